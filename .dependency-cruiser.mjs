@@ -1,0 +1,94 @@
+/** Who may import whom; docs/architecture.md tells why. A room that is not named here may import nothing. */
+const rooms = {
+  domain: [],
+  i18n: ['domain/locale'],
+  head: ['domain', 'i18n'],
+  catalog: ['domain'],
+  ledger: ['domain/outbound'],
+  ui: ['i18n'],
+  blocks: ['domain', 'i18n', 'ui'],
+  views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
+  compose: ['domain', 'i18n', 'head', 'catalog', 'views'],
+};
+
+const tests = '\\.test\\.tsx?$';
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  comment: `src/${room} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: tests },
+  to: {
+    path: '^(?:src|tools|tests|bench)/',
+    pathNot: [room, ...allowed].map((target) => `^src/${target}/`),
+  },
+}));
+
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'domain-is-pure',
+      comment: 'src/domain has no packages and no Node: rules are tested and reused everywhere.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: tests },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core', 'unknown'],
+      },
+    },
+    {
+      name: 'money-cannot-reach-the-score',
+      comment: 'Scoring never reaches offers, commissions or clicks, not even through another module.',
+      severity: 'error',
+      from: { path: '^src/domain/scoring/' },
+      to: { path: '(?:^|/)(?:offers?|commissions?|clicks?|outbound|ledger)(?:[-./]|$)', reachable: true },
+    },
+    {
+      name: 'contract-without-react',
+      comment: 'contract.ts and select.ts decide; they never draw.',
+      severity: 'error',
+      from: { path: '^src/blocks/[^/]+/(?:contract|select)\\.ts$' },
+      to: { path: '(?:\\.tsx$|node_modules/react)' },
+    },
+    {
+      name: 'nobody-imports-server-or-tools',
+      comment: 'Composition roots import; they are not imported.',
+      severity: 'error',
+      from: { path: '^(?:src|bench)/', pathNot: ['^src/server/', tests] },
+      to: { path: '^(?:src/server|tools)/' },
+    },
+    {
+      name: 'schemas-stay-out-of-the-browser',
+      comment:
+        'zod is for the build and the server; domain, ui, blocks and views may end in a browser bundle.',
+      severity: 'error',
+      from: { path: '^src/(?:domain|i18n|ui|blocks|views)/', pathNot: tests },
+      to: { path: 'node_modules/zod' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(?:virtual:|astro/app/entrypoint)' },
+    },
+    {
+      name: 'no-dev-dependency-in-the-product',
+      comment: 'What runs in production is a dependency, not a dev dependency.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

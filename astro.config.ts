@@ -1,0 +1,22 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { contentCheck } from './tools/build/content-check.ts';
+import { contentReload } from './tools/build/content-reload.ts';
+import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
+import { writeRelease } from './tools/build/write-release.ts';
+
+const root = import.meta.dirname;
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
+
+export default defineConfig({
+  site: siteUrl,
+  output: 'static',
+  adapter: onDemandAdapter(),
+  integrations: [react(), contentCheck(root), writeRelease(root, siteUrl)],
+  trailingSlash: 'never',
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+  session: false,
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss(), contentReload(root)] },
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+/** The floor to compare with: the same bytes from memory, no routing, no logs, no choice. */
+const body = readFileSync(process.argv[2] ?? '');
+const server = createServer((_request, response) => {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(`listening on ${typeof address === 'object' ? address?.port : ''}`);
+});

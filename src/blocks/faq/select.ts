@@ -1,0 +1,20 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+
+export interface Question {
+  readonly id: string | undefined;
+  readonly question: RenderableTreeNode[];
+  readonly answer: RenderableTreeNode[];
+}
+
+/** Each heading opens a question; everything up to the next heading answers it. */
+export function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
+  const questions: Question[] = [];
+  for (const node of nodes) {
+    if (Markdoc.Tag.isTag(node) && /^h[1-6]$/.test(node.name)) {
+      questions.push({ id: node.attributes.id as string | undefined, question: node.children, answer: [] });
+    } else {
+      questions.at(-1)?.answer.push(node);
+    }
+  }
+  return questions;
+}

@@ -1,0 +1,41 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
+import type { MenuItem } from '#domain/menu/menu-item.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { type ContentFile, readContentFiles } from './content-files.ts';
+import { ContentStore } from './content-store.ts';
+import { readDataFile } from './data-file.ts';
+import { menuFilePath, menuSchema } from './menu-file.ts';
+import { type MessageTree, readMessageFiles } from './message-files.ts';
+import { readBody } from './read-body.ts';
+import { siteFilePath, siteSchema } from './site-file.ts';
+
+/** Everything editors write, as domain objects. Checked before by the rules in checks/. */
+export interface Catalog {
+  readonly site: Omit<SiteConfig, 'url'>;
+  readonly documents: DocumentIndex;
+  readonly menu: readonly MenuItem[];
+  readonly store: ContentStore;
+  messages(locale: LocaleCode): MessageTree;
+  body(document: ContentDocument): Node;
+}
+
+export function loadCatalog(root: string): Catalog {
+  const messages = new Map(readMessageFiles(root).map(({ locale, tree }) => [locale, tree]));
+  return {
+    site: readDataFile(root, siteFilePath, siteSchema),
+    documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
+    menu: readDataFile(root, menuFilePath, menuSchema),
+    store: new ContentStore(root),
+    messages: (locale) => messages.get(locale) ?? {},
+    body: (document) => readBody(root, document),
+  };
+}
+
+function toDocument({ file, kind, id, locale, frontMatter }: ContentFile): ContentDocument[] {
+  if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
+  const { slug = '', ...rest } = frontMatter.parsed.data as FrontMatter & { slug?: string };
+  return [{ id, kind, locale, slug, frontMatter: rest, file }];
+}

@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+const documentation = ['*.md', 'docs/**/*.md', 'src/**/*.md', 'facts/*.md', 'tests/**/*.md', 'bench/*.md'];
+/** Inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
+const projectPath =
+  /`((?:content|facts|messages|public|src|tools|deploy|tests|bench|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
+const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+/** Documentation names only files and folders that exist. */
+export const docsNameRealFiles: Check = ({ root }) =>
+  documentation
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .flatMap((file) => missingPaths(root, file));
+
+function missingPaths(root: string, file: string): Problem[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((text, index) => {
+    const named = [...text.matchAll(projectPath)].map(([, path = '']) => path);
+    const linked = [...text.matchAll(relativeLink)].map(([, path = '']) => join(dirname(file), path));
+    return [...named, ...linked]
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => ({
+        file,
+        line: index + 1,
+        message: `"${path}" does not exist.`,
+        remedy: 'Name the file as it is called now, or remove the sentence.',
+      }));
+  });
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readContentFiles } from '../content-files.ts';
+import { readMessageFiles } from '../message-files.ts';
+import type { Problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+const base: Readonly<Record<string, string>> = {
+  'messages/en.json': '{}',
+  'messages/pl.json': '{}',
+  'messages/tr.json': '{}',
+  'content/data/common/website.en.yaml': 'disclosure: x',
+  'content/data/common/website.pl.yaml': 'disclosure: x',
+  'content/data/common/website.tr.yaml': 'disclosure: x',
+  'content/data/menu.yaml': '[]',
+  'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
+};
+
+/** For tests of the rules: runs one over a small project made of these files. */
+export function problemsIn(files: Readonly<Record<string, string>>, check: Check): Problem[] {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  try {
+    for (const [file, text] of Object.entries({ ...base, ...files })) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return check({ root, contentFiles: readContentFiles(root), messageFiles: readMessageFiles(root) });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** An explainer with these lines of front matter after the required ones. */
+export function explainer(...lines: string[]): string {
+  return ['---', 'title: T', 'description: D', 'updated: 2026-11-15', ...lines, '---', '', 'Text.'].join(
+    '\n',
+  );
+}

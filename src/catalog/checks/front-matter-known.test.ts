@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { explainer, problemsIn } from './fixture-root.ts';
+import { frontMatterKnown } from './front-matter-known.ts';
+
+const inExplainer = (...lines: string[]) =>
+  problemsIn({ 'content/explainers/x.en.md': explainer(...lines) }, frontMatterKnown);
+
+describe('front-matter-known', () => {
+  test('accepts what the kind knows', () => {
+    expect(inExplainer('slug: privacy/x', 'layout: default', 'excerpt: E')).toEqual([]);
+  });
+
+  test('an unknown field names file, line and the nearest valid field', () => {
+    expect(inExplainer('slug: x', 'descripton: y')).toEqual([
+      {
+        file: 'content/explainers/x.en.md',
+        line: 6,
+        message: 'Unknown field "descripton".',
+        remedy: 'Did you mean "description"?',
+      },
+    ]);
+  });
+
+  test('reports every mistake of a file at once', () => {
+    expect(inExplainer('layout: fancy', 'foo: 1', 'barbarossa: 2')).toHaveLength(4);
+  });
+
+  test('a missing field says what to add', () => {
+    expect(inExplainer()).toMatchObject([{ remedy: 'Add "slug: …".' }]);
+  });
+
+  test('a date must be a real day', () => {
+    const text = explainer('slug: x').replace('2026-11-15', '2026-02-30');
+    expect(problemsIn({ 'content/explainers/x.en.md': text }, frontMatterKnown)).toMatchObject([
+      { line: 4, message: 'Field "updated" is wrong.' },
+    ]);
+  });
+
+  test('a file without front matter, with broken YAML or of an unknown kind is refused', () => {
+    expect(problemsIn({ 'content/explainers/x.en.md': 'Text.' }, frontMatterKnown)).toMatchObject([
+      { line: 1 },
+    ]);
+    expect(problemsIn({ 'content/explainers/x.en.md': '---\na: [\n---\n' }, frontMatterKnown)).toMatchObject([
+      { message: 'The front matter is not YAML.' },
+    ]);
+    expect(problemsIn({ 'content/explainer/x.en.md': explainer() }, frontMatterKnown)).toMatchObject([
+      { remedy: 'Did you mean content/explainers/?' },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
+
+/** A document as it lies on disk, before anything is believed about it. */
+export interface ContentFile {
+  readonly file: string;
+  readonly kind: string;
+  /** Path under content/ without locale and extension. */
+  readonly id: string;
+  /** What stands between the name and `.md`; not yet known to be a locale. */
+  readonly locale: string;
+  readonly frontMatter: FrontMatterBlock | undefined;
+}
+
+const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
+
+/** Every markdown document under content/. Bodies are not kept: they are read again when a page is rendered. */
+export function readContentFiles(root: string): ContentFile[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .toSorted()
+    .map((file) => readContentFile(root, file));
+}
+
+function readContentFile(root: string, file: string): ContentFile {
+  const path = file.slice('content/'.length);
+  const { name = path, locale = '' } = documentName.exec(path)?.groups ?? {};
+  const frontMatter = readFrontMatter(readFileSync(join(root, file), 'utf8'));
+  return { file, kind: path.split('/')[0] ?? '', id: name, locale, frontMatter };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ContentStore } from './content-store.ts';
+import { websiteDisclosure } from './website-disclosure.ts';
+
+const store = new ContentStore(process.cwd());
+
+test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/data/common/website'", () => {
+  const record = store.collection('common_pl').where('stem', '=', 'pl/data/common/website').first();
+  expect(record?.stem).toBe('pl/data/common/website');
+  expect(record?.meta.disclosure).toContain('reklamą');
+  expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
+});
+
+test('an unknown collection or stem has no first record', () => {
+  expect(store.collection('common_de').first()).toBeUndefined();
+  expect(store.collection('common_en').where('stem', '=', 'pl/data/common/website').first()).toBeUndefined();
+});

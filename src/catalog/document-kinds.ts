@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const day = z.iso.date('Write a day as YYYY-MM-DD');
+
+const common = {
+  title: z.string().min(1),
+  description: z.string().min(1),
+  updated: day,
+  layout: z.enum(['default']).optional(),
+  excerpt: z.string().min(1).optional(),
+};
+const article = { ...common, slug: z.string() };
+
+/** The closed front matter of each kind of document; the kind is the folder under content/. */
+export const documentKinds = {
+  home: z.strictObject(common),
+  explainers: z.strictObject(article),
+} as const;
+
+export type DocumentKind = keyof typeof documentKinds;
+
+export function isDocumentKind(name: string): name is DocumentKind {
+  return Object.hasOwn(documentKinds, name);
+}

@@ -1,0 +1,41 @@
+import { parse } from 'yaml';
+
+/** The head of a document between its `---` fences. */
+export interface FrontMatterBlock {
+  /** As written, for finding lines. */
+  readonly yaml: string;
+  readonly parsed: ParsedYaml;
+}
+
+export type ParsedYaml =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly line: number; readonly reason: string };
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+
+export function readFrontMatter(source: string): FrontMatterBlock | undefined {
+  const yaml = fence.exec(source)?.[1];
+  return yaml === undefined ? undefined : { yaml, parsed: parseYaml(yaml) };
+}
+
+/** The character at which the body starts. */
+export function bodyStart(source: string): number {
+  return fence.exec(source)?.[0].length ?? 0;
+}
+
+/** Dates stay strings: a day is a fact as written, not a moment in a time zone. */
+function parseYaml(yaml: string): ParsedYaml {
+  try {
+    return { ok: true, data: parse(yaml, { schema: 'core' }) ?? {} };
+  } catch (error) {
+    const line = (error as { linePos?: [{ line: number }] }).linePos?.[0].line ?? 1;
+    const [reason = 'not valid YAML'] = (error as Error).message.split('\n');
+    return { ok: false, line: line + 1, reason };
+  }
+}
+
+/** The line of a top-level field; front matter starts on the second line of its file, a data file on the first. */
+export function lineOfField(yaml: string, field: string, firstLine = 2): number | undefined {
+  const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? undefined : index + firstLine;
+}

@@ -1,0 +1,31 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+export type ParsedMessage =
+  | { readonly ok: true; readonly elements: MessageFormatElement[] }
+  | { readonly ok: false; readonly reason: string };
+
+export function parseIcuMessage(message: string): ParsedMessage {
+  try {
+    return { ok: true, elements: parse(message) };
+  } catch (error) {
+    return { ok: false, reason: (error as Error).message };
+  }
+}
+
+export interface PluralArgument {
+  readonly name: string;
+  readonly type: Intl.PluralRuleType;
+  readonly categories: readonly string[];
+}
+
+/** Every plural and selectordinal argument of a message, nested ones too. */
+export function pluralArguments(elements: readonly MessageFormatElement[]): PluralArgument[] {
+  return elements.flatMap((element): PluralArgument[] => {
+    if (element.type === TYPE.tag) return pluralArguments(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const nested = Object.values(element.options).flatMap(({ value }) => pluralArguments(value));
+    if (element.type === TYPE.select) return nested;
+    const type = element.pluralType ?? 'cardinal';
+    return [{ name: element.value, type, categories: Object.keys(element.options) }, ...nested];
+  });
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { nearestName } from './nearest-name.ts';
+import type { Problem } from './problem.ts';
+
+export interface SchemaContext {
+  readonly file: string;
+  /** Field names the schema knows, for "did you mean". */
+  readonly fields: readonly string[];
+  readonly lineOf: (field: string) => number | undefined;
+}
+
+/** One problem per schema issue, so that an editor sees all mistakes of a file at once. */
+export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownField(key, context))
+      : [wrongField(issue, context)],
+  );
+}
+
+function unknownField(key: string, { file, fields, lineOf }: SchemaContext): Problem {
+  const near = nearestName(key, fields);
+  return {
+    file,
+    line: lineOf(key),
+    message: `Unknown field "${key}".`,
+    remedy: near ? `Did you mean "${near}"?` : `Remove it, or use one of: ${fields.join(', ')}.`,
+  };
+}
+
+function wrongField(issue: z.core.$ZodIssue, { file, lineOf }: SchemaContext): Problem {
+  const [field] = issue.path;
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return {
+    file,
+    line: field === undefined ? undefined : lineOf(String(field)),
+    message:
+      field === undefined ? 'The file has the wrong shape.' : `Field "${issue.path.join('.')}" is wrong.`,
+    remedy: missing ? `Add "${String(field)}: …".` : `${issue.message}.`,
+  };
+}

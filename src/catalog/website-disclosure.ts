@@ -1,0 +1,12 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { ContentStore } from './content-store.ts';
+
+/** The footer's disclosure: the first record of 'common_{locale}' whose stem is '{locale}/data/common/website'. */
+export function websiteDisclosure(store: ContentStore, locale: LocaleCode): string | undefined {
+  const record = store
+    .collection(`common_${locale}`)
+    .where('stem', '=', `${locale}/data/common/website`)
+    .first();
+  const disclosure = record?.meta.disclosure;
+  return typeof disclosure === 'string' && disclosure.trim() !== '' ? disclosure : undefined;
+}

@@ -1,0 +1,37 @@
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { renderHeadTags } from '#head/head-tag.ts';
+import { pageHead } from '#head/page-head.ts';
+import type { PageViewProps } from '#views/page-view.tsx';
+import { composeLocale, type LocaleSetting } from './frame.ts';
+import { pageAt } from './pages.ts';
+import { siteCatalog } from './site-catalog.ts';
+
+export interface ComposedPage {
+  readonly language: string;
+  readonly head: string;
+  readonly view: PageViewProps;
+}
+
+const settings = new Map<LocaleCode, LocaleSetting>();
+
+/** From an address to everything its page needs, or undefined where there is no page. */
+export function composePage(path: string, siteUrl: string): ComposedPage | undefined {
+  const catalog = siteCatalog();
+  const page = pageAt(catalog, path);
+  if (!page) return undefined;
+  const { frame, words } = settingOf(page.locale, siteUrl);
+  const document = page.kind === 'error' ? undefined : catalog.documents.atPath(page.path);
+  return {
+    language: localeOf(page.locale).language,
+    head: renderHeadTags(pageHead(page, frame.site, words.t)),
+    view: { page, frame, messages: words.messages, body: document && catalog.body(document) },
+  };
+}
+
+function settingOf(locale: LocaleCode, siteUrl: string): LocaleSetting {
+  const known = settings.get(locale);
+  if (known) return known;
+  const setting = composeLocale(siteCatalog(), locale, siteUrl, new Date());
+  settings.set(locale, setting);
+  return setting;
+}

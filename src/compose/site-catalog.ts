@@ -1,0 +1,9 @@
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+
+let loaded: Catalog | undefined;
+
+/** The one catalog of this process. In development this module is thrown away when a file under it changes. */
+export function siteCatalog(): Catalog {
+  loaded ??= loadCatalog(process.cwd());
+  return loaded;
+}

@@ -1,0 +1,25 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+/** What every document says about itself in its front matter, whatever its kind. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly description: string;
+  /** The day of the last content change, YYYY-MM-DD. */
+  readonly updated: string;
+  readonly layout?: string | undefined;
+  readonly excerpt?: string | undefined;
+  readonly [field: string]: unknown;
+}
+
+export interface ContentDocument {
+  /** The path under content/ without locale and extension; equal for all translations of a page. */
+  readonly id: string;
+  /** The folder under content/, which decides the front matter and the view. */
+  readonly kind: string;
+  readonly locale: LocaleCode;
+  /** The localized path without prefix; '' is the home page. */
+  readonly slug: string;
+  readonly frontMatter: FrontMatter;
+  /** Where the words are, from the project's root, for reading the body and for error messages. */
+  readonly file: string;
+}

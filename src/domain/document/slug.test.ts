@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { slugProblem } from './slug.ts';
+
+describe('slugs', () => {
+  test.each(['about', 'best-vpn/for-streaming', 'gizlilik/vpn-nedir', '2025'])('%s is safe', (slug) => {
+    expect(slugProblem(slug)).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    '../../x',
+    'a//b',
+    '/a',
+    'a/',
+    'a\0b',
+    'con',
+    'x/nul',
+    'Łódź',
+    'UPPER',
+    'a b',
+    'a.html',
+    '-a',
+  ])('%j is refused with a reason', (slug) => {
+    expect(slugProblem(slug)).toBeTruthy();
+  });
+
+  test('an accepted slug is the same address once a browser has normalised it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab./\\%-\0 '), maxLength: 12 }), (slug) => {
+        fc.pre(slugProblem(slug) === undefined);
+        expect(new URL(`/${slug}`, 'https://site.example').pathname).toBe(`/${slug}`);
+      }),
+    );
+  });
+});

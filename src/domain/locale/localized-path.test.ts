@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from './locale-table.ts';
+import { homePath, localizedPath, parseLocalizedPath } from './localized-path.ts';
+
+describe('localized paths', () => {
+  test.each([
+    ['en', '', '/'],
+    ['pl', '', '/pl'],
+    ['tr', '', '/tr'],
+    ['en', 'best-vpn/for-streaming', '/best-vpn/for-streaming'],
+    ['pl', 'najlepszy-vpn/do-streamingu', '/pl/najlepszy-vpn/do-streamingu'],
+    ['tr', 'yayin-icin', '/tr/yayin-icin'],
+  ] as const)('%s "%s" lives at %s', (locale, slug, path) => {
+    expect(localizedPath(locale, slug)).toBe(path);
+    expect(parseLocalizedPath(path)).toEqual({ locale, slug });
+  });
+
+  test('the home path is / for the default locale and /{locale} for any other', () => {
+    expect(localeCodes.map(homePath)).toEqual(['/', '/pl', '/tr']);
+  });
+
+  test('a code that is not configured is an ordinary segment', () => {
+    expect(parseLocalizedPath('/de/about')).toEqual({ locale: 'en', slug: 'de/about' });
+  });
+
+  test('the default locale has no prefixed form', () => {
+    expect(parseLocalizedPath('/en/about')).toEqual({ locale: 'en', slug: 'en/about' });
+  });
+});
+
+const segment = fc
+  .string({ unit: fc.constantFrom(...'abcxyz0189-'), minLength: 1, maxLength: 12 })
+  .filter((text) => !localeCodes.some((code) => code === text));
+const slug = fc.array(segment, { maxLength: 6 }).map((segments) => segments.join('/'));
+
+describe('properties of localized paths', () => {
+  test('path → (locale, slug) → path is the identity for any slug', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...localeCodes), slug, (locale, text) => {
+        const path = localizedPath(locale, text);
+        const parsed = parseLocalizedPath(path);
+        expect(parsed).toEqual({ locale, slug: text });
+        expect(localizedPath(parsed.locale, parsed.slug)).toBe(path);
+      }),
+    );
+  });
+
+  test('no input makes it throw or leave the site', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...localeCodes), fc.string({ unit: 'binary' }), (locale, text) => {
+        const path = localizedPath(locale, text);
+        expect(path).toMatch(/^\/(?!\/)/u);
+        expect(() => parseLocalizedPath(text)).not.toThrow();
+      }),
+    );
+  });
+});

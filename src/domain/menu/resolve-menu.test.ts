@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '../locale/locale-table.ts';
+import type { MenuItem } from './menu-item.ts';
+import { type MenuContext, resolveMenu } from './resolve-menu.ts';
+
+const messages: Record<string, string> = { 'menu.about': 'From the key', 'menu.pair': '{a} vs {b}' };
+const context: MenuContext = {
+  providers: new Set(['nordvpn', 'surfshark']),
+  documentSlug: () => undefined,
+  translate: (key, args) => messages[key]?.replaceAll(/\{(\w)\}/g, (_, name: string) => args[name] ?? ''),
+  providerName: (id) => ({ nordvpn: 'NordVPN', surfshark: 'Surfshark' })[id] ?? id,
+  pageExists: (path) => path !== '/missing',
+};
+const one = (item: MenuItem, locale: (typeof localeCodes)[number] = 'en') =>
+  resolveMenu([item], locale, context)[0];
+
+describe('menu labels', () => {
+  const item: MenuItem = {
+    path: '/x',
+    label: 'Plain',
+    labelKey: 'menu.about',
+    labelI18n: { pl: 'Po polsku' },
+  };
+
+  test('the label for the current locale comes first', () => {
+    expect(one(item, 'pl')?.label).toBe('Po polsku');
+  });
+
+  test('then the translation key', () => {
+    expect(one(item, 'tr')?.label).toBe('From the key');
+  });
+
+  test('then the plain label', () => {
+    expect(one({ ...item, labelKey: 'menu.unknown' }, 'tr')?.label).toBe('Plain');
+  });
+
+  test('a comparison is labelled by the providers that its route names', () => {
+    expect(one({ labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' })).toEqual({
+      label: 'NordVPN vs Surfshark',
+      to: '/compare/nordvpn-vs-surfshark',
+    });
+  });
+});
+
+describe('menu links', () => {
+  const everything: MenuItem = {
+    label: 'x',
+    external: true,
+    path: 'https://other.example/',
+    pathI18n: { en: '/localized' },
+    routeName: 'slug',
+    params: { slug: 'generic' },
+    paramsI18n: { en: { slug: ['per', 'locale'] } },
+  };
+  const internal: MenuItem = { ...everything, external: false };
+
+  test('an external path comes first', () => {
+    expect(one(everything)?.href).toBe('https://other.example/');
+  });
+
+  test('then a per-locale path', () => {
+    expect(one(internal)?.to).toBe('/localized');
+  });
+
+  test('then a named route with per-locale params', () => {
+    expect(one({ ...internal, pathI18n: undefined })?.to).toBe('/per/locale');
+  });
+
+  test('then a named route with generic params', () => {
+    expect(one({ ...internal, pathI18n: undefined, paramsI18n: undefined })?.to).toBe('/generic');
+  });
+
+  test('then a plain path', () => {
+    expect(one({ label: 'x', path: '/plain' })?.to).toBe('/plain');
+  });
+
+  test('an item without a target in a locale is left out of that locale', () => {
+    const about: MenuItem = {
+      label: 'About me',
+      routeName: 'slug',
+      paramsI18n: { en: { slug: 'about' }, pl: { slug: 'o-mnie' }, tr: { slug: '' } },
+    };
+    expect(one(about, 'pl')?.to).toBe('/pl/o-mnie');
+    expect(one(about, 'tr')).toBeUndefined();
+  });
+
+  test('an item whose page does not exist is left out, and so is a group that it empties', () => {
+    expect(one({ label: 'Group', children: [{ label: 'x', path: '/missing' }] })).toBeUndefined();
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'an internal path never leaves the site: %s',
+    (path) => {
+      expect(one({ label: 'x', path, pathI18n: { en: path } })).toBeUndefined();
+    },
+  );
+});
+
+describe('menu icons', () => {
+  test('the top level gets its icon by English label', () => {
+    const group: MenuItem = {
+      labelI18n: { en: 'Best VPNs', pl: 'Najlepsze VPN-y' },
+      children: [{ label: 'x', path: '/x' }],
+    };
+    expect(one(group, 'pl')?.icon).toBe('star');
+  });
+
+  test('a child gets none', () => {
+    const group: MenuItem = { label: 'x', children: [{ label: 'Best VPNs', path: '/x' }] };
+    expect(one(group)?.children?.[0]).toEqual({ label: 'Best VPNs', to: '/x' });
+  });
+});
+
+describe('properties of the menu', () => {
+  const text = fc.option(fc.string({ unit: 'binary', maxLength: 20 }), { nil: undefined });
+  const item = fc.record({ label: text, path: text, routeName: text, external: fc.boolean() });
+
+  test('no input makes it throw or leave the site', () => {
+    fc.assert(
+      fc.property(fc.array(item), fc.constantFrom(...localeCodes), (items, locale) => {
+        for (const { to, href } of resolveMenu(items, locale, context)) {
+          if (to !== undefined)
+            expect(new URL(to, 'https://site.example').origin).toBe('https://site.example');
+          if (href !== undefined) expect(new URL(href).protocol).toBe('https:');
+        }
+      }),
+    );
+  });
+});

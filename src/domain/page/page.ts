@@ -1,0 +1,52 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+import type { NavigationItem } from '../menu/menu-item.ts';
+import type { SiteConfig } from '../site/site-config.ts';
+
+/** What all pages of one language share: everything around the content. */
+export interface Frame {
+  readonly locale: LocaleCode;
+  readonly site: SiteConfig;
+  readonly menu: readonly NavigationItem[];
+  readonly disclosure: string;
+  /** The year in the footer; the clock is read once, where the page is composed. */
+  readonly currentYear: number;
+}
+
+/** The same page in one language. */
+export interface PageAlternate {
+  readonly locale: LocaleCode;
+  readonly path: string;
+}
+
+/** A footer language-switcher entry. */
+export interface LocaleLink {
+  readonly locale: LocaleCode;
+  readonly href: string;
+  /** The code as shown, in upper case. */
+  readonly code: string;
+}
+
+interface PageBase {
+  readonly path: string;
+  readonly locale: LocaleCode;
+  readonly layout: string;
+  readonly alternates: readonly PageAlternate[];
+}
+
+export interface DocumentPage extends PageBase {
+  readonly kind: 'home' | 'article';
+  readonly documentId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly updated: string;
+  readonly excerpt?: string | undefined;
+}
+
+export type ErrorStatus = 404 | 500;
+
+export interface ErrorPage extends PageBase {
+  readonly kind: 'error';
+  readonly status: ErrorStatus;
+}
+
+export type Page = DocumentPage | ErrorPage;

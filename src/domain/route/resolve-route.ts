@@ -1,0 +1,46 @@
+import { slugProblem } from '../document/slug.ts';
+import type { LocaleCode } from '../locale/locale-table.ts';
+import { localizedPath } from '../locale/localized-path.ts';
+import { comparisonPath, documentRoutes, reviewPath } from './named-routes.ts';
+import { routeProviders } from './route-providers.ts';
+
+/** A slug is an array of path segments or a string; other parameters are strings. */
+export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
+
+export interface RouteContext {
+  readonly providers: ReadonlySet<string>;
+  /** The slug of a document in a language, or undefined where it is not written yet. */
+  readonly documentSlug: (id: string, locale: LocaleCode) => string | undefined;
+}
+
+/** The address of a named route in a language, or undefined where there is none. Never leaves the site. */
+export function resolveRoute(
+  name: string,
+  params: RouteParams,
+  locale: LocaleCode,
+  context: RouteContext,
+): string | undefined {
+  const [first, second] = routeProviders(name, context.providers);
+  if (first !== undefined && second !== undefined) {
+    const [a = '', b = ''] = [first, second].toSorted();
+    return fill(comparisonPath[locale], { a, b }, locale);
+  }
+  if (first !== undefined) return fill(reviewPath[locale], { provider: first }, locale);
+
+  const target = Object.hasOwn(documentRoutes, name) ? documentRoutes[name] : undefined;
+  if (target === undefined) return undefined;
+  if ('path' in target) return fill(target.path[locale], params, locale);
+  const slug = context.documentSlug(target.document, locale);
+  return slug === undefined ? undefined : localizedPath(locale, slug);
+}
+
+function fill(template: string, params: RouteParams, locale: LocaleCode): string | undefined {
+  const slug = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => paramText(params, key));
+  const isHome = template === '';
+  return isHome || slugProblem(slug) === undefined ? localizedPath(locale, slug) : undefined;
+}
+
+function paramText(params: RouteParams, key: string): string {
+  const value = Object.hasOwn(params, key) ? params[key] : undefined;
+  return typeof value === 'string' ? value : (value ?? []).join('/');
+}

@@ -1,0 +1,13 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+/** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
+export interface SiteConfig {
+  readonly url: string;
+  readonly name: string;
+  readonly separator: string;
+  /** The year that headlines speak of; every wording takes it from here. */
+  readonly contentYear: number;
+  /** The phrase for what is compared ("Best VPN"), per language. */
+  readonly product: Readonly<Record<LocaleCode, string>>;
+  readonly indexable: boolean;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentPage, ErrorPage } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { translator } from '#i18n/translator.ts';
+import english from '../../messages/en.json';
+import polish from '../../messages/pl.json';
+import { renderHeadTags } from './head-tag.ts';
+import { pageHead } from './page-head.ts';
+
+const site: SiteConfig = {
+  url: 'https://site.example',
+  name: 'VPN Site',
+  separator: '|',
+  contentYear: 2025,
+  product: { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' },
+  indexable: true,
+};
+const article: DocumentPage = {
+  kind: 'article',
+  documentId: 'explainers/what-is-a-vpn',
+  path: '/privacy/what-is-a-vpn',
+  locale: 'en',
+  layout: 'default',
+  title: 'What is a VPN?',
+  description: 'Who sees "what" & why.',
+  updated: '2026-11-15',
+  alternates: [
+    { locale: 'en', path: '/privacy/what-is-a-vpn' },
+    { locale: 'pl', path: '/pl/prywatnosc/co-to-jest-vpn' },
+  ],
+};
+const home: DocumentPage = { ...article, kind: 'home', path: '/' };
+const notFound: ErrorPage = {
+  kind: 'error',
+  status: 404,
+  path: '/404',
+  locale: 'en',
+  layout: 'default',
+  alternates: [],
+};
+const t = translator('en', english);
+const html = (page: DocumentPage | ErrorPage, config = site) => renderHeadTags(pageHead(page, config, t));
+
+describe('page head', () => {
+  test('the title follows the template', () => {
+    expect(html(article)).toContain('<title>What is a VPN? | VPN Site</title>');
+  });
+
+  test('the home page has the default title and description of the content year', () => {
+    expect(html(home)).toContain(
+      '<title>Best VPN Services 2025 – Compare Top VPNs for Privacy, Speed &amp; Security | VPN Site</title>',
+    );
+    expect(html(home)).toContain(
+      'content="Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews &amp; exclusive deals."',
+    );
+  });
+
+  test('the wording follows the language and the configured year', () => {
+    const page = { ...home, locale: 'pl', path: '/pl' } as const;
+    const tags = pageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
+    expect(renderHeadTags(tags)).toContain('<title>Najlepszy VPN 2031 – ');
+  });
+
+  test('the canonical link is the configured address plus the path', () => {
+    expect(html(article)).toContain(
+      '<link rel="canonical" href="https://site.example/privacy/what-is-a-vpn">',
+    );
+  });
+
+  test('alternates name only languages that exist, plus x-default', () => {
+    expect([...html(article).matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual([
+      'en',
+      'pl',
+      'x-default',
+    ]);
+  });
+
+  test('a page without an English version has no x-default', () => {
+    expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
+  });
+
+  test('values are escaped', () => {
+    expect(html(article)).toContain('content="Who sees &quot;what&quot; &amp; why."');
+  });
+
+  test('a site that is not indexable says so on every page', () => {
+    expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
+  });
+
+  test('an error page is titled by status and message, and is not indexed', () => {
+    expect(html(notFound)).toBe(
+      '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex">',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { HeadTag } from './head-tag.ts';
+import { documentTitle, siteWords } from './page-title.ts';
+
+/** Every tag in `<head>` that speaks of the page. */
+export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[] {
+  const title = documentTitle(page, site, t);
+  if (page.kind === 'error') return [{ tag: 'title', text: title }, meta('robots', 'noindex')];
+  const canonical = absolute(site, page.path);
+  const description = page.kind === 'home' ? t('site.description', siteWords(page, site)) : page.description;
+  return [
+    { tag: 'title', text: title },
+    meta('description', description),
+    meta('robots', site.indexable ? 'index, follow' : 'noindex, nofollow'),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...alternateLinks(page, site),
+    property('og:type', 'website'),
+    property('og:url', canonical),
+    property('og:locale', localeOf(page.locale).iso.replace('-', '_')),
+    property('og:site_name', site.name),
+    property('og:title', page.kind === 'home' ? t('site.socialTitle', siteWords(page, site)) : page.title),
+    property('og:description', page.kind === 'home' ? t('site.socialDescription') : page.description),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** One alternate per language in which the page exists, plus x-default. */
+function alternateLinks(page: Page, site: SiteConfig): HeadTag[] {
+  const links = page.alternates.map(({ locale, path }) =>
+    alternate(localeOf(locale).language, absolute(site, path)),
+  );
+  const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
+  return fallback ? [...links, alternate('x-default', absolute(site, fallback.path))] : links;
+}
+
+function alternate(hreflang: string, href: string): HeadTag {
+  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function absolute(site: SiteConfig, path: string): string {
+  return new URL(path, site.url).href.toLowerCase();
+}

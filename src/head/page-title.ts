@@ -1,0 +1,26 @@
+import type { ErrorStatus, Page } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+/** Stands in the prerendered not-found page for the address that was asked for; the server fills it in. */
+export const requestedPathPlaceholder = '{requested-path}';
+
+/** '{page title} {separator} {site name}'. */
+export function documentTitle(page: Page, site: SiteConfig, t: Translator): string {
+  return `${pageTitle(page, site, t)} ${site.separator} ${site.name}`;
+}
+
+function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
+  if (page.kind === 'error') return `${page.status} - ${errorMessage(page.status, t)}`;
+  return page.kind === 'home' ? t('site.title', siteWords(page, site)) : page.title;
+}
+
+function errorMessage(status: ErrorStatus, t: Translator): string {
+  if (status === 404) return t('error.notFoundMessage', { path: requestedPathPlaceholder });
+  return t('error.serverHeading');
+}
+
+/** The words that the site's own wordings are built from. The year is text: 2025 has no thousands separator. */
+export function siteWords(page: Page, site: SiteConfig): { product: string; year: string } {
+  return { product: site.product[page.locale], year: String(site.contentYear) };
+}

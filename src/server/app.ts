@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { publicOrigin, type ServerConfig } from './config.ts';
+import { sendErrorPage } from './error-page.ts';
+import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { loadOnDemandRenderer } from './on-demand.ts';
+import { registerPages } from './pages.ts';
+import { readRelease } from './release.ts';
+import { registerRequestLog } from './request-log.ts';
+import { SiteFiles } from './site-files.ts';
+
+/** Longer ones are answered as not found by the router. */
+const longestPath = 2000;
+
+/** The whole server, not yet listening. */
+export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
+  const release = readRelease(config.distFolder);
+  const siteUrl = publicOrigin(config, release.siteUrl);
+  const files = new SiteFiles(release, join(config.distFolder, 'client'));
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // A reader's address is nobody's business: it is neither logged nor believed.
+    trustProxy: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: longestPath },
+    frameworkErrors: (_error, request, reply) => {
+      void sendErrorPage(files, 404, request, reply);
+    },
+  });
+  registerRequestLog(app);
+  registerMetrics(app);
+  registerHealth(app, config.databaseUrl);
+  registerPages(app, {
+    siteUrl,
+    files,
+    onDemand: new Set(release.onDemand),
+    renderOnDemand: await loadOnDemandRenderer(config.distFolder),
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isRead(request.method)
+      ? sendErrorPage(files, 404, request, reply)
+      : reply.code(405).header('allow', 'GET, HEAD').send(),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'could not answer');
+    return sendErrorPage(files, 500, request, reply);
+  });
+  return app;
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

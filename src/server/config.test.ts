@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, publicOrigin, readConfig } from './config.ts';
+
+describe('server configuration', () => {
+  test('runs with nothing configured, without a database', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      siteUrl: undefined,
+      databaseUrl: undefined,
+      distFolder: 'dist',
+      logLevel: 'info',
+    });
+  });
+
+  test('production refuses to start without SITE_URL', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SITE_URL is not set: write/);
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, /PORT is wrong: write a port number/],
+    [{ PORT: '70000' }, /PORT is wrong/],
+    [{ SITE_URL: 'vpn.example' }, /SITE_URL is wrong: write a full address/],
+    [{ SITE_URL: 'javascript:alert(1)' }, /SITE_URL is wrong/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is wrong: write postgresql/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
+  ])('refuses %j with a clear sentence', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test('says everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('public origin', () => {
+  test('is the one the pages were built for', () => {
+    expect(publicOrigin({ siteUrl: undefined }, 'https://vpn.example/')).toBe('https://vpn.example');
+    expect(publicOrigin({ siteUrl: 'https://vpn.example' }, 'https://vpn.example')).toBe(
+      'https://vpn.example',
+    );
+  });
+
+  test('refuses an address that the pages were not built for', () => {
+    const start = () => publicOrigin({ siteUrl: 'https://other.example' }, 'https://vpn.example');
+    expect(start).toThrow(/build again/);
+  });
+});

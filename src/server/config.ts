@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'write a full address such as https://vpn.example' });
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'write a port number such as 8080' })
+    .int()
+    .min(0)
+    .max(65_535, 'write a port number up to 65535')
+    .default(8080),
+  SITE_URL: httpUrl.optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'write postgresql://user@host/database' })
+    .optional(),
+  DIST_DIR: z.string().default('dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Undefined means: whatever address the pages were built for. */
+  readonly siteUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  /** The folder that holds the build. */
+  readonly distFolder: string;
+  readonly logLevel: string;
+}
+
+/** Said to the operator in one sentence each, before the process ends. */
+export class ConfigError extends Error {}
+
+/** The environment, read once. */
+export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
+  const { NODE_ENV, HOST, PORT, SITE_URL, DATABASE_URL, DIST_DIR, LOG_LEVEL } = parsed.data;
+  if (NODE_ENV === 'production' && SITE_URL === undefined) {
+    throw new ConfigError(
+      'SITE_URL is not set: write the public address of the site, such as https://vpn.example.',
+    );
+  }
+  return {
+    host: HOST,
+    port: PORT,
+    siteUrl: SITE_URL,
+    databaseUrl: DATABASE_URL,
+    distFolder: DIST_DIR,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** The public origin. Pages carry the address they were built for, so the server must not claim another. */
+export function publicOrigin(config: Pick<ServerConfig, 'siteUrl'>, builtFor: string): string {
+  const origin = new URL(builtFor).origin;
+  if (config.siteUrl !== undefined && new URL(config.siteUrl).origin !== origin) {
+    throw new ConfigError(
+      `SITE_URL is ${config.siteUrl}, but the pages were built for ${builtFor}: build again with this SITE_URL.`,
+    );
+  }
+  return origin;
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} is wrong: ${issue.message}.`;
+}

@@ -1,0 +1,18 @@
+import { createServer } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+try {
+  const config = readConfig(process.env);
+  const app = await createServer(config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'stopping: no new connections, answers under way are finished');
+      void app.close().then(() => process.exit(0));
+    });
+  }
+  await app.listen({ host: config.host, port: config.port });
+} catch (error) {
+  const reason = error instanceof ConfigError ? error.message : String(error);
+  process.stderr.write(`The server did not start.\n${reason}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalPath } from '#domain/route/canonical-path.ts';
+import { pageCacheControl } from './cache-control.ts';
+import { sendErrorPage } from './error-page.ts';
+import type { RenderOnDemand } from './on-demand.ts';
+import { sendFile } from './send-file.ts';
+import type { SiteFiles } from './site-files.ts';
+
+export interface PageSources {
+  readonly siteUrl: string;
+  readonly files: SiteFiles;
+  readonly onDemand: ReadonlySet<string>;
+  readonly renderOnDemand: RenderOnDemand;
+}
+
+/** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
+export function registerPages(app: FastifyInstance, sources: PageSources): void {
+  const { files, onDemand } = sources;
+
+  app.get('/*', async (request, reply) => {
+    const [path, query] = splitQuery(request.url);
+    const file = files.at(path);
+    if (file) return sendFile(files, file, request, reply);
+    if (onDemand.has(path)) return sendOnDemand(sources, path, request, reply);
+
+    const canonical = canonicalPath(path);
+    const isKnown = canonical !== path && (files.at(canonical) !== undefined || onDemand.has(canonical));
+    if (isKnown) return reply.redirect(canonical + query, 301);
+    return sendErrorPage(files, 404, request, reply);
+  });
+}
+
+async function sendOnDemand(
+  { siteUrl, files, renderOnDemand }: PageSources,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // The address is the configured one: nothing a client sends decides what a page says about itself.
+  const response = await renderOnDemand(new Request(new URL(path, siteUrl)));
+  if (!response.ok) return sendErrorPage(files, response.status, request, reply);
+  return reply
+    .header('cache-control', pageCacheControl)
+    .type('text/html; charset=utf-8')
+    .send(await response.text());
+}
+
+function splitQuery(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}

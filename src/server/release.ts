@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the build and the compressed forms that lie beside it. */
+export interface ReleaseFile {
+  /** From dist/client. */
+  readonly file: string;
+  /** Of the content, so that every replica answers with the same ETag. */
+  readonly hash: string;
+  readonly encodings: readonly Encoding[];
+}
+
+/** What a build wrote into dist/release.json: the whole of what may be served. */
+export interface Release {
+  readonly siteUrl: string;
+  readonly files: readonly ReleaseFile[];
+  /** Addresses of pages that exist but are rendered when asked for. */
+  readonly onDemand: readonly string[];
+}
+
+export function readRelease(folder: string): Release {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
+  } catch {
+    throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
+  }
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { DefaultLayout } from './default-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+
+const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = { default: DefaultLayout };
+
+/** The layout a page asks for; 'default' is the fallback. */
+export function layoutNamed(name: string): ComponentType<LayoutProps> {
+  return (Object.hasOwn(layouts, name) ? layouts[name] : undefined) ?? DefaultLayout;
+}

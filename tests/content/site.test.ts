@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+
+const { site } = loadCatalog(process.cwd());
+
+test('the site is called VPN Site and speaks of the content year', () => {
+  expect(site).toMatchObject({ name: 'VPN Site', separator: '|', contentYear: 2025 });
+});
+
+test('the product phrase is configured in every language', () => {
+  expect(site.product).toEqual({ en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' });
+});

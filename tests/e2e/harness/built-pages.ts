@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs';
+
+export interface BuiltPage {
+  /** The file under dist/client. */
+  readonly file: string;
+  readonly path: string;
+}
+
+/** Every page that the build wrote. */
+export function builtPages(): BuiltPage[] {
+  return globSync('**/*.html', { cwd: 'dist/client' })
+    .toSorted()
+    .map((file) => ({ file, path: `/${file.replace(/(?:^index)?\.html$/, '')}` }));
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Ends it and waits until it is gone; the exit code, or null after a signal it did not handle. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** Started when this appears in what it prints. */
+  readonly readyWhen: RegExp;
+  readonly timeoutMilliseconds?: number;
+}
+
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  { env, cwd, readyWhen, timeoutMilliseconds = 30_000 }: StartOptions,
+): Promise<RunningProcess> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  const output = () => chunks.join('');
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output()}`));
+    const timer = setTimeout(() => fail('was not ready in time'), timeoutMilliseconds);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        chunks.push(chunk);
+        if (readyWhen.test(output())) {
+          clearTimeout(timer);
+          resolve();
+        }
+      });
+    }
+    child.once('error', (error) => fail(`did not start (${error.message})`));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+  return {
+    child,
+    output,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

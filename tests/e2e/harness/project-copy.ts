@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What editors and tests may change is copied; what they do not change is linked. */
+const copied = ['content', 'messages', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+
+export interface ProjectCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+/** This project in a folder of its own, so that a test can write into it. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

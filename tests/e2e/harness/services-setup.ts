@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { startNginx } from './nginx.ts';
+import { startOrigin } from './origin.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** One origin, asked directly. */
+    originUrl: string;
+    /** nginx in front of two origins. */
+    edgeUrl: string;
+  }
+}
+
+/** Once for all end-to-end tests: two origins from dist/ and nginx in front of them. */
+export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
+  const origins = [await startOrigin(), await startOrigin()] as const;
+  const edge = await startNginx([origins[0].port, origins[1].port]);
+  project.provide('originUrl', origins[0].url);
+  project.provide('edgeUrl', edge.url);
+  return async () => {
+    await edge.stop();
+    await Promise.all(origins.map((origin) => origin.stop()));
+  };
+}

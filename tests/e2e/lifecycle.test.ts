@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { startNginx } from './harness/nginx.ts';
+import { startOrigin } from './harness/origin.ts';
+import { startPostgres } from './harness/postgres.ts';
+
+describe('starting', () => {
+  const start = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['src/server/main.ts'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+
+  test('is refused with a clear sentence when the configuration is wrong', () => {
+    const { status, stderr } = start({ NODE_ENV: 'production' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('SITE_URL is not set: write the public address of the site');
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('is refused with a clear sentence when there is no build', () => {
+    const { status, stderr } = start({ DIST_DIR: 'no-such-folder' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('run "npm run build" first');
+  });
+});
+
+describe('readiness', () => {
+  test('says degraded while the database is away, and pages answer all the same', async () => {
+    const postgres = await startPostgres();
+    const origin = await startOrigin({ DATABASE_URL: postgres.url });
+    const readiness = async () => (await fetch(`${origin.url}/readyz`)).json();
+    expect(await readiness()).toEqual({ status: 'ready', database: 'reachable' });
+    await postgres.stop();
+    expect(await readiness()).toEqual({ status: 'degraded', database: 'unreachable' });
+    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+    await origin.stop();
+  });
+});
+
+describe('logs', () => {
+  test('are one JSON line per answer and never say who asked', async () => {
+    const origin = await startOrigin();
+    await fetch(`${origin.url}/pl?email=a@b.example`, {
+      headers: { 'user-agent': 'curious', cookie: 'c=secret' },
+    });
+    await origin.stop();
+    const lines = origin
+      .output()
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const answered = lines.filter(({ msg }) => msg === 'answered');
+    expect(answered).toMatchObject([{ method: 'GET', path: '/pl', status: 200 }]);
+    expect(origin.output()).not.toMatch(/curious|secret|a@b|127\.0\.0\.1"/);
+  });
+});
+
+describe('stopping', () => {
+  test('finishes the answers under way and ends by itself', async () => {
+    const origin = await startOrigin();
+    let failed = 0;
+    let answered = 0;
+    let isStopping = false;
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!isStopping) {
+        try {
+          const response = await fetch(`${origin.url}/pl`);
+          await response.text();
+          answered += 1;
+        } catch {
+          failed += 1;
+        }
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isStopping = true;
+    expect(await origin.stop('SIGTERM')).toBe(0);
+    await Promise.all(clients);
+    expect(answered).toBeGreaterThan(0);
+    expect(failed).toBe(0);
+  });
+});
+
+describe('nginx', () => {
+  test('answers from its cache, and goes on when one and then both origins are gone', async () => {
+    const origins = [await startOrigin(), await startOrigin()] as const;
+    const edge = await startNginx([origins[0].port, origins[1].port]);
+    const cacheState = async (path: string) => {
+      const response = await fetch(edge.url + path);
+      await response.text();
+      return [response.status, response.headers.get('x-cache')];
+    };
+    expect(await cacheState('/pl')).toEqual([200, 'MISS']);
+    expect(await cacheState('/pl')).toEqual([200, 'HIT']);
+    await origins[0].stop();
+    expect((await cacheState('/tr'))[0]).toBe(200);
+    await origins[1].stop();
+    expect((await cacheState('/pl'))[0]).toBe(200);
+    expect((await cacheState('/privacy/what-is-a-vpn'))[0]).toBe(502);
+    await edge.stop();
+  });
+
+  test('keeps what operators ask to itself', async () => {
+    const origin = await startOrigin();
+    const edge = await startNginx([origin.port, origin.port]);
+    expect((await fetch(`${edge.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${edge.url}/readyz`)).status).toBe(404);
+    await edge.stop();
+    await origin.stop();
+  });
+});

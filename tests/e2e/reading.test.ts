@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate/node';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+
+const origin = inject('originUrl');
+const pages = builtPages();
+const readable = pages.filter(({ path }) => !/\/(?:404|500)$/.test(path));
+
+describe('HTML', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off' },
+  });
+
+  test.each(pages)('$path is valid', async ({ file }) => {
+    const report = await validator.validateString(readFileSync(`dist/client/${file}`, 'utf8'));
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test.each(pages)('$path has no inline style and no inline script', ({ file }) => {
+    const html = readFileSync(`dist/client/${file}`, 'utf8');
+    expect(html).not.toMatch(/<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)/);
+  });
+});
+
+describe('without JavaScript', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ javaScriptEnabled: false });
+  });
+  afterAll(() => browser.close());
+
+  test.each(readable)('$path can be read, and its menu and languages lead on', async ({ path }) => {
+    const page = await browser.context.newPage();
+    await page.goto(origin + path);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+    expect(await page.locator('footer a[aria-current="page"]').count()).toBe(1);
+    await page.locator('nav details summary').first().click();
+    expect(await page.locator('nav details a').first().isVisible()).toBe(true);
+    await page.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ colorScheme });
+  });
+  afterAll(() => browser.close());
+
+  test.each(readable.flatMap(({ path }) => [360, 768, 1280].map((width) => ({ path, width }))))(
+    '$path at $width px: axe finds nothing and nothing overflows',
+    async ({ path, width }) => {
+      const page = await browser.context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(origin + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.close();
+    },
+  );
+
+  test('an unmatched path: axe finds nothing', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/pl/nope`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.close();
+  });
+});

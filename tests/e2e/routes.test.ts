@@ -1,0 +1,72 @@
+import { describe, expect, inject, test } from 'vitest';
+
+const doors = [
+  ['the origin', inject('originUrl')],
+  ['nginx', inject('edgeUrl')],
+] as const;
+
+const pages = [
+  ['/', 'en', 'The best VPN services'],
+  ['/pl', 'pl', 'Najlepsze usługi VPN'],
+  ['/tr', 'tr', 'VPN'],
+  ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?'],
+  ['/pl/prywatnosc/co-to-jest-vpn', 'pl', 'Co to jest VPN?'],
+  ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?'],
+] as const;
+
+describe.each(doors)('routes through %s', (_door, base) => {
+  test.each(pages)('%s is a page in %s', async (path, language, heading) => {
+    const response = await fetch(base + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);
+  });
+
+  test.each([
+    ['/nope', 'en', '404 - Page not found: /nope | VPN Site', 'Page Not Found'],
+    [
+      '/pl/nope/deeper',
+      'pl',
+      '404 - Nie znaleziono strony: /pl/nope/deeper | VPN Site',
+      'Nie znaleziono strony',
+    ],
+    ['/tr/yok', 'tr', '404 - Sayfa bulunamadı: /tr/yok | VPN Site', 'Sayfa bulunamadı'],
+    ['/en', 'en', '404 - Page not found: /en | VPN Site', 'Page Not Found'],
+    ['/404', 'en', '404 - Page not found: /404 | VPN Site', 'Page Not Found'],
+    ['/pl/500', 'pl', '404 - Nie znaleziono strony: /pl/500 | VPN Site', 'Nie znaleziono strony'],
+  ])('%s is not found, in %s', async (path, language, title, heading) => {
+    const response = await fetch(base + path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`>${heading}</h1>`);
+  });
+
+  test.each([
+    ['/pl/', '/pl'],
+    ['/PL', '/pl'],
+    ['/Privacy/What-Is-A-VPN', '/privacy/what-is-a-vpn'],
+    ['/tr/gizlilik/vpn-nedir/?q=a&page=2', '/tr/gizlilik/vpn-nedir?q=a&page=2'],
+  ])('%s moves for good to %s', async (path, target) => {
+    const response = await fetch(base + path, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test('the requested path is shown escaped and bounded', async () => {
+    const response = await fetch(`${base}/${'x'.repeat(1500)}"<b>`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).not.toContain('<b>');
+    expect(html).not.toContain('x'.repeat(250));
+  });
+
+  test('only reading is possible', async () => {
+    const response = await fetch(`${base}/pl`, { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

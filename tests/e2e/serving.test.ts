@@ -1,0 +1,100 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+
+const origin = inject('originUrl');
+const pageCaching = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+/** Without fetch's own decoding and normalising. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${origin}${path}`, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+describe('serving the build', () => {
+  test('a page is sent precompressed in the best form the client takes', async () => {
+    const [plain, brotli, gzip] = await Promise.all([
+      ask('/pl'),
+      ask('/pl', { 'accept-encoding': 'gzip, br' }),
+      ask('/pl', { 'accept-encoding': 'gzip' }),
+    ]);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('pages are cached shortly and may be served stale', async () => {
+    expect((await ask('/pl')).headers['cache-control']).toBe(pageCaching);
+  });
+
+  test('files with a hash in their name are cached for good', async () => {
+    const { body } = await ask('/');
+    const stylesheet = /href="(\/_assets\/[^"]+\.css)"/.exec(body.toString())?.[1] ?? '';
+    const { status, headers } = await ask(stylesheet);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a client that has the page gets 304', async () => {
+    const { headers } = await ask('/tr', { 'accept-encoding': 'br' });
+    const etag = String(headers.etag);
+    expect((await ask('/tr', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` })).status).toBe(304);
+    expect((await ask('/tr', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('HEAD answers like GET without the body', async () => {
+    const [head, get] = await Promise.all([ask('/pl', {}, 'HEAD'), ask('/pl')]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  test('an error is hardly cached', async () => {
+    expect((await ask('/nope')).headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cetc',
+    '//etc/passwd',
+    '/_assets/../../release.json',
+    '/pl.html',
+    '/index.html.br',
+    '/%zz',
+    '/%00',
+  ])('%s is not found, however it is spelled', async (path) => {
+    const { status, body } = await ask(path);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/root:|vpn-site"|\/work\//);
+  });
+
+  test('health, readiness and metrics answer', async () => {
+    expect(JSON.parse((await ask('/healthz')).body.toString())).toEqual({ status: 'ok' });
+    expect(JSON.parse((await ask('/readyz')).body.toString())).toEqual({
+      status: 'ready',
+      database: 'absent',
+    });
+    expect((await ask('/metrics')).body.toString()).toMatch(
+      /http_requests_total\{method="GET",status="200"\} \d+/,
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/** Makes the build emit dist/server/entry.mjs with `renderOnDemand`, which our own server composes. */
+export function onDemandAdapter(): AstroIntegration {
+  return {
+    name: 'on-demand-adapter',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'on-demand-adapter',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('../../src/server/astro-entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: { staticOutput: 'stable', hybridOutput: 'stable', serverOutput: 'stable' },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { Release } from '#server/release.ts';
+import { writeReleaseFiles } from './release-files.ts';
+
+/** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
+export function writeRelease(root: string, siteUrl: string): AstroIntegration {
+  return {
+    name: 'write-release',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const started = performance.now();
+        const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
+        const seconds = ((performance.now() - started) / 1000).toFixed(2);
+        const release: Release = { siteUrl, files, onDemand: onDemandPaths(root, pages) };
+        await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
+        logger.info(
+          `${pages.length} pages, ${release.onDemand.length} on demand; ${files.length} files compressed in ${seconds} s`,
+        );
+      },
+    },
+  };
+}
+
+function onDemandPaths(root: string, prerendered: readonly { pathname: string }[]): string[] {
+  const written = new Set(prerendered.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`));
+  return loadCatalog(root)
+    .documents.all()
+    .map(({ locale, slug }) => localizedPath(locale, slug))
+    .filter((path) => !written.has(path))
+    .toArray();
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** A vitest project: its tests are counted one by one from this report. */
+  readonly report?: string;
+}
+
+const vitest = (project: string): Step => ({
+  name: `tests: ${project}`,
+  command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'].concat(
+    `--outputFile.json=.reports/${project}.json`,
+  ),
+  report: `.reports/${project}.json`,
+});
+
+/** Everything that must hold before a change lands, quick things first. */
+const steps: readonly Step[] = [
+  { name: 'content', command: ['node', 'tools/check.ts'] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'format and lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+  { name: 'typed lint', command: ['oxlint', '--type-aware'] },
+  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tools'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', 'build'] },
+  vitest('e2e'),
+  { name: 'conformance', command: ['node', 'tools/conformance.ts'] },
+];
+
+rmSync('.reports', { recursive: true, force: true });
+mkdirSync('.reports');
+let passed = 0;
+const failures: string[] = [];
+const started = Date.now();
+
+for (const { name, command, report } of steps) {
+  const [program = '', ...args] = command;
+  console.log(`\n=== ${name}`);
+  const stepStarted = Date.now();
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  console.log(`--- ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)} s`);
+  const counts = report ? readCounts(report) : undefined;
+  passed += counts?.passed ?? (status === 0 ? 1 : 0);
+  const failed = Math.max(counts?.failed ?? 0, status === 0 ? 0 : 1);
+  for (let count = 0; count < failed; count += 1) failures.push(name);
+}
+
+console.log(
+  `\nThe gate took ${seconds(started)} s.${failures.length > 0 ? ` Failed: ${[...new Set(failures)].join(', ')}.` : ''}`,
+);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+function seconds(since: number): number {
+  return Math.round((Date.now() - since) / 1000);
+}
+
+/** A run that died before its report counts as one failure. */
+function readCounts(file: string): { passed: number; failed: number } | undefined {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return undefined;
+  }
+}
