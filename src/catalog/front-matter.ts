@@ -7,7 +7,7 @@ export interface FrontMatterBlock {
   readonly parsed: ParsedYaml;
 }
 
-export type ParsedYaml =
+type ParsedYaml =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
