@@ -15,7 +15,7 @@ export function ArticleView({ page, body }: ArticleViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   return (
-    <article className="grid gap-x-16 py-10 lg:grid-cols-[minmax(0,45rem)_14rem] lg:py-16">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-10 lg:grid-cols-[minmax(0,45rem)_14rem] lg:py-16">
       <header className="lg:col-span-2">
         <h1 className="text-30 leading-tight font-medium lg:text-48">{page.title}</h1>
         <p className="mt-4 text-14 text-muted">{t.rich('updated', { date: () => date })}</p>
