@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
+import { openData } from './tools/build/open-data.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -13,7 +14,7 @@ export default defineConfig({
   site: siteUrl,
   output: 'static',
   adapter: onDemandAdapter(),
-  integrations: [react(), contentCheck(root), writeRelease(root, siteUrl)],
+  integrations: [react(), contentCheck(root), openData(root), writeRelease(root, siteUrl)],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   session: false,

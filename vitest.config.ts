@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/{e2e,seo,security,faults}/**/*.test.ts'],
+          include: ['tests/{e2e,data,seo,security,faults}/**/*.test.ts'],
           globalSetup: ['tests/e2e/harness/services-setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -21,7 +21,7 @@ const bare = await startProcess(process.execPath, ['bench/serve/bare-http.ts', f
 const nginx = await startStaticNginx(file);
 const barePort = /listening on (\d+)/.exec(bare.output())?.[1];
 
-const urls = { bare: `http://127.0.0.1:${barePort}/`, origin: origin.url + path, nginx: nginx.url };
+const urls = { bare: `http://127.0.0.1:${barePort}/`, origin: origin.url + path, nginx: `${nginx.url}/page` };
 const measured = { bare: [] as number[], origin: [] as number[], nginx: [] as number[] };
 for (const url of Object.values(urls)) requestsPerSecond(url, 2);
 for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,8 @@
 import { allChecks, runAllChecks } from '#catalog/checks/all-checks.ts';
 import { formatProblem } from '#catalog/problem.ts';
+import { today } from './today.ts';
 
-const problems = runAllChecks(process.cwd());
+const problems = runAllChecks(process.cwd(), today());
 for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
 const rules = Object.keys(allChecks).length;
 console.log(

@@ -1,31 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../tests/e2e/harness/project-copy.ts';
 import { syntheticMarkdown } from './synthetic-content.ts';
 
 /** This project with synthetic documents instead of its own explainers. */
 export function createOurProject(pages: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-ours-'));
-  for (const entry of [
-    'content',
-    'messages',
-    'src',
-    'tools',
-    'astro.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(entry, join(folder, entry), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const { folder } = copyProject();
   rmSync(join(folder, 'content/explainers'), { recursive: true });
   mkdirSync(join(folder, 'content/explainers'));
   for (let page = 0; page < pages; page += 1) {
-    const frontMatter = `---\ntitle: Page ${page}\ndescription: Description of page ${page}.\nslug: s/page-${page}\nupdated: 2026-11-15\n---\n\n`;
-    writeFileSync(
-      join(folder, `content/explainers/page-${page}.en.md`),
-      frontMatter + syntheticMarkdown(page),
-    );
+    const frontMatter = [
+      '---',
+      `title: Page ${page}`,
+      `description: Description of page ${page}.`,
+      `slug: s/page-${page}`,
+      'updated: 2026-11-15',
+      '---',
+    ].join('\n');
+    const text = `${frontMatter}\n\n${syntheticMarkdown(page)}`;
+    writeFileSync(join(folder, `content/explainers/page-${page}.en.md`), text);
   }
   return folder;
 }

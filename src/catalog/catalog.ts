@@ -3,12 +3,18 @@ import type { ContentDocument, FrontMatter } from '#domain/document/content-docu
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
+import type { Offer } from '#domain/outbound/offer.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { ContentStore } from './content-store.ts';
 import { readDataFile } from './data-file.ts';
+import { readFactFiles } from './facts/fact-file.ts';
+import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, readMessageFiles } from './message-files.ts';
+import { currentMethodology } from './methodology/read-methodologies.ts';
+import { readOffers } from './offers/read-offers.ts';
 import { readBody } from './read-body.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
@@ -18,13 +24,23 @@ export interface Catalog {
   readonly documents: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly store: ContentStore;
+  readonly facts: Facts;
+  /** The newest version of how providers are scored. */
+  readonly methodology: Methodology;
+  /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
+  readonly offers: ReadonlyMap<string, Offer>;
   messages(locale: LocaleCode): MessageTree;
   body(document: ContentDocument): Node;
 }
 
 export function loadCatalog(root: string): Catalog {
   const messages = new Map(readMessageFiles(root).map(({ locale, tree }) => [locale, tree]));
+  const factFiles = readFactFiles(root);
+  const facts = factsFrom(factFiles);
   return {
+    facts,
+    methodology: currentMethodology(factFiles, facts.vocabulary),
+    offers: readOffers(factFiles),
     site: readDataFile(root, siteFilePath, siteSchema),
     documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
     menu: readDataFile(root, menuFilePath, menuSchema),

@@ -9,7 +9,7 @@ import { schemaProblems } from './schema-problems.ts';
 /** A YAML file under content/data, checked against its schema. Wrong data stops everything that needs it. */
 export function readDataFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const text = readFileSync(join(root, file), 'utf8');
-  const result = schema.safeParse(parse(text, { schema: 'core' }));
+  const result = schema.safeParse(parse(text, { schema: 'core' }), { reportInput: true });
   if (result.success) return result.data;
   const fields = 'shape' in schema ? Object.keys(schema.shape as object) : [];
   const lineOf = (field: string) => lineOfField(text, field, 1);

@@ -34,9 +34,10 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
 }
 
 function menuContext(catalog: Catalog, t: Translator): MenuContext {
+  const names = new Map(catalog.facts.providers.map(({ id, name }) => [id, name]));
   return {
-    providers: new Set(),
-    providerName: (id) => id,
+    providers: new Set(names.keys()),
+    providerName: (id) => names.get(id) ?? id,
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
     pageExists: (path) => catalog.documents.atPath(path) !== undefined,
     translate: (key, args) => (t.has(key as never) ? t(key as never, args as never) : undefined),

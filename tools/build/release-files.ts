@@ -16,6 +16,8 @@ const compressible = new Set([
   '.svg',
   '.xml',
   '.txt',
+  '.csv',
+  '.md',
   '.webmanifest',
 ]);
 /** A few at a time: zlib works in Node's thread pool, and memory stays flat however many pages there are. */

@@ -1,33 +1,73 @@
+import type { Day } from '#domain/day/day.ts';
 import { readContentFiles } from '../content-files.ts';
+import { readFactFiles } from '../facts/fact-file.ts';
 import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 import { dataFilesValid } from './data-files-valid.ts';
 import { disclosurePresent } from './disclosure-present.ts';
 import { docsNameRealFiles } from './docs-name-real-files.ts';
+import { countryCodes } from './facts/country-codes.ts';
+import { currencyCodes } from './facts/currency-codes.ts';
+import { factDatesReal } from './facts/fact-dates-real.ts';
+import { factFilesClosed } from './facts/fact-files-closed.ts';
+import { factKeysComplete } from './facts/fact-keys-complete.ts';
+import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
+import { factValuesDeclared } from './facts/fact-values-declared.ts';
+import { ownershipConsistent } from './facts/ownership-consistent.ts';
+import { priceRange } from './facts/price-range.ts';
+import { providerIdsExist } from './facts/provider-ids-exist.ts';
+import { sourcesCited } from './facts/sources-cited.ts';
+import { textsLocalized } from './facts/texts-localized.ts';
+import { urlsHttps } from './facts/urls-https.ts';
+import { valuesSourced } from './facts/values-sourced.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
 import { localeConfigured } from './locale-configured.ts';
 import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
+import { methodologyConsistent } from './methodology/methodology-consistent.ts';
+import { offersValid } from './methodology/offers-valid.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
 
 export const allChecks: Readonly<Record<string, Check>> = {
+  'country-codes': countryCodes,
+  'currency-codes': currencyCodes,
   'data-files-valid': dataFilesValid,
   'disclosure-present': disclosurePresent,
   'docs-name-real-files': docsNameRealFiles,
+  'fact-dates-real': factDatesReal,
+  'fact-files-closed': factFilesClosed,
+  'fact-keys-complete': factKeysComplete,
+  'fact-keys-declared-once': factKeysDeclaredOnce,
+  'fact-values-declared': factValuesDeclared,
   'front-matter-known': frontMatterKnown,
   'locale-configured': localeConfigured,
   'message-icu-parses': messageIcuParses,
   'message-keys-equal': messageKeysEqual,
+  'methodology-consistent': methodologyConsistent,
+  'offers-valid': offersValid,
+  'ownership-consistent': ownershipConsistent,
   'plural-categories': pluralCategories,
+  'price-range': priceRange,
+  'provider-ids-exist': providerIdsExist,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,
+  'sources-cited': sourcesCited,
+  'texts-localized': textsLocalized,
+  'urls-https': urlsHttps,
+  'values-sourced': valuesSourced,
 };
 
 /** All rules over everything editors write, so that one run shows every mistake. */
-export function runAllChecks(root: string): Problem[] {
-  const source = { root, contentFiles: readContentFiles(root), messageFiles: readMessageFiles(root) };
+export function runAllChecks(root: string, today: Day): Problem[] {
+  const source = {
+    root,
+    contentFiles: readContentFiles(root),
+    messageFiles: readMessageFiles(root),
+    factFiles: readFactFiles(root),
+    today,
+  };
   return Object.values(allChecks).flatMap((check) => check(source));
 }

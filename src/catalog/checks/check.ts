@@ -1,4 +1,6 @@
+import type { Day } from '#domain/day/day.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { FactFile } from '../facts/fact-file.ts';
 import type { MessageFile } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -7,6 +9,9 @@ interface CheckedSource {
   readonly root: string;
   readonly contentFiles: readonly ContentFile[];
   readonly messageFiles: readonly MessageFile[];
+  readonly factFiles: readonly FactFile[];
+  /** Time is an argument: nothing may be dated after this day. */
+  readonly today: Day;
 }
 
 /** One rule. Its file is named after what must hold. */

@@ -8,7 +8,7 @@ test('a wrong site setting and a wrong menu item are both reported', () => {
     'content/data/menu.yaml': '- labl: x\n',
   };
   expect(problemsIn(files, dataFilesValid)).toMatchObject([
-    { file: 'content/data/site.yaml', line: 2 },
+    { file: 'content/data/site.yaml', line: 2, remedy: expect.stringContaining('expected number') },
     { file: 'content/data/menu.yaml', message: 'Unknown field "labl".' },
   ]);
   expect(problemsIn({}, dataFilesValid)).toEqual([]);

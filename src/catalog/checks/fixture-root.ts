@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readContentFiles } from '../content-files.ts';
+import { readFactFiles } from '../facts/fact-file.ts';
 import { readMessageFiles } from '../message-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
@@ -17,7 +18,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 
-/** For tests of the rules: runs one over a small project made of these files. */
+/** For tests of the rules: runs one over a small project made of these files, on 15 November 2026. */
 export function problemsIn(files: Readonly<Record<string, string>>, check: Check): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   try {
@@ -25,7 +26,13 @@ export function problemsIn(files: Readonly<Record<string, string>>, check: Check
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
-    return check({ root, contentFiles: readContentFiles(root), messageFiles: readMessageFiles(root) });
+    return check({
+      root,
+      contentFiles: readContentFiles(root),
+      messageFiles: readMessageFiles(root),
+      factFiles: readFactFiles(root),
+      today: '2026-11-15',
+    });
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What editors and tests may change is copied; what they do not change is linked. */
-const copied = ['content', 'messages', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'content',
+  'facts',
+  'messages',
+  'src',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 export interface ProjectCopy {
   readonly folder: string;

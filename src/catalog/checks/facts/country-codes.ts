@@ -1,0 +1,46 @@
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { cellsIn, statementsOf } from '../../facts/cells.ts';
+import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
+import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { filesOfKind, ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { fieldsOf, stringsNamed } from '../../facts/fact-tree.ts';
+import { validVocabulary } from '../../facts/read-vocabulary.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+/** Countries are written as ISO 3166-1 codes, so that each language can name them. */
+export const countryCodes: Check = ({ factFiles }) => {
+  const vocabulary = validVocabulary(factFiles);
+  const keys = vocabulary === undefined ? [] : allDefinitions(vocabulary).filter(isAboutCountries);
+  return [
+    ...filesOfKind(factFiles, 'provider')
+      .flatMap(cellsIn)
+      .filter((cell) => cell.fields.value !== 'unknown' && keys.some(({ key }) => key === cell.key))
+      .flatMap((cell) =>
+        statementsOf(cell).flatMap(({ path, value }) => codeProblems(cell.file, path, value)),
+      ),
+    ...filesOfKind(factFiles, 'countries').flatMap((file) =>
+      Object.keys(fieldsOf(fieldsOf(file.data).countries)).flatMap((code) =>
+        codeProblems(file, ['countries', code], code),
+      ),
+    ),
+    ...ownFactFiles(factFiles).flatMap((file) =>
+      stringsNamed(file, ['market', 'region', 'jurisdiction']).flatMap(({ path, text }) =>
+        codeProblems(file, path, text),
+      ),
+    ),
+  ];
+};
+
+function isAboutCountries({ type }: { readonly type: string }): boolean {
+  return type === 'country' || type === 'country-list';
+}
+
+function codeProblems(file: FactFile, path: Path, code: unknown): Problem[] {
+  if (typeof code !== 'string' || codes.has(code)) return [];
+  const near = suggestedCountryCode(code);
+  const remedy = near
+    ? `Did you mean "${near}"?`
+    : 'Write the two capital letters of ISO 3166-1, such as SE.';
+  return [problemAt(file, path, `"${code}" is not the code of a country.`, remedy)];
+}

@@ -1,0 +1,32 @@
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
+import { factFileKind, factPlaces } from '../../facts/fact-file-kind.ts';
+import { factFileSchemas } from '../../facts/fact-file-schemas.ts';
+import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
+import { validVocabulary } from '../../facts/read-vocabulary.ts';
+import { nearestName } from '../../nearest-name.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+import { problemsOf } from '../problems-of.ts';
+
+/** Every file under facts/ is YAML, lies where something reads it and has exactly the fields of its kind. */
+export const factFilesClosed: Check = ({ factFiles }) => {
+  const schemas = factFileSchemas(validVocabulary(factFiles));
+  return factFiles.flatMap((file) => {
+    if (file.syntaxProblems.length > 0) return file.syntaxProblems;
+    const kind = factFileKind(file.file);
+    if (kind === undefined) return [misplaced(file)];
+    const schema = schemas[kind](file);
+    return problemsOf(() => {
+      if (schema !== undefined) parsedFactFile(file, schema);
+      return [];
+    });
+  });
+};
+
+function misplaced(file: FactFile): Problem {
+  const folder = file.file.slice(0, file.file.lastIndexOf('/') + 1);
+  const near = nearestName(folder === 'facts/' ? file.file : folder, factPlaces);
+  const remedy =
+    near === undefined ? `Move it to one of: ${factPlaces.join(', ')}.` : `Did you mean ${near}?`;
+  return problemAt(file, [], 'Nothing reads a file at this place.', remedy);
+}

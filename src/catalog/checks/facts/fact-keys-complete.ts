@@ -1,0 +1,28 @@
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { problemAt } from '../../facts/fact-file.ts';
+import { filesOfKind } from '../../facts/fact-file-kind.ts';
+import { fieldsOf } from '../../facts/fact-tree.ts';
+import { validVocabulary } from '../../facts/read-vocabulary.ts';
+import { nearestName } from '../../nearest-name.ts';
+import type { Check } from '../check.ts';
+
+/** Every provider has exactly the keys of the vocabulary: what is not known is written as unknown. */
+export const factKeysComplete: Check = ({ factFiles }) => {
+  const vocabulary = validVocabulary(factFiles);
+  if (vocabulary === undefined) return [];
+  const wanted = new Set(allDefinitions(vocabulary).map(({ key }) => key));
+  return filesOfKind(factFiles, 'provider').flatMap((file) => {
+    const present = new Set(Object.keys(fieldsOf(fieldsOf(file.data).facts)));
+    const missing = [...wanted.difference(present)];
+    return [
+      ...missing.map((key) =>
+        problemAt(file, ['facts'], `The fact "${key}" is missing.`, `Add "${key}: { value: unknown }".`),
+      ),
+      ...[...present.difference(wanted)].map((key) => {
+        const near = nearestName(key, missing) ?? nearestName(key, [...wanted]);
+        const remedy = near ? `Did you mean "${near}"?` : 'Declare it in facts/vocabulary, or remove it.';
+        return problemAt(file, ['facts', key], `No key "${key}" is declared in the vocabulary.`, remedy);
+      }),
+    ];
+  });
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../fixture-root.ts';
+import { factValuesDeclared } from './fact-values-declared.ts';
+import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { acme, countries, smallFacts, trust } from './small-facts.ts';
+
+test.each([
+  ['a choice', acme, 'value: none', 'value: nonne', 'nonne', 'none'],
+  ['a platform', acme, 'macos ]', 'macosx ]', 'macosx', 'macos'],
+  ['a service', acme, 'service: netflix', 'service: netflx', 'netflx', 'netflix'],
+  ['a choice of a country', countries, 'value: legal', 'value: legall', 'legall', 'legal'],
+  ['a list of options', trust, 'optionsFrom: platforms', 'optionsFrom: platform', 'platform', 'platforms'],
+])('%s must be declared', (_name, file, passage, instead, name, near) => {
+  expect(problemsIn(smallFacts, factValuesDeclared)).toEqual([]);
+  expect(problemsAfter(factValuesDeclared, file, passage, instead)).toContainEqual({
+    file,
+    line: lineOf(file, passage),
+    message: `"${name}" is not declared for this field.`,
+    remedy: `Did you mean "${near}"?`,
+  });
+});
+
+test('a result is not a service', () => {
+  expect(problemsAfter(factValuesDeclared, acme, 'service: netflix', 'service: works')).toMatchObject([
+    { line: lineOf(acme, 'service: netflix'), remedy: expect.stringMatching(/use one of: netflix\.$/) },
+  ]);
+});
+
+test('partly says when', () => {
+  const note = '    note: { en: a, pl: b, tr: c }\n';
+  expect(problemsAfter(factValuesDeclared, acme, note, '')).toEqual([
+    {
+      file: acme,
+      line: lineOf(acme, 'value: partial'),
+      message: '"facts.tor" is partial without a note.',
+      remedy: 'Add a "note" that says when it holds, in every language.',
+    },
+  ]);
+});
+
+test('publishers are those that the vocabulary of evidence names', () => {
+  const evidence = { 'facts/vocabulary/evidence.yaml': 'publishers: { dataset: {} }' };
+  expect(problemsIn({ ...smallFacts, ...evidence }, factValuesDeclared)).toContainEqual({
+    file: acme,
+    line: lineOf(acme, '  paper: {'),
+    message: '"press" is not declared for this field.',
+    remedy: 'Declare it in facts/vocabulary, or use one of: dataset.',
+  });
+});

@@ -1,0 +1,96 @@
+import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { type Cell, cellsIn, statementsOf } from '../../facts/cells.ts';
+import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { filesOfKind, ownFactFiles, stemOf } from '../../facts/fact-file-kind.ts';
+import { fieldsOf, stringsNamed } from '../../facts/fact-tree.ts';
+import { streamingResults } from '../../facts/fact-value-schemas.ts';
+import { validVocabulary } from '../../facts/read-vocabulary.ts';
+import { nearestName } from '../../nearest-name.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+/** Names used as values are declared in the vocabulary, so that they have words in every language. */
+export const factValuesDeclared: Check = ({ factFiles }) => {
+  const vocabulary = validVocabulary(factFiles);
+  const definitions = new Map(
+    (vocabulary === undefined ? [] : allDefinitions(vocabulary)).map((definition) => [
+      definition.key,
+      definition,
+    ]),
+  );
+  return [
+    ...filesOfKind(factFiles, 'provider')
+      .flatMap(cellsIn)
+      .flatMap((cell) => {
+        const definition = definitions.get(cell.key);
+        return definition === undefined || cell.fields.value === 'unknown'
+          ? []
+          : cellProblems(cell, definition);
+      }),
+    ...filesOfKind(factFiles, 'countries').flatMap(countryProblems),
+    ...undeclaredLists(factFiles),
+    ...undeclaredPublishers(factFiles),
+  ];
+};
+
+function cellProblems(cell: Cell, { type, options }: FactDefinition): Problem[] {
+  const { file, path, fields } = cell;
+  if (type === 'choice' || type === 'choice-list' || type === 'platform-list') {
+    return statementsOf(cell).flatMap(({ path: at, value }) =>
+      nameProblems(file, at, value, Object.keys(options)),
+    );
+  }
+  if (type === 'streaming') {
+    const services = Object.keys(options).filter(
+      (name) => !streamingResults.some((result) => result === name),
+    );
+    return statementsOf(cell).flatMap(({ path: at, value }) =>
+      nameProblems(file, [...at, 'service'], fieldsOf(value).service, services),
+    );
+  }
+  if (type !== 'yes-no' || fields.value !== 'partial' || 'note' in fields) return [];
+  const remedy = 'Add a "note" that says when it holds, in every language.';
+  return [problemAt(file, [...path, 'value'], `"${path.join('.')}" is partial without a note.`, remedy)];
+}
+
+/** Countries declare the words of their own choices in the same file. */
+function countryProblems(file: FactFile): Problem[] {
+  const { keys } = fieldsOf(file.data);
+  const optionsOf = (key: string) => Object.keys(fieldsOf(fieldsOf(fieldsOf(keys)[key]).options));
+  return cellsIn(file).flatMap(({ key, path, fields }) => {
+    if (key === 'vpn-use') return nameProblems(file, [...path, 'value'], fields.value, optionsOf(key));
+    if (key !== 'licensing-bill') return [];
+    return nameProblems(
+      file,
+      [...path, 'value', 'lastKnown'],
+      fieldsOf(fields.value).lastKnown,
+      optionsOf(key),
+    );
+  });
+}
+
+function undeclaredLists(files: readonly FactFile[]): Problem[] {
+  const lists = filesOfKind(files, 'option-list').map(stemOf);
+  return filesOfKind(files, 'key-group').flatMap((file) =>
+    stringsNamed(file, ['optionsFrom']).flatMap(({ path, text }) => nameProblems(file, path, text, lists)),
+  );
+}
+
+function undeclaredPublishers(files: readonly FactFile[]): Problem[] {
+  const publishers = filesOfKind(files, 'evidence').flatMap(({ data }) =>
+    Object.keys(fieldsOf(fieldsOf(data).publishers)),
+  );
+  if (publishers.length === 0) return [];
+  return ownFactFiles(files).flatMap((file) =>
+    stringsNamed(file, ['publisher']).flatMap(({ path, text }) => nameProblems(file, path, text, publishers)),
+  );
+}
+
+function nameProblems(file: FactFile, path: Path, name: unknown, declared: readonly string[]): Problem[] {
+  if (typeof name !== 'string' || declared.includes(name)) return [];
+  const near = nearestName(name, declared);
+  const remedy = near
+    ? `Did you mean "${near}"?`
+    : `Declare it in facts/vocabulary, or use one of: ${declared.join(', ')}.`;
+  return [problemAt(file, path, `"${name}" is not declared for this field.`, remedy)];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../fixture-root.ts';
+import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { ownershipConsistent } from './ownership-consistent.ts';
+import { acme, ownership, smallFacts } from './small-facts.ts';
+
+test('a provider has one owner', () => {
+  expect(problemsIn(smallFacts, ownershipConsistent)).toEqual([]);
+  const instead = '- { id: acme, jurisdiction: SE, name: Third VPN';
+  expect(problemsAfter(ownershipConsistent, ownership, '- { name: Third VPN', instead)).toEqual([
+    {
+      file: ownership,
+      line: lineOf(ownership, '- { name: Third VPN'),
+      message: `"acme" already stands on line ${lineOf(ownership, 'id: acme')}.`,
+      remedy: 'Keep it in one group, or under "ungrouped".',
+    },
+  ]);
+});
+
+test('a brand has the seat that its provider states, unless that is unknown', () => {
+  expect(problemsAfter(ownershipConsistent, ownership, 'jurisdiction: SE', 'jurisdiction: NO')).toEqual([
+    {
+      file: ownership,
+      line: lineOf(ownership, 'jurisdiction: SE'),
+      message: 'The jurisdiction of "acme" is "NO", but facts/providers/acme.yaml says "SE".',
+      remedy: 'Find out which is right; make them equal.',
+    },
+  ]);
+  expect(problemsAfter(ownershipConsistent, ownership, ', jurisdiction: SE', '')).toHaveLength(1);
+  expect(problemsAfter(ownershipConsistent, acme, 'value: SE', 'value: unknown')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
+import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import { nearestName } from '../../nearest-name.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+interface NamedProvider {
+  readonly path: Path;
+  readonly id: unknown;
+}
+
+/** A file is named after its provider, and whoever names a provider names one that exists. */
+export const providerIdsExist: Check = ({ factFiles }) => {
+  const providers = filesOfKind(factFiles, 'provider');
+  const ids = providers.map(stemOf);
+  const histories = filesOfKind(factFiles, 'price-history');
+  return [
+    ...providers.flatMap((file) => nameProblems(file, 'id')),
+    ...histories.flatMap((file) => nameProblems(file, 'provider')),
+    ...histories.flatMap((file) => unknownIds(file, [{ path: ['provider'], id: stemOf(file) }], ids)),
+    ...filesOfKind(factFiles, 'ownership').flatMap((file) => unknownIds(file, brandsIn(file), ids)),
+    ...filesOfKind(factFiles, 'countries').flatMap((file) => unknownIds(file, countryProviders(file), ids)),
+  ];
+};
+
+function nameProblems(file: FactFile, field: string): Problem[] {
+  const id = fieldsOf(file.data)[field];
+  if (typeof id !== 'string' || id === stemOf(file)) return [];
+  const message = `The file is named "${stemOf(file)}" but says "${field}: ${id}".`;
+  return [problemAt(file, [field], message, 'Make the two equal.')];
+}
+
+function unknownIds(file: FactFile, named: readonly NamedProvider[], ids: readonly string[]): Problem[] {
+  return named.flatMap(({ path, id }) => {
+    if (typeof id !== 'string' || ids.includes(id)) return [];
+    const near = nearestName(id, ids);
+    const remedy = near ? `Did you mean "${near}"?` : `Use a provider of facts/providers, or remove it.`;
+    return [problemAt(file, path, `There is no provider "${id}".`, remedy)];
+  });
+}
+
+function brandsIn(file: FactFile): NamedProvider[] {
+  const { groups, ungrouped } = fieldsOf(file.data);
+  const ids = (brands: unknown, path: Path) =>
+    itemsOf(brands).map((brand, index) => ({ path: [...path, index, 'id'], id: fieldsOf(brand).id }));
+  return [
+    ...itemsOf(groups).flatMap((group, index) => ids(fieldsOf(group).brands, ['groups', index, 'brands'])),
+    ...ids(ungrouped, ['ungrouped']),
+  ];
+}
+
+function countryProviders(file: FactFile): NamedProvider[] {
+  return Object.entries(fieldsOf(fieldsOf(file.data).countries)).flatMap(([code, country]) =>
+    ['blocked-providers', 'not-named'].flatMap((key) =>
+      itemsOf(fieldsOf(fieldsOf(country)[key]).value).map((item, index) => {
+        const path = ['countries', code, key, 'value', index];
+        return typeof item === 'string' ? { path, id: item } : { path, id: fieldsOf(item).provider };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { problemAt } from '../../facts/fact-file.ts';
+import { filesOfKind } from '../../facts/fact-file-kind.ts';
+import { everyValue, fieldsOf } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+/** A source that no value cites is removed: it would suggest evidence that is not there. */
+export const sourcesCited: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+    const { sources, ...statements } = fieldsOf(file.data);
+    const cited = new Set(
+      [...everyValue(statements)]
+        .filter(({ path }) => path.at(-1) === 'source' || path.at(-2) === 'sources')
+        .map(({ value }) => value),
+    );
+    return Object.keys(fieldsOf(sources))
+      .filter((id) => !cited.has(id))
+      .map((id) =>
+        problemAt(file, ['sources', id], `Nothing cites the source "${id}".`, 'Cite it, or remove it.'),
+      );
+  });

@@ -1,0 +1,21 @@
+import { problemAt } from '../../facts/fact-file.ts';
+import { ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { everyValue } from '../../facts/fact-tree.ts';
+import { isLocalizedText, missingLanguages } from '../../facts/localized-texts.ts';
+import type { Check } from '../check.ts';
+
+/** What readers see is written in every language of the site. */
+export const textsLocalized: Check = ({ factFiles }) =>
+  ownFactFiles(factFiles).flatMap((file) =>
+    [...everyValue(file.data)].flatMap(({ path, value }) => {
+      const missing = isLocalizedText(value) ? missingLanguages(value) : [];
+      return missing.map((code) =>
+        problemAt(
+          file,
+          [...path, code],
+          `The text "${path.join('.')}" is missing in "${code}".`,
+          `Add "${code}: …" with the translation.`,
+        ),
+      );
+    }),
+  );

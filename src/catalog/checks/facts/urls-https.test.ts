@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../fixture-root.ts';
+import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { acme, smallFacts } from './small-facts.ts';
+import { urlsHttps } from './urls-https.ts';
+
+test.each([
+  ['https://acme.example', 'acme.example'],
+  ['https://list.example', 'http://list.example'],
+  ['https://paper.example', 'javascript:alert(1)'],
+])('%s cannot become %s', (passage, instead) => {
+  expect(problemsIn(smallFacts, urlsHttps)).toEqual([]);
+  expect(problemsAfter(urlsHttps, acme, passage, instead)).toEqual([
+    {
+      file: acme,
+      line: lineOf(acme, passage),
+      message: `"${instead}" is not an https address.`,
+      remedy: 'Write the whole address, starting with https://.',
+    },
+  ]);
+});

@@ -1,0 +1,19 @@
+import { problemAt } from '../../facts/fact-file.ts';
+import { ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { stringsNamed } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+/** Every address that readers can follow is a whole one and encrypted. */
+export const urlsHttps: Check = ({ factFiles }) =>
+  ownFactFiles(factFiles).flatMap((file) =>
+    stringsNamed(file, ['website', 'url'])
+      .filter(({ text }) => URL.parse(text)?.protocol !== 'https:')
+      .map(({ path, text }) =>
+        problemAt(
+          file,
+          path,
+          `"${text}" is not an https address.`,
+          'Write the whole address, starting with https://.',
+        ),
+      ),
+  );

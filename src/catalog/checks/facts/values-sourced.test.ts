@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../fixture-root.ts';
+import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { acme, countries, ownership, smallFacts } from './small-facts.ts';
+import { valuesSourced } from './values-sourced.ts';
+
+const noSource = 'Name at least one id from the "sources" at the end of this file.';
+
+test('sourced values pass, and an unknown value needs no source', () => {
+  expect(problemsIn(smallFacts, valuesSourced)).toEqual([]);
+  const founded = 'founded: { value: 2009, basis: dataset, checked: 2026-11-14, sources: [ list ] }';
+  expect(problemsAfter(valuesSourced, acme, founded, 'founded: { value: unknown }')).toEqual([]);
+});
+
+test.each([
+  ['a value without sources', acme, '    sources: [ list ]\n    claims', '    claims', 'facts.jurisdiction'],
+  [
+    'an empty list',
+    acme,
+    'sources: [ paper ]\n  founded',
+    'sources: []\n  founded',
+    'facts.jurisdiction.claims.0',
+  ],
+  ['a list item without one', acme, '        source: paper\n', '', 'facts.audits.value.0'],
+  [
+    'an owner without one',
+    ownership,
+    'name: Reviews, sources: [ register ]',
+    'name: Reviews',
+    'groups.0.reviewSites.0',
+  ],
+  [
+    'a country without one',
+    countries,
+    'asOf: 2024-08, sources: [ law ]',
+    'asOf: 2024-08',
+    'countries.PL.blocked-providers.value.0',
+  ],
+])('%s is refused', (_name, file, passage, instead, place) => {
+  expect(problemsAfter(valuesSourced, file, passage, instead)).toMatchObject([
+    { file, message: `"${place}" names no source.`, remedy: noSource },
+  ]);
+});
+
+test('a source that does not exist names its line and the nearest one', () => {
+  expect(problemsAfter(valuesSourced, acme, 'source: paper', 'source: papers')).toEqual([
+    {
+      file: acme,
+      line: lineOf(acme, 'source: paper'),
+      message: 'The source "papers" does not exist in this file.',
+      remedy: 'Did you mean "paper"?',
+    },
+  ]);
+  expect(
+    problemsAfter(
+      valuesSourced,
+      ownership,
+      'sources: [ register ]\nungrouped',
+      'sources: [ elsewhere ]\nungrouped',
+    ),
+  ).toMatchObject([
+    {
+      line: lineOf(ownership, 'sources: [ register ]\nungrouped'),
+      remedy: expect.stringMatching(/^Describe it/),
+    },
+  ]);
+});

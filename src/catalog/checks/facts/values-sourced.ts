@@ -1,0 +1,70 @@
+import { unknown } from '#domain/provider/fact.ts';
+import { cellsIn } from '../../facts/cells.ts';
+import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { factFileKind, filesOfKind } from '../../facts/fact-file-kind.ts';
+import { everyValue, type Fields, fieldsOf, isFields, itemsOf } from '../../facts/fact-tree.ts';
+import { isLocalizedText } from '../../facts/localized-texts.ts';
+import { nearestName } from '../../nearest-name.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+interface Statement {
+  readonly path: Path;
+  readonly fields: Fields;
+}
+
+/** Every value, claim, list item and owner names sources, and they exist in the same file. */
+export const valuesSourced: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+    const known = Object.keys(fieldsOf(fieldsOf(file.data).sources));
+    const statements = factFileKind(file.file) === 'ownership' ? owners(file) : factsAndItems(file);
+    return statements.flatMap((statement) => sourceProblems(file, statement, known));
+  });
+
+function factsAndItems(file: FactFile): Statement[] {
+  return cellsIn(file)
+    .filter(({ fields }) => fields.value !== unknown)
+    .flatMap((cell) => [cell, ...listItems(cell.fields.value, [...cell.path, 'value'])]);
+}
+
+function listItems(value: unknown, path: Path): Statement[] {
+  return [...everyValue(value, path)].flatMap(({ path: at, value: item }) =>
+    typeof at.at(-1) === 'number' && isFields(item) && !isLocalizedText(item)
+      ? [{ path: at, fields: item }]
+      : [],
+  );
+}
+
+/** Groups, brands without a group, review sites and networks. Of a site with an unknown owner nothing is said. */
+function owners(file: FactFile): Statement[] {
+  const { groups, ungrouped, reviewSites, networks } = fieldsOf(file.data);
+  const sites = itemsOf(groups).flatMap((group, index) =>
+    listItems(fieldsOf(group).reviewSites, ['groups', index, 'reviewSites']),
+  );
+  const groupsAlone = listItems(groups, ['groups']).filter(({ path }) => path.length === 2);
+  const freeSites = listItems(reviewSites, ['reviewSites']).filter(({ fields }) => fields.owner !== unknown);
+  return [
+    ...groupsAlone,
+    ...sites,
+    ...listItems(ungrouped, ['ungrouped']),
+    ...freeSites,
+    ...listItems(networks, ['networks']),
+  ];
+}
+
+function sourceProblems(file: FactFile, { path, fields }: Statement, known: readonly string[]): Problem[] {
+  const cited = [
+    ...itemsOf(fields.sources).map((id, index) => ({ id, at: [...path, 'sources', index] })),
+    ...('source' in fields ? [{ id: fields.source, at: [...path, 'source'] }] : []),
+  ];
+  if (cited.length === 0) {
+    const remedy = 'Name at least one id from the "sources" at the end of this file.';
+    return [problemAt(file, path, `"${path.join('.')}" names no source.`, remedy)];
+  }
+  return cited.flatMap(({ id, at }) => {
+    if (typeof id !== 'string' || known.includes(id)) return [];
+    const near = nearestName(id, known);
+    const remedy = near ? `Did you mean "${near}"?` : 'Describe it under "sources" at the end of this file.';
+    return [problemAt(file, at, `The source "${id}" does not exist in this file.`, remedy)];
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problemsIn } from '../fixture-root.ts';
+import { methodologyConsistent } from './methodology-consistent.ts';
+
+const file = 'facts/methodology/2026-1.yaml';
+const vocabulary = Object.fromEntries(
+  [
+    'trust',
+    'privacy',
+    'security',
+    'freedom',
+    'reach',
+    'value',
+    'platforms',
+    'streaming-services',
+    'evidence',
+  ].map((name) => [`facts/vocabulary/${name}.yaml`, readFileSync(`facts/vocabulary/${name}.yaml`, 'utf8')]),
+);
+const written = readFileSync(file, 'utf8');
+const lineOf = (passage: string) => written.slice(0, written.indexOf(passage)).split('\n').length;
+
+function problemsAfter(passage: string, instead: string) {
+  if (!written.includes(passage)) throw new Error(`The methodology has no passage "${passage}".`);
+  return problemsIn({ ...vocabulary, [file]: written.replace(passage, instead) }, methodologyConsistent);
+}
+
+describe('methodology-consistent', () => {
+  test('accepts the methodology of this site', () => {
+    expect(problemsIn({ ...vocabulary, [file]: written }, methodologyConsistent)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'keys: [warrant-canary]',
+      'keys: [warrant-canery]',
+      'There is no fact key "warrant-canery".',
+      'Did you mean "warrant-canary"?',
+    ],
+    ['keys: [jurisdiction]', 'keys: [commission]', 'There is no fact key "commission".', undefined],
+    [
+      'weights: { streaming: 24',
+      'weights: { streamin: 24',
+      'There is no criterion "streamin".',
+      'Did you mean "streaming"?',
+    ],
+    [
+      'requires: [{ criterion: torrenting',
+      'requires: [{ criterion: torrents',
+      'There is no criterion "torrents".',
+      undefined,
+    ],
+    ['groups: { trust: 0.6', 'groups: { trusts: 0.6', 'There is no group "trusts".', 'Did you mean "trust"?'],
+    ['of: [pl, tr]', 'of: [pl, xx]', '"app-languages" has no option "xx".', undefined],
+    [
+      'keys: [prices]',
+      'keys: [countries]',
+      'The rule "cost" cannot read "countries", which is of type number.',
+      'It reads: plans.',
+    ],
+    ['version: 2026-1', 'version: 2026-2', 'The version "2026-2" is not the file\'s name.', undefined],
+    ['id: warrant-canary', 'id: audits', 'The criterion "audits" stands twice.', undefined],
+    ['coverageFloor: 0.6', 'coverageFlor: 0.6', undefined, undefined],
+  ])('"%s" written as "%s" is refused', (passage, instead, message, remedy) => {
+    const [problem] = problemsAfter(passage, instead);
+    expect(problem?.file).toBe(file);
+    if (message) expect(problem?.message).toBe(message);
+    if (remedy) expect(problem?.remedy).toBe(remedy);
+  });
+
+  test('points outside 0 to 10 are refused with their line', () => {
+    const passage = 'rule: { name: known, points: 10 }';
+    const [problem] = problemsAfter(passage, 'rule: { name: known, points: 11 }');
+    expect(problem).toMatchObject({ file, line: lineOf(passage), remedy: 'points go from 0 to 10.' });
+  });
+});

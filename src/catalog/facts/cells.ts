@@ -1,0 +1,45 @@
+import type { FactFile, Path } from './fact-file.ts';
+import { factFileKind } from './fact-file-kind.ts';
+import { type Fields, fieldsOf, isFields, itemsOf } from './fact-tree.ts';
+
+/** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */
+export interface Cell {
+  readonly file: FactFile;
+  readonly path: Path;
+  /** The key of the fact. */
+  readonly key: string;
+  readonly fields: Fields;
+}
+
+/** The facts and claims of a file, as far as it has the right shape. */
+export function cellsIn(file: FactFile): Cell[] {
+  const data = fieldsOf(file.data);
+  const kind = factFileKind(file.file);
+  if (kind === 'provider') return cellsUnder(file, ['facts'], data.facts);
+  if (kind !== 'countries') return [];
+  return Object.entries(fieldsOf(data.countries)).flatMap(([code, country]) => {
+    const { name: _, ...facts } = fieldsOf(country);
+    return cellsUnder(file, ['countries', code], facts);
+  });
+}
+
+function cellsUnder(file: FactFile, path: Path, facts: unknown): Cell[] {
+  return Object.entries(fieldsOf(facts)).flatMap(([key, fact]) => {
+    const place = [...path, key];
+    const claims = itemsOf(fieldsOf(fact).claims).map((claim, index) => ({
+      path: [...place, 'claims', index],
+      fields: claim,
+    }));
+    return [{ path: place, fields: fact }, ...claims].flatMap(({ path: at, fields }) =>
+      isFields(fields) ? [{ file, path: at, key, fields }] : [],
+    );
+  });
+}
+
+/** What a cell says, one by one: the items of a list, or the value itself. */
+export function statementsOf({ path, fields }: Cell): { path: Path; value: unknown }[] {
+  const { value } = fields;
+  const place = [...path, 'value'];
+  if (!Array.isArray(value)) return [{ path: place, value }];
+  return value.map((item: unknown, index) => ({ path: [...place, index], value: item }));
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocalizedText } from '#domain/locale/localized-text.ts';
+import { bases } from '#domain/provider/fact.ts';
+import { closedObject } from './closed-object.ts';
+
+// The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
+// translation) is said by one rule each, so that one mistake is reported once.
+
+const perLocale = Object.fromEntries(localeCodes.map((code) => [code, z.string().optional()]));
+
+/** Complete by the rule texts-localized. */
+export const localizedText = closedObject(perLocale as Record<LocaleCode, z.ZodOptional<z.ZodString>>).refine(
+  (text) => Object.keys(text).length > 0,
+  'Write the text in every language',
+) as unknown as z.ZodType<LocalizedText>;
+
+/** Real and not in the future by the rule fact-dates-real. */
+export const date = z.string('Write a date as "2026", 2026-08 or 2026-08-21; a year alone needs quotes');
+
+/** Low is the only level that is written: everything else is as good as its basis. */
+export const confidence = z.literal('low').optional();
+
+/** Named and existing by the rule values-sourced. */
+export const sourceIds = z.array(z.string()).default([]);
+export const sourceId = z.string().default('');
+
+export const note = localizedText.optional();
+
+/** How we know: shared by facts, claims and everything in ownership and countries. */
+export const evidence = {
+  basis: z.enum(bases),
+  asOf: date.optional(),
+  checked: date,
+  confidence,
+  sources: sourceIds,
+};
+
+const source = closedObject({
+  url: z.string(),
+  title: z.string().min(1),
+  publisher: z.string(),
+  published: date.optional(),
+});
+
+export const sourceTable = z.record(z.string(), source);

@@ -1,0 +1,24 @@
+/** Codes that Intl can name although ISO 3166-1 assigns them to no country: reserved, private or made up. */
+const notCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The ISO 3166-1 alpha-2 codes, taken from what Intl knows instead of a list typed by hand. */
+export const countryCodes: ReadonlySet<string> = new Set(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => regionNames.of(code) !== undefined && currentCode(code) === code)
+    .filter((code) => !notCountries.includes(code)),
+);
+
+/** The code that was probably meant: 'UK' → 'GB', 'se' → 'SE'. */
+export function suggestedCountryCode(text: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(text)) return undefined;
+  const code = currentCode(text.toUpperCase());
+  return code !== undefined && countryCodes.has(code) ? code : undefined;
+}
+
+/** Withdrawn codes lead to their successors (DD → DE). */
+function currentCode(code: string): string | undefined {
+  return Intl.getCanonicalLocales(`und-${code}`)[0]?.split('-')[1];
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { nearestName } from '../nearest-name.ts';
+import { type Problem, ProblemsError } from '../problem.ts';
+import { type FactFile, problemAt } from './fact-file.ts';
+
+/** A file's data in the shape that its schema promises. Wrong data stops everything that needs it. */
+export function parsedFactFile<T>(file: FactFile, schema: z.ZodType<T>): T {
+  if (file.syntaxProblems.length > 0) throw new ProblemsError(file.syntaxProblems);
+  const result = schema.safeParse(file.data, { reportInput: true });
+  if (result.success) return result.data;
+  throw new ProblemsError(result.error.issues.flatMap((issue) => issueProblems(issue, file)));
+}
+
+function issueProblems(issue: z.core.$ZodIssue, file: FactFile): Problem[] {
+  const path = issue.path.filter((step) => typeof step !== 'symbol');
+  const place = path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const remedies = issue.message.split('\n');
+    return issue.keys.map((key, index) => {
+      const message = `Unknown field "${key}"${place === '' ? '' : ` in ${place}`}.`;
+      return problemAt(file, [...path, key], message, remedies[index] ?? 'Remove it.');
+    });
+  }
+  if (place === '') return [problemAt(file, path, 'The file has the wrong shape.', `${issue.message}.`)];
+  if (issue.input === undefined && issue.code !== 'custom') {
+    return [problemAt(file, path, `Field "${place}" is missing.`, `Add "${String(path.at(-1))}: …".`)];
+  }
+  return [problemAt(file, path, `Field "${place}" is wrong.`, remedyFor(issue))];
+}
+
+function remedyFor(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_value') return `${issue.message}.`;
+  const allowed = issue.values.map(String);
+  const near = nearestName(String(issue.input), allowed);
+  return near === undefined ? `Write one of: ${allowed.join(', ')}.` : `Did you mean "${near}"?`;
+}

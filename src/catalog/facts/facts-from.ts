@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { PriceHistory } from '#domain/price/price-history.ts';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import { ProblemsError } from '../problem.ts';
+import { type EvidenceWords, evidenceSchema } from './evidence-schema.ts';
+import type { FactFile } from './fact-file.ts';
+import { filesOfKind } from './fact-file-kind.ts';
+import { parsedFactFile } from './fact-schema-problems.ts';
+import { ownershipSchema } from './ownership-schema.ts';
+import { priceHistorySchema } from './price-history-schema.ts';
+import { providerSchema } from './provider-schema.ts';
+import { readVocabulary } from './read-vocabulary.ts';
+
+/** Everything under facts/ but methodology and offers, as domain objects. Checked before by the rules. */
+export interface Facts {
+  readonly vocabulary: Vocabulary;
+  /** Sorted by id. */
+  readonly providers: readonly Provider[];
+  readonly ownership: readonly OwnershipGroup[];
+  /** By provider id. */
+  readonly priceHistories: ReadonlyMap<string, PriceHistory>;
+  readonly evidence: EvidenceWords;
+}
+
+export function factsFrom(files: readonly FactFile[]): Facts {
+  const vocabulary = readVocabulary(files);
+  const provider = providerSchema(vocabulary);
+  const histories = filesOfKind(files, 'price-history').map((file) =>
+    parsedFactFile(file, priceHistorySchema),
+  );
+  return {
+    vocabulary,
+    providers: filesOfKind(files, 'provider')
+      .map((file) => parsedFactFile(file, provider))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    ownership: single(files, 'facts/ownership.yaml', ownershipSchema).groups,
+    priceHistories: new Map(histories.map((history) => [history.provider, history])),
+    evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
+  };
+}
+
+function single<T>(files: readonly FactFile[], path: string, schema: z.ZodType<T>): T {
+  const found = files.find(({ file }) => file === path);
+  if (found !== undefined) return parsedFactFile(found, schema);
+  throw new ProblemsError([{ file: path, message: 'The file is missing.', remedy: 'Restore it.' }]);
+}

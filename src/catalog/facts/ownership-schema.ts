@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { closedObject } from './closed-object.ts';
+import { confidence, date, localizedText, note, sourceIds, sourceTable } from './common-schemas.ts';
+
+const text = z.string().min(1);
+const dated = { asOf: date.optional(), checked: date, confidence, sources: sourceIds };
+const brand = {
+  id: text.optional(),
+  name: text,
+  entity: text.optional(),
+  jurisdiction: z.string().optional(),
+};
+const reviewSite = {
+  name: text,
+  url: z.string().optional(),
+  operator: text.optional(),
+  asOf: date.optional(),
+  confidence,
+  sources: sourceIds,
+  note,
+};
+
+const group: z.ZodType<OwnershipGroup> = closedObject({
+  id: text,
+  name: text,
+  parent: text.optional(),
+  brands: z.array(closedObject(brand)).min(1),
+  reviewSites: z.array(closedObject(reviewSite)),
+  ...dated,
+  note,
+});
+
+export const ownershipSchema = closedObject({
+  groups: z.array(group),
+  /** Brands that belong to themselves, or to nobody we can name. */
+  ungrouped: z.array(closedObject({ ...brand, owner: z.enum(['self', 'unknown']), ...dated, note })),
+  /** Review sites that belong to none of the groups. */
+  reviewSites: z.array(closedObject({ ...reviewSite, owner: text, note: localizedText })),
+  /** Brands that run on another brand's servers. */
+  networks: z.array(closedObject({ brand: text, runsOn: text, ...dated, note })),
+  sources: sourceTable,
+});

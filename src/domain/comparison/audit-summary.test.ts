@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Audit } from '../provider/fact-value.ts';
+import { auditSummary } from './audit-summary.ts';
+
+const audit = (date: string, reportPublic: Audit['reportPublic']): Audit => {
+  return { auditor: 'Cure53', scope: { en: '', pl: '', tr: '' }, date, reportPublic, source: 'x' };
+};
+
+test('audits are counted, and a report is public only when a source says so', () => {
+  const audits = [audit('2025-10', true), audit('2018', 'unknown'), audit('2024-12', false)];
+  expect(auditSummary(audits)).toEqual({ count: 3, newest: '2025-10', publicReports: 1 });
+});
+
+test('no audits have no newest one', () => {
+  expect(auditSummary([])).toEqual({ count: 0, newest: undefined, publicReports: 0 });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../day/day.ts';
+import type { KnownFact } from '../provider/fact.ts';
+import type { FactDefinition } from '../provider/vocabulary.ts';
+import { cellOf } from './cell.ts';
+
+const words = { en: '', pl: '', tr: '' };
+const definition = (over: Partial<FactDefinition>): FactDefinition => ({
+  key: 'ipv6',
+  group: 'freedom',
+  label: words,
+  explanation: words,
+  type: 'yes-no',
+  lifetime: 540,
+  options: {},
+  ...over,
+});
+const fact = (over: Partial<KnownFact>): KnownFact => ({
+  value: true,
+  basis: 'dataset',
+  asOf: '2026-08-21',
+  checked: '2026-11-14',
+  sources: ['relays'],
+  ...over,
+});
+const today = '2026-11-15';
+
+describe('cellOf', () => {
+  test('a fresh answer comes with its evidence', () => {
+    expect(cellOf(fact({}), definition({}), today)).toEqual({
+      sign: 'yes',
+      reason: 'says-yes',
+      answer: true,
+      lowConfidence: false,
+      basis: 'dataset',
+      asOf: '2026-08-21',
+      sources: ['relays'],
+      hasClaims: false,
+    });
+  });
+
+  test('an unknown has no answer, but may have claims', () => {
+    expect(cellOf({ value: 'unknown', claims: [fact({})] }, definition({}), today)).toEqual({
+      sign: 'unknown',
+      reason: 'nobody-says',
+      lowConfidence: false,
+      sources: [],
+      hasClaims: true,
+    });
+  });
+
+  test('no claims are no claims, however they are written', () => {
+    expect(cellOf(fact({ claims: [] }), definition({}), today).hasClaims).toBe(false);
+    expect(cellOf(fact({ claims: [fact({})] }), definition({}), today).hasClaims).toBe(true);
+  });
+
+  test('an undated answer has no date and low confidence', () => {
+    const cell = cellOf(fact({ asOf: undefined }), definition({}), today);
+    expect(cell).toMatchObject({ sign: 'yes', lowConfidence: true });
+    expect(cell.asOf).toBeUndefined();
+  });
+
+  test.each<[Partial<FactDefinition>, KnownFact['value'], boolean | undefined]>([
+    [{ protective: 'yes' }, true, true],
+    [{ protective: 'yes' }, false, false],
+    [{ protective: 'no' }, true, false],
+    [{ protective: 'no' }, false, true],
+    [{ protective: 'yes' }, 'partial', undefined],
+    [{}, true, undefined],
+    [{ type: 'choice' }, 'none', undefined],
+    [{ type: 'choice', protective: 'yes' }, 'none', undefined],
+  ])('of %j, %j is protective: %j', (over, value, protective) => {
+    expect(cellOf(fact({ value }), definition(over), today).protective).toBe(protective);
+  });
+
+  test('whatever its age, an answer is kept; too old, it is stale and never a plain yes or no', () => {
+    const answers = fc.constantFrom<KnownFact['value'][]>(true, false, 'partial');
+    fc.assert(
+      fc.property(answers, fc.nat(1000), (value, age) => {
+        const cell = cellOf(fact({ value }), definition({}), addDays('2026-08-21', age));
+        expect(cell.answer).toBe(value);
+        expect(cell.sign === 'stale').toBe(age >= 540);
+        expect(cell.reason === 'too-old').toBe(age >= 540);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allPairs, isCanonicalPair, pairAddress } from './pair-address.ts';
+
+const id = fc.oneof(fc.constantFrom('nordvpn', 'nord', 'mullvad', 'hide-me'), fc.string());
+const ids = fc.array(id, { maxLength: 12 });
+
+describe('pairAddress', () => {
+  test('is alphabetical', () => {
+    expect(pairAddress('surfshark', 'nordvpn')).toEqual(['nordvpn', 'surfshark']);
+    expect(isCanonicalPair('nordvpn', 'surfshark')).toBe(true);
+    expect(isCanonicalPair('surfshark', 'nordvpn')).toBe(false);
+    expect(isCanonicalPair('nordvpn', 'nordvpn')).toBe(false);
+  });
+
+  test('does not depend on who is named first, and keeps both', () => {
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        expect(pairAddress(a, b)).toEqual(pairAddress(b, a));
+        expect(pairAddress(...pairAddress(a, b))).toEqual(pairAddress(a, b));
+        expect(new Set(pairAddress(a, b))).toEqual(new Set([a, b]));
+      }),
+    );
+  });
+
+  test('of two different ids exactly one order is canonical, and it is the address', () => {
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        fc.pre(a !== b);
+        expect(isCanonicalPair(...pairAddress(a, b))).toBe(true);
+        expect(isCanonicalPair(a, b)).not.toBe(isCanonicalPair(b, a));
+      }),
+    );
+  });
+});
+
+describe('allPairs', () => {
+  test('is sorted by the first, then by the second', () => {
+    expect(allPairs(['c', 'a', 'b', 'a'])).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ]);
+    expect(allPairs(['a'])).toEqual([]);
+    expect(allPairs([])).toEqual([]);
+  });
+
+  test('has n·(n−1)/2 canonical pairs without repetition, whatever the order of the ids', () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        const pairs = allPairs(list);
+        const n = new Set(list).size;
+        expect(pairs).toHaveLength((n * (n - 1)) / 2);
+        expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(pairs.length);
+        for (const pair of pairs) expect(isCanonicalPair(...pair)).toBe(true);
+        expect(allPairs(list.toReversed())).toEqual(pairs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { fromMinor, toMinor } from './money.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * The price per month as providers advertise it: today's charge over the months it buys, free ones included.
+ * Plans sold by the day have none, for a month of them is not on offer.
+ */
+export function advertisedMonth({ charged, months, currency }: Plan): number | undefined {
+  if (months === undefined) return undefined;
+  return fromMinor(Math.round(toMinor(charged, currency) / months), currency);
+}
+
+/** How many times the first price per month the renewal costs; undefined where one of the two is not known. */
+export function renewalJump({ charged, months, renewal }: Plan): number | undefined {
+  if (months === undefined || typeof renewal === 'string') return undefined;
+  // Against a first term for nothing, every price is infinitely more: true and of no use.
+  if (charged <= 0) return undefined;
+  // One division: two would turn an unchanged price into 1.0000000000000002.
+  return (renewal.charged * months) / (charged * renewal.months);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from './plan.ts';
+import { type KnownPlanCost, planCost } from './plan-cost.ts';
+import { samplePlan } from './sample-plan.ts';
+
+function known(plan: Plan, months: number, start: string): KnownPlanCost {
+  const cost = planCost(plan, months, start);
+  if (!cost.ok) throw new Error(`No cost: ${cost.reason}`);
+  return cost;
+}
+
+const dates = ({ charges }: KnownPlanCost) => charges.map(({ date }) => date);
+const monthly = samplePlan({ months: 1, charged: 9.99, renewal: { charged: 9.99, months: 1 } });
+
+describe('planCost', () => {
+  test('a cheap first term and a dearer renewal', () => {
+    const plan = samplePlan({
+      months: 27,
+      charged: 94.23,
+      renewal: { charged: 139.08, months: 12 },
+      refundDays: 30,
+    });
+    expect(planCost(plan, 36, '2026-11-15')).toEqual({
+      ok: true,
+      currency: 'USD',
+      chargedToday: 94.23,
+      firstTermEnds: '2029-02-15',
+      refundDeadline: '2026-12-15',
+      cancelBy: '2029-02-14',
+      charges: [
+        { date: '2026-11-15', amount: 94.23, kind: 'first' },
+        { date: '2029-02-15', amount: 139.08, kind: 'renewal' },
+      ],
+      total: 233.31,
+      perMonth: 6.48,
+    });
+  });
+
+  test.each([
+    ['inside the first term', 1, 60],
+    ['to the last day of the first term', 12, 60],
+    ['one month further', 13, 120],
+    ['to the last day of the renewal', 24, 120],
+  ])('a term that has begun is paid in full: %s', (_name, months, total) => {
+    expect(known(samplePlan({}), months, '2026-11-15').total).toBe(total);
+  });
+
+  test.each([
+    ['2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
+    ['2028-01-30', ['2028-01-30', '2028-02-29', '2028-03-30', '2028-04-30']],
+    ['2026-11-30', ['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']],
+  ])('from %s, short months do not wear the day down', (start, expected) => {
+    expect(dates(known(monthly, 4, start))).toEqual(expected);
+  });
+
+  test('a year that starts on a leap day', () => {
+    const cost = known(samplePlan({}), 60, '2028-02-29');
+    expect(dates(cost)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
+    expect(cost.cancelBy).toBe('2029-02-27');
+  });
+
+  test('a prepaid plan is bought again at today’s price, and needs no cancelling', () => {
+    const cost = known(
+      samplePlan({ months: 1, charged: 5, renewal: 'none', currency: 'EUR' }),
+      3,
+      '2026-11-15',
+    );
+    expect(cost.charges.map(({ kind }) => kind)).toEqual(['first', 'repurchase', 'repurchase']);
+    expect(cost.total).toBe(15);
+    expect(cost.cancelBy).toBeUndefined();
+  });
+
+  test('days are counted as days', () => {
+    const cost = known(samplePlan({ days: 7, charged: 2, renewal: 'none' }), 1, '2028-02-10');
+    expect(dates(cost)).toEqual(['2028-02-10', '2028-02-17', '2028-02-24', '2028-03-02', '2028-03-09']);
+  });
+
+  test('days first, months after', () => {
+    const plan = samplePlan({ days: 3, charged: 1, renewal: { charged: 9, months: 1 } });
+    expect(dates(known(plan, 3, '2026-01-28'))).toEqual([
+      '2026-01-28',
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+    ]);
+  });
+
+  test('an unpublished renewal is no obstacle within the first term', () => {
+    const cost = known(samplePlan({ renewal: 'unpublished' }), 12, '2026-11-15');
+    expect(cost).toMatchObject({ total: 60, perMonth: 5, cancelBy: '2027-11-14' });
+  });
+
+  test('past the first term, an unpublished renewal leaves no total', () => {
+    expect(planCost(samplePlan({ renewal: 'unpublished' }), 13, '2026-11-15')).toEqual({
+      ok: false,
+      reason: 'renewal-unpublished',
+      currency: 'USD',
+      chargedToday: 60,
+      firstTermEnds: '2027-11-15',
+      cancelBy: '2027-11-14',
+    });
+  });
+
+  test.each([undefined, 0])('refundDays %s gives no deadline', (refundDays) => {
+    expect(known(samplePlan({ refundDays }), 1, '2026-11-15').refundDeadline).toBeUndefined();
+  });
+
+  test('a deadline crosses a leap day', () => {
+    expect(known(samplePlan({ refundDays: 30 }), 1, '2028-02-01').refundDeadline).toBe('2028-03-02');
+  });
+
+  test('many small amounts add up to the cent', () => {
+    const cost = known(
+      samplePlan({ months: 1, charged: 0.1, renewal: { charged: 0.1, months: 1 } }),
+      36,
+      '2026-01-01',
+    );
+    expect(cost).toMatchObject({ total: 3.6, perMonth: 0.1 });
+  });
+
+  test('yen have no decimals', () => {
+    const plan = samplePlan({ charged: 5000, renewal: 'none', currency: 'JPY' });
+    expect(known(plan, 12, '2026-11-15').perMonth).toBe(417);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d months are refused', (months) => {
+    expect(() => planCost(samplePlan({}), months, '2026-11-15')).toThrow(RangeError);
+  });
+
+  test.each<[string, Partial<Plan>]>([
+    ['no term', { months: undefined }],
+    ['no months', { months: 0 }],
+    ['half a day', { days: 0.5 }],
+    ['an endless series of renewals', { renewal: { charged: 60, months: 0 } }],
+  ])('a plan with %s is refused', (_name, over) => {
+    expect(() => planCost(samplePlan(over), 13, '2026-11-15')).toThrow('Plan sample');
+  });
+});

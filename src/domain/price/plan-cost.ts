@@ -1,0 +1,83 @@
+import { addDays, addMonths, type Day } from '../day/day.ts';
+import { fromMinor, toMinor } from './money.ts';
+import type { Plan } from './plan.ts';
+import { endOfTerm, joinTerms, type Term, termOf } from './term.ts';
+
+export interface Charge {
+  readonly date: Day;
+  readonly amount: number;
+  /** A renewal is taken by the provider; a repurchase is the reader's own doing. */
+  readonly kind: 'first' | 'renewal' | 'repurchase';
+}
+
+/** What is certain on the day of buying, whatever comes later. */
+interface FirstPayment {
+  readonly currency: string;
+  readonly chargedToday: number;
+  /** The first day that is not paid for. */
+  readonly firstTermEnds: Day;
+  readonly refundDeadline?: Day | undefined;
+  /** The day before money is taken again. A prepaid plan takes none by itself. */
+  readonly cancelBy?: Day | undefined;
+}
+
+export interface KnownPlanCost extends FirstPayment {
+  readonly ok: true;
+  readonly charges: readonly Charge[];
+  readonly total: number;
+  readonly perMonth: number;
+}
+
+/** The reader stays past the first term and the provider does not say at what price. */
+export interface RefusedPlanCost extends FirstPayment {
+  readonly ok: false;
+  readonly reason: 'renewal-unpublished';
+}
+
+export type PlanCost = KnownPlanCost | RefusedPlanCost;
+
+/** What someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
+export function planCost(plan: Plan, months: number, start: Day): PlanCost {
+  if (!Number.isInteger(months) || months < 1) {
+    throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
+  }
+  const end = addMonths(start, months);
+  const first = firstPayment(plan, start);
+  const charges: Charge[] = [{ date: start, amount: plan.charged, kind: 'first' }];
+  const next = nextPayment(plan);
+  let paid = termOf(plan);
+  for (let date = first.firstTermEnds; date < end; date = endOfTerm(start, paid)) {
+    if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
+    charges.push({ date, amount: next.amount, kind: next.kind });
+    // Counted from the start each time: from month end to month end, the 31st would wear down to the 28th.
+    paid = joinTerms(paid, next.term);
+  }
+  const total = charges.reduce((sum, { amount }) => sum + toMinor(amount, plan.currency), 0);
+  return {
+    ok: true,
+    ...first,
+    charges,
+    total: fromMinor(total, plan.currency),
+    perMonth: fromMinor(Math.round(total / months), plan.currency),
+  };
+}
+
+function firstPayment(plan: Plan, start: Day): FirstPayment {
+  const firstTermEnds = endOfTerm(start, termOf(plan));
+  return {
+    currency: plan.currency,
+    chargedToday: plan.charged,
+    firstTermEnds,
+    // Zero days are no refund at all, not one that ends today.
+    refundDeadline: plan.refundDays ? addDays(start, plan.refundDays) : undefined,
+    cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1),
+  };
+}
+
+/** Every payment after the first, or undefined when the provider does not publish it. */
+function nextPayment(plan: Plan): (Pick<Charge, 'amount' | 'kind'> & { term: Term }) | undefined {
+  const { id, charged, renewal } = plan;
+  if (renewal === 'unpublished') return undefined;
+  if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: termOf(plan) };
+  return { kind: 'renewal', amount: renewal.charged, term: termOf({ id, months: renewal.months }) };
+}

@@ -1,0 +1,16 @@
+import { type Day, daysBetween } from '../../day/day.ts';
+import { firstDayOf } from '../../day/partial-date.ts';
+import type { Incident } from '../../provider/fact-value.ts';
+import { clampPoints } from './clamp-points.ts';
+import type { IncidentsRule } from './scoring-rule.ts';
+
+/** Ten, less what each incident cost the users. One that proved there was no data to take costs nothing. */
+export function pointsForIncidents(incidents: readonly Incident[], rule: IncidentsRule, asOf: Day): number {
+  return clampPoints(10 - incidents.reduce((sum, incident) => sum + pointsLost(incident, rule, asOf), 0));
+}
+
+function pointsLost(incident: Incident, rule: IncidentsRule, asOf: Day): number {
+  const years = daysBetween(firstDayOf(incident.date), asOf) / 365.25;
+  const lost = rule.lost[incident.outcome] ?? 0;
+  return years > rule.halfAfterYears ? lost / 2 : lost;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../provider/fact.ts';
+import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from './sample-methodology.ts';
+import { score } from './score.ts';
+
+const asOf = '2026-11-15';
+const value = fc.constantFrom(true, false, 'partial' as const, 'unknown' as const);
+const fact: fc.Arbitrary<Fact> = fc
+  .record({ value, weak: fc.boolean() })
+  .map(({ value: answer, weak }) => sampleFact(answer, weak ? { confidence: 'low' } : {}));
+const facts = fc.record({ a: fact, b: fact, c: fact, d: fact });
+const key = fc.constantFrom(...sampleKeys);
+const profile = fc.constantFrom('overall', 'value', 'needs-a');
+const run = (given: Readonly<Record<string, Fact>>, profileId = 'overall') =>
+  score(sampleProvider('p', given), sampleMethodology, profileId, asOf);
+
+describe('properties of scores', () => {
+  test('points and scores stay within 0 and 10, coverage and confidence within 0 and 1', () => {
+    fc.assert(
+      fc.property(facts, profile, (given, profileId) => {
+        const { value: total = 0, coverage, confidence, reasons } = run(given, profileId);
+        for (const number of [total, ...reasons.map(({ points = 0 }) => points)]) {
+          expect(number).toBeGreaterThanOrEqual(0);
+          expect(number).toBeLessThanOrEqual(10);
+        }
+        for (const share of [coverage, confidence]) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('a stale fact scores exactly as an unknown one', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom('a', 'b', 'c'), profile, (given, which, profileId) => {
+        const stale = { ...given, [which]: sampleFact(true, { asOf: '2020' }) };
+        const unknown = { ...given, [which]: sampleFact('unknown') };
+        const summary = ({ value: total, coverage, confidence }: ReturnType<typeof run>) => [
+          total,
+          coverage,
+          confidence,
+        ];
+        expect(summary(run(stale, profileId))).toEqual(summary(run(unknown, profileId)));
+      }),
+    );
+  });
+
+  test('raising a criterion never lowers the score', () => {
+    fc.assert(
+      fc.property(facts, key, profile, (given, which, profileId) => {
+        const before = given[which];
+        fc.pre(before.value === false || before.value === 'partial');
+        const raised = { ...given, [which]: { ...before, value: true } as Fact };
+        expect(run(raised, profileId).value).toBeGreaterThanOrEqual(run(given, profileId).value ?? 0);
+      }),
+    );
+  });
+
+  test('removing a fact changes no other provider’s score', () => {
+    fc.assert(
+      fc.property(facts, facts, key, (mine, theirs, which) => {
+        const before = run(theirs);
+        run({ ...mine, [which]: sampleFact('unknown') });
+        expect(run(theirs)).toEqual(before);
+      }),
+    );
+  });
+
+  test('a fact that no criterion reads changes nothing', () => {
+    fc.assert(
+      fc.property(facts, fc.anything(), (given, anything) => {
+        const planted = { ...given, commission: sampleFact(anything as Fact['value']) };
+        expect(run(planted)).toEqual(run(given));
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { publishedSchemas } from '../../tools/build/open-data/json-schema.ts';
+
+const published = 'dist/client/data/v1';
+const files = [
+  'providers.json',
+  'facts.csv',
+  'methodology.json',
+  'scores.json',
+  'schema.json',
+  'README.md',
+  'score.mjs',
+];
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(published, name), 'utf8')) as Record<string, unknown>;
+
+describe('open data', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reader-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('a reader with nothing but the published files gets every score of every profile again', () => {
+    for (const file of files) cpSync(join(published, file), join(folder, file));
+    writeFileSync(
+      join(folder, 'recompute.mjs'),
+      `import { readFileSync } from 'node:fs';
+       import { publishedScores } from './score.mjs';
+       const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+       const again = publishedScores(read('providers.json').providers, read('methodology.json'), read('scores.json').asOf);
+       process.stdout.write(JSON.stringify(again));`,
+    );
+    const again: unknown = JSON.parse(
+      execFileSync(process.execPath, ['recompute.mjs'], { cwd: folder, encoding: 'utf8', maxBuffer: 50e6 }),
+    );
+    expect(again).toEqual(read('scores.json'));
+  });
+
+  test('a changed fact is noticed', () => {
+    const data = read('providers.json') as { providers: { facts: Record<string, { value: unknown }> }[] };
+    for (const provider of data.providers) {
+      if (provider.facts.logging) provider.facts.logging.value = 'activity';
+    }
+    writeFileSync(join(folder, 'providers.json'), JSON.stringify(data));
+    const again: unknown = JSON.parse(
+      execFileSync(process.execPath, ['recompute.mjs'], { cwd: folder, encoding: 'utf8', maxBuffer: 50e6 }),
+    );
+    expect(again).not.toEqual(read('scores.json'));
+  });
+
+  test('score.mjs stands alone', () => {
+    const code = readFileSync(join(published, 'score.mjs'), 'utf8');
+    expect(code).not.toMatch(/^\s*(?:import|export .* from)\s/m);
+    expect(code).not.toMatch(/offer|commission|click/i);
+  });
+
+  test('the files have the shape that the schema promises', () => {
+    expect(publishedSchemas.providers.safeParse(read('providers.json')).error).toBeUndefined();
+    expect(publishedSchemas.scores.safeParse(read('scores.json')).error).toBeUndefined();
+  });
+
+  test('every fact of every provider is in the table', () => {
+    const rows = readFileSync(join(published, 'facts.csv'), 'utf8').trim().split('\r\n');
+    expect(rows).toHaveLength(12 * 41 + 1);
+  });
+
+  test('the checksums are right and the attribution is there', () => {
+    for (const line of readFileSync(join(published, 'SHA256SUMS'), 'utf8').trim().split('\n')) {
+      const [sum, name = ''] = line.split('  ');
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(published, name)))
+          .digest('hex'),
+      ).toBe(sum);
+    }
+    expect(readFileSync(join(published, 'README.md'), 'utf8')).toContain(
+      'VPN Price Transparency Index by Steve Price',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Day } from '#domain/day/day.ts';
+
+/** What stands beside the data: how to use it, under which licence, and whom it owes credit. */
+export function dataReadme(siteName: string, version: string, asOf: Day, sources: string): string {
+  return `# Open data of ${siteName}
+
+Facts, methodology and scores as of ${asOf}, methodology ${version}.
+
+| file | what |
+|---|---|
+| providers.json | every provider with every fact: value, basis, dates, sources, dissenting claims |
+| facts.csv | the same facts, one per row |
+| methodology.json | criteria, rules, weights and profiles |
+| scores.json | every score of every profile with the numbers it was made of |
+| score.mjs | the code that made scores.json, in one file without dependencies |
+| schema.json | JSON Schema of providers.json and scores.json |
+| SHA256SUMS | checksums |
+
+## Recompute the scores
+
+\`\`\`js
+import { readFileSync } from 'node:fs';
+import { publishedScores } from './score.mjs';
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { providers } = read('providers.json');
+const scores = read('scores.json');
+const again = publishedScores(providers, read('methodology.json'), scores.asOf);
+console.log(JSON.stringify(again) === JSON.stringify(scores));
+\`\`\`
+
+## Licence
+
+Our data: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name ${siteName} and the date.
+The code in score.mjs: MIT. Commissions, offers and clicks are not part of the data, because they are not part
+of the score.
+
+${sources}`;
+}

@@ -1,0 +1,47 @@
+import type { Day } from '#domain/day/day.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factState } from '#domain/provider/fact-state.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+
+const columns = [
+  'provider',
+  'group',
+  'key',
+  'state',
+  'value',
+  'basis',
+  'asOf',
+  'checked',
+  'confidence',
+  'sources',
+];
+
+/** One row per fact, for spreadsheets. Lists and records are JSON inside their cell. */
+export function factsCsv(providers: readonly Provider[], vocabulary: Vocabulary, asOf: Day): string {
+  const rows = providers.flatMap((provider) =>
+    allDefinitions(vocabulary).map((definition) => {
+      const fact = factOf(provider, definition.key);
+      const start = [provider.id, definition.group, definition.key, factState(fact, definition, asOf)];
+      if (!isKnown(fact)) return [...start, '', '', '', '', '', ''];
+      const addresses = fact.sources.map((id) => provider.sources[id]?.url ?? '');
+      const value = typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value);
+      return [
+        ...start,
+        value,
+        fact.basis,
+        fact.asOf ?? '',
+        fact.checked,
+        fact.confidence ?? '',
+        addresses.join(' '),
+      ];
+    }),
+  );
+  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** Quoted as RFC 4180 says; a cell that a spreadsheet would run as a formula is made text. */
+export function csvCell(text: string): string {
+  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

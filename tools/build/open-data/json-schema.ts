@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { bases } from '#domain/provider/fact.ts';
+
+/** The published shape of /data/v1/scores.json and of the outline of providers.json, for people who use the data. */
+const evidence = {
+  basis: z.enum(bases),
+  asOf: z.string().optional(),
+  checked: z.iso.date(),
+  confidence: z.literal('low').optional(),
+  sources: z.array(z.string()),
+  note: z.record(z.string(), z.string()).optional(),
+  detail: z.array(z.string()).optional(),
+};
+const claim = z.strictObject({ value: z.unknown(), ...evidence });
+const fact = z.union([
+  z.strictObject({
+    value: z.literal('unknown'),
+    note: evidence.note,
+    claims: z.array(claim).optional(),
+  }),
+  z.strictObject({ value: z.unknown(), ...evidence, claims: z.array(claim).optional() }),
+]);
+const source = z.strictObject({
+  url: z.url(),
+  title: z.string(),
+  publisher: z.string(),
+  published: z.string().optional(),
+});
+const providers = z.strictObject({
+  asOf: z.iso.date(),
+  providers: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      website: z.url(),
+      facts: z.record(z.string(), fact),
+      sources: z.record(z.string(), source),
+    }),
+  ),
+});
+
+const share = z.number().min(0).max(1);
+const scored = {
+  provider: z.string(),
+  score: z.number().min(0).max(10).nullable(),
+  coverage: share,
+  confidence: share,
+  criteria: z.record(
+    z.string(),
+    z.strictObject({
+      points: z.number().min(0).max(10).nullable(),
+      weight: z.number().min(0),
+      counted: z.number().min(0),
+      state: z.enum(['fresh', 'stale', 'unknown', 'unproven']),
+    }),
+  ),
+};
+const scores = z.strictObject({
+  methodology: z.string(),
+  asOf: z.iso.date(),
+  profiles: z.array(
+    z.strictObject({
+      profile: z.string(),
+      ranked: z.array(z.strictObject({ rank: z.int().positive(), ...scored, stability: share })),
+      unranked: z.array(z.strictObject({ ...scored, reason: z.enum(['too-little-known', 'requirement']) })),
+    }),
+  ),
+});
+
+export const publishedSchemas = { providers, scores } as const;
+
+export function publishedJsonSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Published data, version 1',
+    $defs: {
+      'providers.json': z.toJSONSchema(providers),
+      'scores.json': z.toJSONSchema(scores),
+    },
+  };
+}

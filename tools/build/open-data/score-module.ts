@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The scoring code of the site as one file without imports, so that anyone can run it on the published data. */
+export async function writeScoreModule(root: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      target: 'es2023',
+      lib: {
+        entry: join(root, 'src/domain/scoring/published-scores.ts'),
+        formats: ['es'],
+        fileName: () => 'score.mjs',
+      },
+    },
+  });
+}
