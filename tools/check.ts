@@ -1,8 +1,9 @@
-import { allChecks, runAllChecks } from '#catalog/checks/all-checks.ts';
+import { allChecks } from '#catalog/checks/all-checks.ts';
 import { formatProblem } from '#catalog/problem.ts';
-import { today } from './today.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { today } from '#compose/today.ts';
 
-const problems = runAllChecks(process.cwd(), today());
+const problems = siteProblems(process.cwd(), today());
 for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
 const rules = Object.keys(allChecks).length;
 console.log(

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
 import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { today } from './today.ts';
 
 /** npm run facts [-- --as-of 2027-03-01]: how much is known, by provider and state. */
 const { values } = parseArgs({ options: { 'as-of': { type: 'string', default: today() } } });

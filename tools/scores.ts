@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { rankingReport } from './scores/ranking-report.ts';
-import { today } from './today.ts';
 
 /** npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons. */
 const { values } = parseArgs({

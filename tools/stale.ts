@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
 import { expiringFacts } from './stale/expiring-facts.ts';
-import { today } from './today.ts';
 
 /** npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first. */
 const { values } = parseArgs({ options: { 'as-of': { type: 'string', default: today() } } });

@@ -15,7 +15,7 @@ import { menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, readMessageFiles } from './message-files.ts';
 import { currentMethodology } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
-import { readBody } from './read-body.ts';
+import { readShown } from './read-body.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
@@ -30,7 +30,8 @@ export interface Catalog {
   /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
   readonly offers: ReadonlyMap<string, Offer>;
   messages(locale: LocaleCode): MessageTree;
-  body(document: ContentDocument): Node;
+  /** What is shown of a document: its body, or its excerpt where that is wanted and exists. */
+  body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
 export function loadCatalog(root: string): Catalog {
@@ -46,7 +47,7 @@ export function loadCatalog(root: string): Catalog {
     menu: readDataFile(root, menuFilePath, menuSchema),
     store: new ContentStore(root),
     messages: (locale) => messages.get(locale) ?? {},
-    body: (document) => readBody(root, document),
+    body: (document, wanted = 'body') => readShown(root, document, wanted),
   };
 }
 

@@ -8,6 +8,7 @@ const common = {
   updated: day,
   layout: z.enum(['default']).optional(),
   excerpt: z.string().min(1).optional(),
+  body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(z.unknown()) }).optional(),
 };
 const article = { ...common, slug: z.string() };
 

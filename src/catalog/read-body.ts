@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Markdoc, { type Node } from '@markdoc/markdoc';
+import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { bodyStart } from './front-matter.ts';
+import { minimarkBody } from './minimark.ts';
+import { parseMarkdoc } from './parse-markdoc.ts';
 
 /** The body as a Markdoc tree; positions count from the start of the file, so errors name the right line. */
-export function readBody(root: string, document: Pick<ContentDocument, 'file'>): Node {
+function readBody(root: string, document: Pick<ContentDocument, 'file' | 'frontMatter'>): Node {
+  const compact = minimarkBody(document.frontMatter.body);
+  if (compact) return compact;
   const source = readFileSync(join(root, document.file), 'utf8');
   const start = bodyStart(source);
   const blankHead = source.slice(0, start).replaceAll(/[^\n]/g, '');
-  return Markdoc.parse(blankHead + source.slice(start), { file: document.file });
+  return parseMarkdoc(blankHead + source.slice(start), document.file);
+}
+
+/** What is shown of a document: its excerpt when that is asked for and there is one, otherwise its body. */
+export function readShown(
+  root: string,
+  document: Pick<ContentDocument, 'file' | 'frontMatter'>,
+  wanted: 'body' | 'excerpt',
+): Node {
+  const { excerpt } = document.frontMatter;
+  return wanted === 'excerpt' && excerpt !== undefined ? parseMarkdoc(excerpt) : readBody(root, document);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
 import type { Problem } from './problem.ts';
 
 export interface SchemaContext {

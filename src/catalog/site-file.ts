@@ -9,4 +9,5 @@ export const siteSchema = z.strictObject({
   contentYear: z.int().min(2000).max(2100),
   product: z.record(z.enum(localeCodes), z.string().min(1)),
   indexable: z.boolean().default(true),
+  allowedHosts: z.array(z.hostname()).default([]),
 });

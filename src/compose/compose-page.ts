@@ -2,9 +2,10 @@ import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
-import { composeLocale, type LocaleSetting } from './frame.ts';
+import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
 import { siteCatalog } from './site-catalog.ts';
+import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;
@@ -19,19 +20,19 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   const catalog = siteCatalog();
   const page = pageAt(catalog, path);
   if (!page) return undefined;
-  const { frame, words } = settingOf(page.locale, siteUrl);
+  const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
   const document = page.kind === 'error' ? undefined : catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags(pageHead(page, frame.site, words.t)),
-    view: { page, frame, messages: words.messages, body: document && catalog.body(document) },
+    head: renderHeadTags(pageHead(page, frame.site, t)),
+    view: { page, frame, messages, blocks, body: document && catalog.body(document) },
   };
 }
 
 function settingOf(locale: LocaleCode, siteUrl: string): LocaleSetting {
   const known = settings.get(locale);
   if (known) return known;
-  const setting = composeLocale(siteCatalog(), locale, siteUrl, new Date());
+  const setting = composeLocale(siteCatalog(), locale, siteUrl, today());
   settings.set(locale, setting);
   return setting;
 }

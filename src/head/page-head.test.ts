@@ -14,6 +14,7 @@ const site: SiteConfig = {
   contentYear: 2025,
   product: { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' },
   indexable: true,
+  allowedHosts: [],
 };
 const article: DocumentPage = {
   kind: 'article',

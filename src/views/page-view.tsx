@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import { createElement } from 'react';
 import { IntlProvider } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
@@ -14,12 +15,14 @@ export interface PageViewProps {
   readonly page: Page;
   readonly frame: Frame;
   readonly messages: Messages;
+  /** What blocks in the body may know of the site. */
+  readonly blocks: BlockContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
 }
 
 /** A whole page: the layout it asks for around the view of its kind. */
-export function PageView({ page, frame, messages, body }: PageViewProps) {
+export function PageView({ page, frame, messages, blocks, body }: PageViewProps) {
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -33,17 +36,14 @@ export function PageView({ page, frame, messages, body }: PageViewProps) {
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} body={body} />,
+        <Content page={page} blocks={blocks} body={body} />,
       )}
     </IntlProvider>
   );
 }
 
-function Content({ page, body }: Pick<PageViewProps, 'page' | 'body'>) {
+function Content({ page, blocks, body }: Pick<PageViewProps, 'page' | 'blocks' | 'body'>) {
   if (page.kind === 'error') return <ErrorView page={page} />;
-  return page.kind === 'home' ? (
-    <HomeView page={page} body={body} />
-  ) : (
-    <ArticleView page={page} body={body} />
-  );
+  if (page.kind === 'home') return <HomeView page={page} blocks={blocks} body={body} />;
+  return <ArticleView page={page} blocks={blocks} body={body} />;
 }

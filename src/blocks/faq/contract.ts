@@ -1,23 +1,25 @@
-import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { BlockContract } from '../block-contract.ts';
-import { selectQuestions } from './select.ts';
+import { type FaqModel, selectQuestions } from './select.ts';
 
-/** Questions are the headings inside the block; what follows a heading is its answer. */
-export const faqContract: BlockContract = {
+export const faqContract: BlockContract<FaqModel> = {
   name: 'faq',
-  schema: {
-    attributes: {},
-    validate: (node) =>
-      node.children[0]?.type === 'heading'
-        ? []
-        : [
-            {
-              id: 'faq-question',
-              level: 'error',
-              message: 'A faq starts with a question, written as "### …".',
-            },
-          ],
-    transform: (node: Node, config) =>
-      new Markdoc.Tag('Faq', { items: selectQuestions(node.transformChildren(config)) }),
-  },
+  component: 'Faq',
+  summary: 'Questions that open on request. Each heading inside is a question; what follows answers it.',
+  attributes: {},
+  body: 'questions',
+  select: (_attributes, _context, children) => ({ items: selectQuestions(children) }),
+  examples: [
+    {
+      name: 'Two questions',
+      source: [
+        '{% faq %}',
+        '### Is a VPN legal? {% #example-legal %}',
+        'In most countries, yes.',
+        '',
+        '### Does it make me anonymous?',
+        'No. It hides some things from some people.',
+        '{% /faq %}',
+      ].join('\n'),
+    },
+  ],
 };

@@ -1,28 +1,29 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { documentConfig } from '../document-config.ts';
+import { documentProblems } from '../document-problems.ts';
+import { sampleContext } from '../sample-context.ts';
+import { faqContract } from './contract.ts';
 import { selectQuestions } from './select.ts';
-
-const source = '{% faq %}\n### One? {% #one %}\nFirst.\n\nMore.\n\n### Two?\nSecond.\n{% /faq %}';
 
 describe('faq', () => {
   test('headings are questions, what follows is the answer', () => {
-    const nodes = Markdoc.transform(
-      Markdoc.parse('### One? {% #one %}\nFirst.\n\nMore.\n\n### Two?\nSecond.').children,
-      documentConfig,
-    );
+    const source = '### One? {% #one %}\nFirst.\n\nMore.\n\n### Two?\nSecond.';
+    const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(sampleContext));
     expect(selectQuestions(nodes).map(({ id, question, answer }) => [id, question, answer.length])).toEqual([
       ['one', ['One? '], 2],
       [undefined, ['Two?'], 1],
     ]);
   });
 
-  test('a well-formed block is valid', () => {
-    expect(Markdoc.validate(Markdoc.parse(source), documentConfig)).toEqual([]);
+  test.each(faqContract.examples)('the example "$name" is valid', ({ source }) => {
+    expect(documentProblems(Markdoc.parse(source), sampleContext)).toEqual([]);
   });
 
   test('a block that does not start with a question is an error', () => {
-    const errors = Markdoc.validate(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), documentConfig);
-    expect(errors.map(({ error }) => error.id)).toEqual(['faq-question']);
+    const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), sampleContext);
+    expect(problems).toMatchObject([
+      { line: 1, message: '"faq" starts with a heading, written as "### …".' },
+    ]);
   });
 });

@@ -2,13 +2,17 @@ import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 
 export interface Question {
   readonly id: string | undefined;
-  readonly question: RenderableTreeNode[];
-  readonly answer: RenderableTreeNode[];
+  readonly question: readonly RenderableTreeNode[];
+  readonly answer: readonly RenderableTreeNode[];
+}
+
+export interface FaqModel {
+  readonly items: readonly Question[];
 }
 
 /** Each heading opens a question; everything up to the next heading answers it. */
 export function selectQuestions(nodes: readonly RenderableTreeNode[]): Question[] {
-  const questions: Question[] = [];
+  const questions: (Question & { answer: RenderableTreeNode[] })[] = [];
   for (const node of nodes) {
     if (Markdoc.Tag.isTag(node) && /^h[1-6]$/.test(node.name)) {
       questions.push({ id: node.attributes.id as string | undefined, question: node.children, answer: [] });

@@ -1,6 +1,6 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { documentKinds, isDocumentKind } from '../document-kinds.ts';
 import { lineOfField } from '../front-matter.ts';
-import { nearestName } from '../nearest-name.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import type { Check } from './check.ts';
 

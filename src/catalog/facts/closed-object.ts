@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearestName } from '../nearest-name.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
 
 /** An object without other fields. The message has one line per unknown key: what to write instead. */
 export function closedObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { PriceHistory } from '#domain/price/price-history.ts';
+import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { ProblemsError } from '../problem.ts';
-import { type EvidenceWords, evidenceSchema } from './evidence-schema.ts';
+import { evidenceSchema } from './evidence-schema.ts';
 import type { FactFile } from './fact-file.ts';
 import { filesOfKind } from './fact-file-kind.ts';
 import { parsedFactFile } from './fact-schema-problems.ts';

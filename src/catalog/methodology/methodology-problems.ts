@@ -1,7 +1,7 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { incidentOutcomes } from '#domain/provider/fact-value.ts';
 import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { type FactFile, type Path, problemAt } from '../facts/fact-file.ts';
-import { nearestName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 import { mentionedOptions, readableTypes } from './rule-fits.ts';

@@ -10,4 +10,6 @@ export interface SiteConfig {
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
   readonly indexable: boolean;
+  /** Hosts that content may link to besides facts' sources. */
+  readonly allowedHosts: readonly string[];
 }

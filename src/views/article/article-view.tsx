@@ -1,5 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
 import { tableOfContents } from '#blocks/table-of-contents.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
 import { formatDay } from '#i18n/format-day.ts';
@@ -9,9 +10,10 @@ import { Contents } from './contents.tsx';
 interface ArticleViewProps {
   readonly page: DocumentPage;
   readonly body: Node | undefined;
+  readonly blocks: BlockContext;
 }
 
-export function ArticleView({ page, body }: ArticleViewProps) {
+export function ArticleView({ page, body, blocks }: ArticleViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   return (
@@ -22,7 +24,7 @@ export function ArticleView({ page, body }: ArticleViewProps) {
       </header>
       <Contents label={t('contents')} sections={body ? tableOfContents(body) : []} />
       <div className="mt-8">
-        <Prose body={body} />
+        <Prose body={body} blocks={blocks} />
       </div>
     </article>
   );

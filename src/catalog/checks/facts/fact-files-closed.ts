@@ -1,9 +1,9 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { factFileKind, factPlaces } from '../../facts/fact-file-kind.ts';
 import { factFileSchemas } from '../../facts/fact-file-schemas.ts';
 import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import { nearestName } from '../../nearest-name.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../problems-of.ts';

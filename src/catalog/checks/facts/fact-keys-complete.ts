@@ -1,9 +1,9 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { problemAt } from '../../facts/fact-file.ts';
 import { filesOfKind } from '../../facts/fact-file-kind.ts';
 import { fieldsOf } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
-import { nearestName } from '../../nearest-name.ts';
 import type { Check } from '../check.ts';
 
 /** Every provider has exactly the keys of the vocabulary: what is not known is written as unknown. */

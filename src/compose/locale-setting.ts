@@ -1,45 +1,45 @@
+import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
+import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { type MenuContext, resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
+import { composeBlockContext } from './block-context.ts';
 
-interface Words {
-  readonly messages: Messages;
-  readonly t: Translator;
-}
-
+/** All that pages of one language share. Made once per language, not per page. */
 export interface LocaleSetting {
   readonly frame: Frame;
-  readonly words: Words;
+  readonly messages: Messages;
+  readonly t: Translator;
+  readonly blocks: BlockContext;
 }
 
-/** What surrounds the content in one language. Built once per language, not per page. */
-export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string, today: Date): LocaleSetting {
+export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string, asOf: Day): LocaleSetting {
   // A check keeps all message files in the shape of the English one.
   const messages = catalog.messages(locale) as Messages;
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
+  const blocks = composeBlockContext(catalog, locale, asOf);
   const frame: Frame = {
     locale,
     site: { ...catalog.site, url },
-    menu: resolveMenu(catalog.menu, locale, menuContext(catalog, t)),
+    menu: resolveMenu(catalog.menu, locale, menuContext(catalog, blocks, t)),
     disclosure,
-    currentYear: today.getUTCFullYear(),
+    currentYear: Number(asOf.slice(0, 4)),
   };
-  return { frame, words: { messages, t } };
+  return { frame, messages, t, blocks };
 }
 
-function menuContext(catalog: Catalog, t: Translator): MenuContext {
-  const names = new Map(catalog.facts.providers.map(({ id, name }) => [id, name]));
+function menuContext(catalog: Catalog, { providers, pageExists }: BlockContext, t: Translator): MenuContext {
   return {
-    providers: new Set(names.keys()),
-    providerName: (id) => names.get(id) ?? id,
+    providers: new Set(providers.keys()),
+    providerName: (id) => providers.get(id)?.name ?? id,
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
-    pageExists: (path) => catalog.documents.atPath(path) !== undefined,
+    pageExists,
     translate: (key, args) => (t.has(key as never) ? t(key as never, args as never) : undefined),
   };
 }

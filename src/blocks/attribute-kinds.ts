@@ -1,0 +1,43 @@
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { iconNames } from '#ui/icons/icon-table.ts';
+import type { BlockContext } from './block-context.ts';
+import { placements } from './tracked-link/placements.ts';
+
+/** What an attribute may hold. Every kind but text and flag is a name from a closed list. */
+export type AttributeKind =
+  | 'text'
+  | 'flag'
+  | 'provider'
+  | 'providers'
+  | 'profile'
+  | 'profiles'
+  | 'fact'
+  | 'document'
+  | 'documents'
+  | 'placement'
+  | 'icon';
+
+const namesOf: Readonly<
+  Record<Exclude<AttributeKind, 'text' | 'flag'>, (context: BlockContext) => readonly string[]>
+> = {
+  provider: ({ providers }) => [...providers.keys()],
+  providers: ({ providers }) => [...providers.keys()],
+  profile: ({ methodology }) => methodology.profiles.map(({ id }) => id),
+  profiles: ({ methodology }) => methodology.profiles.map(({ id }) => id),
+  fact: ({ vocabulary }) => allDefinitions(vocabulary).map(({ key }) => key),
+  document: ({ documentIds }) => documentIds,
+  documents: ({ documentIds }) => documentIds,
+  placement: () => placements,
+  icon: () => iconNames,
+};
+
+const lists: readonly AttributeKind[] = ['providers', 'profiles', 'documents'];
+
+export function isListKind(kind: AttributeKind): boolean {
+  return lists.includes(kind);
+}
+
+/** The names that an attribute of this kind accepts, or undefined where any text or a flag does. */
+export function acceptedNames(kind: AttributeKind, context: BlockContext): readonly string[] | undefined {
+  return kind === 'text' || kind === 'flag' ? undefined : namesOf[kind](context);
+}

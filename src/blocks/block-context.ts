@@ -1,0 +1,37 @@
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { Offer } from '#domain/outbound/offer.ts';
+import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
+import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+
+/** A page that a block may link to. */
+export interface LinkedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What blocks may know of the site, in the language of the page they stand on. */
+export interface BlockContext {
+  readonly locale: LocaleCode;
+  readonly asOf: Day;
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly vocabulary: Vocabulary;
+  readonly evidence: EvidenceWords;
+  readonly methodology: Methodology;
+  readonly ownership: readonly OwnershipGroup[];
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** The ranking of a profile, computed once for all pages. */
+  readonly ranking: (profile: string) => ProfileResult;
+  /** The documents of the site, by identity. */
+  readonly documentIds: readonly string[];
+  readonly document: (id: string) => LinkedPage | undefined;
+  readonly reviewPath: (provider: string) => string | undefined;
+  readonly pageExists: (path: string) => boolean;
+  /** Hosts that content may link to besides facts' sources. */
+  readonly allowedHosts: readonly string[];
+}

@@ -1,0 +1,67 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { documentProblems } from './document-problems.ts';
+import { sampleContext } from './sample-context.ts';
+
+const problemsOf = (source: string) => documentProblems(Markdoc.parse(source), sampleContext);
+
+describe('documentProblems', () => {
+  test('right text has none', () => {
+    const source =
+      '## Title {% #title %}\n\n[a](/privacy/what-is-a-vpn), [b](#title), [c](https://allowed.example/x).';
+    expect(problemsOf(source)).toEqual([]);
+  });
+
+  test('an unknown block names the nearest one and its line', () => {
+    expect(problemsOf('Text.\n\n{% fag %}\n### Q\nA\n{% /fag %}')).toEqual([
+      { line: 3, message: 'There is no block "fag".', remedy: 'Did you mean "faq"?' },
+    ]);
+  });
+
+  test.each([
+    [
+      'an attribute that does not exist',
+      '{% faq colour="red" %}\n### Q\nA\n{% /faq %}',
+      '"faq" has no attribute "colour".',
+    ],
+    ['an event handler on text', 'Text. {% onclick="alert(1)" %}', '"onclick" cannot be set on text.'],
+    ['a class on text', 'Text. {% .big %}', '"big" cannot be set on text.'],
+    ['a page that does not exist', '[x](/nowhere)', 'There is no page at /nowhere.'],
+    [
+      'a host that is not allowed',
+      '[x](https://other.example/)',
+      'other.example is not a host that content may link to.',
+    ],
+    [
+      'an address that is not https',
+      '[x](http://allowed.example/)',
+      'The address "http://allowed.example/" is not safe.',
+    ],
+    [
+      'an image of another site',
+      '![x](https://allowed.example/a.png)',
+      'The image is not a file of this site.',
+    ],
+    ['an image without text', '![](/a.png)', 'The image has no text.'],
+    ['a block that is not closed', '{% faq %}\n### Q\nA', "Node 'faq' is missing closing."],
+    ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
+  ])('%s is an error', (_name, source, message) => {
+    expect(problemsOf(source).map((problem) => problem.message)).toContain(message);
+  });
+
+  test('five mistakes are reported at once, in the order of their lines', () => {
+    const source = [
+      '[a](/nowhere)',
+      '',
+      '{% fag /%}',
+      '',
+      'Text. {% .big %}',
+      '',
+      '[b](http://x.example)',
+      '',
+      '![](https://x.example/a.png)',
+    ].join('\n');
+    const problems = problemsOf(source);
+    expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([1, 3, 5, 7, 9]));
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import messages from '../../messages/en.json';
+import { minimarkBody } from '../catalog/minimark.ts';
+import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
+import { renderBody } from './render-body.tsx';
+import { sampleContext } from './sample-context.ts';
+
+type Body = ReturnType<typeof parseMarkdoc>;
+
+const draw = (body: Body) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      {renderBody(body, sampleContext)}
+    </IntlProvider>,
+  );
+const html = (source: string) => draw(parseMarkdoc(source));
+
+describe('prose', () => {
+  test.each([
+    ['a paragraph', 'Text.', '<p>Text.</p>'],
+    ['emphasis and strong', '*a* **b**', '<p><em>a</em> <strong>b</strong></p>'],
+    ['a quote', '> said', '<blockquote><p>said</p></blockquote>'],
+    ['a heading with a stable id', '## Title {% #stable %}', '<h2 id="stable">Title </h2>'],
+    ['the deepest heading', '###### Deep', '<h6>Deep</h6>'],
+    ['a list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['an ordered list', '1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['inline code', '`a < b`', '<p><code>a &lt; b</code></p>'],
+    ['a code block', '```\na < b\n```', '<pre><code>a &lt; b\n</code></pre>'],
+    ['a rule', '---', '<hr/>'],
+    ['a link inside the site', '[a](/pl/o-mnie)', '<p><a href="/pl/o-mnie">a</a></p>'],
+    ['an image', '![what](/a.png)', '<p><img src="/a.png" alt="what" loading="lazy"/></p>'],
+  ])('%s', (_name, source, expected) => {
+    expect(html(source)).toBe(expected);
+  });
+
+  test('a link that leaves the site does not tell where the reader was', () => {
+    expect(html('[a](https://allowed.example/x)')).toContain('rel="noopener noreferrer"');
+  });
+
+  test('a table scrolls in its frame', () => {
+    expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/<section class="table-frame".*<table><thead>/);
+  });
+
+  test('a script element is shown as preformatted text, whole and unaltered', () => {
+    const script = '<script>\nalert(*1*)\n\nmore()\n</script>';
+    expect(html(`Before.\n\n${script}\n\nAfter.`)).toBe(
+      '<p>Before.</p><pre><code>&lt;script&gt;\nalert(*1*)\n\nmore()\n&lt;/script&gt;\n</code></pre><p>After.</p>',
+    );
+  });
+
+  test('a script that is never closed takes the rest with it', () => {
+    expect(html('<script>\n\na\n\nb')).toBe('<pre><code>&lt;script&gt;\n\na\n\nb\n</code></pre>');
+  });
+});
+
+describe('the compact form of a body', () => {
+  test.each([
+    ['Text with **strong** words.', [['p', {}, 'Text with ', ['strong', {}, 'strong'], ' words.']]],
+    ['## Title {% #t %}', [['h2', { id: 't' }, 'Title ']]],
+    ['- a\n- b', [['ul', {}, ['li', {}, 'a'], ['li', {}, 'b']]]],
+    ['[a](/x)', [['p', {}, ['a', { href: '/x' }, 'a']]]],
+    ['![a](/x.png)', [['p', {}, ['img', { src: '/x.png', alt: 'a' }]]]],
+    ['```\ncode\n```', [['pre', {}, ['code', {}, 'code\n']]]],
+    ['{% faq %}\n### Q\nA\n{% /faq %}', [['faq', {}, ['h3', {}, 'Q'], ['p', {}, 'A']]]],
+  ])('%j gives the same page', (source, value) => {
+    for (const type of ['minimark', 'minimal']) {
+      const body = minimarkBody({ type, value });
+      expect(body && draw(body)).toBe(html(source));
+    }
+  });
+
+  test('a script element is text there too', () => {
+    const body = minimarkBody({ type: 'minimark', value: [['script', {}, 'alert(1)']] });
+    expect(body && draw(body)).toBe('<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>');
+  });
+
+  test('anything else is not that form', () => {
+    expect(minimarkBody(undefined)).toBeUndefined();
+    expect(minimarkBody({ type: 'root', value: [] })).toBeUndefined();
+    expect(minimarkBody({ type: 'minimark', value: 'x' })).toBeUndefined();
+  });
+});
+
+const dangerous =
+  /<script|<iframe|<object|<base|<[^>]+\son\w+\s*=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
+
+describe('content cannot run', () => {
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JAVASCRIPT:alert(1))',
+    '[x](java&#9;script:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](<javascript:alert(1)>)',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '[x](vbscript:x)',
+    '![x](javascript:alert(1))',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<base href="https://evil.example">',
+    '<a href="javascript:alert(1)">x</a>',
+    '{% cta href="javascript:alert(1)" /%}',
+    'Text. {% onclick="alert(1)" %}',
+    '## Head {% onclick="alert(1)" id="x\\" onload=\\"y" %}',
+    '{% faq onclick="alert(1)" %}\n### Q\nA\n{% /faq %}',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '<javascript:alert(1)>',
+  ])('%s', (source) => {
+    expect(html(source)).not.toMatch(dangerous);
+  });
+
+  const fragment = fc.oneof(
+    fc.constantFrom(
+      '{% ',
+      ' %}',
+      '/%}',
+      'faq',
+      '<script>',
+      '</script>',
+      '<img onerror=x>',
+      '](',
+      '[',
+      '![',
+      ')',
+      '`',
+      '```\n',
+      '\n\n',
+      '| a |\n|---|\n',
+      '- ',
+      '1. ',
+      '> ',
+      '# ',
+      '#id',
+      '.class',
+      'onclick="x"',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'href=',
+      '"',
+      "'",
+      '&#106;',
+      '\\',
+      '\t',
+      '---\n',
+      '*',
+      '_',
+      '$var',
+      '<!--',
+      '-->',
+      'https://a.example',
+      '//x',
+      '\u2028',
+      '\0',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+
+  test('5,000 random documents never make the renderer throw or emit anything that runs', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 24 }), (fragments) => {
+        expect(html(fragments.join(''))).not.toMatch(dangerous);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

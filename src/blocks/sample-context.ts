@@ -1,0 +1,46 @@
+import type { BlockContext } from './block-context.ts';
+
+const words = { en: 'x', pl: 'x', tr: 'x' };
+const wording = { label: words, explanation: words };
+const marked = { ...wording, mark: '*' };
+
+/** For tests: a site with no providers, one document and one allowed host. */
+export const sampleContext: BlockContext = {
+  locale: 'en',
+  asOf: '2026-11-15',
+  providers: new Map(),
+  vocabulary: { groups: [] },
+  evidence: {
+    bases: {
+      'court-record': marked,
+      'independent-audit': marked,
+      research: marked,
+      dataset: marked,
+      'press-report': marked,
+      'provider-claim': marked,
+    },
+    confidence: { low: wording },
+    states: { fresh: wording, stale: wording, unknown: wording },
+    answers: { true: wording, false: wording, partial: wording },
+    publishers: {},
+    claims: { 'independently-reported': wording, 'provider-claim': wording },
+  },
+  methodology: {
+    version: 'test',
+    published: '2026-01-01',
+    coverageFloor: 0.6,
+    lowConfidenceFactor: 0.5,
+    stability: { samples: 10, seed: 1, from: 0.5, to: 2, top: 3 },
+    criteria: [],
+    profiles: [],
+    lifetimes: {},
+  },
+  ownership: [],
+  offers: new Map(),
+  ranking: (profile) => ({ profile, ranking: { ranked: [], unranked: [] }, stability: new Map() }),
+  documentIds: ['explainers/what-is-a-vpn'],
+  document: (id) => ({ path: '/privacy/what-is-a-vpn', title: id, description: id }),
+  reviewPath: () => undefined,
+  pageExists: (path) => path === '/privacy/what-is-a-vpn',
+  allowedHosts: ['allowed.example'],
+};

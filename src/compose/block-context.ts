@@ -1,0 +1,47 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { resolveRoute } from '#domain/route/resolve-route.ts';
+import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
+
+/** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
+export function composeBlockContext(catalog: Catalog, locale: LocaleCode, asOf: Day): BlockContext {
+  const { documents, facts, methodology, offers } = catalog;
+  const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
+  const rankings = new Map<string, ProfileResult>();
+  const pageExists = (path: string) => documents.atPath(path) !== undefined;
+  const routes = {
+    providers: new Set(providers.keys()),
+    documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
+  };
+  return {
+    locale,
+    asOf,
+    providers,
+    vocabulary: facts.vocabulary,
+    evidence: facts.evidence,
+    methodology,
+    ownership: facts.ownership,
+    offers,
+    ranking: (profile) => {
+      const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);
+      rankings.set(profile, known);
+      return known;
+    },
+    documentIds: [...new Set(documents.all().map(({ id }) => id))],
+    document: (id) => {
+      const found = documents.translation(id, locale);
+      if (!found) return undefined;
+      const { title, description } = found.frontMatter;
+      return { path: localizedPath(locale, found.slug), title, description };
+    },
+    reviewPath: (provider) => {
+      const path = resolveRoute(`review-${provider}`, {}, locale, routes);
+      return path !== undefined && pageExists(path) ? path : undefined;
+    },
+    pageExists,
+    allowedHosts: catalog.site.allowedHosts,
+  };
+}

@@ -1,0 +1,60 @@
+/** Every icon of the site by the name that content and code use, and where it is drawn. */
+export const iconTable = {
+  // Features
+  'check-circle': 'lucide:circle-check',
+  minus: 'lucide:minus',
+  'thumbs-up': 'lucide:thumbs-up',
+  'thumbs-down': 'lucide:thumbs-down',
+  lightning: 'lucide:zap',
+  plus: 'lucide:plus',
+  speedometer: 'lucide:gauge',
+  star: 'lucide:star',
+  tag: 'lucide:tag',
+  trophy: 'lucide:trophy',
+  tv: 'lucide:tv',
+  'x-circle': 'lucide:circle-x',
+  // Topics
+  gamepad: 'lucide:gamepad-2',
+  globe: 'lucide:globe',
+  movie: 'lucide:clapperboard',
+  rocket: 'lucide:rocket',
+  server: 'lucide:server',
+  shield: 'lucide:shield',
+  undo: 'lucide:undo-2',
+  'download-cloud': 'lucide:cloud-download',
+  gift: 'lucide:gift',
+  'apps-grid': 'lucide:layout-grid',
+  // Networks
+  linkedin: 'simple-icons:linkedin',
+  mastodon: 'simple-icons:mastodon',
+  // Platforms
+  android: 'simple-icons:android',
+  apple: 'simple-icons:apple',
+  windows: 'simple-icons:windows',
+  linux: 'simple-icons:linux',
+  'fire-tv': 'simple-icons:amazonfiretv',
+  'apple-tv': 'simple-icons:appletv',
+  chrome: 'simple-icons:googlechrome',
+  firefox: 'simple-icons:firefoxbrowser',
+  router: 'lucide:router',
+  // Menu
+  'badge-check': 'lucide:badge-check',
+  'git-compare': 'lucide:git-compare',
+  'book-open': 'lucide:book-open',
+  wrench: 'lucide:wrench',
+  newspaper: 'lucide:newspaper',
+  info: 'lucide:info',
+  // Signs
+  partly: 'lucide:circle-minus',
+  unknown: 'lucide:circle-help',
+  clock: 'lucide:clock',
+  'external-link': 'lucide:external-link',
+} as const;
+
+export type IconName = keyof typeof iconTable;
+
+export const iconNames = Object.keys(iconTable) as IconName[];
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconTable, name);
+}

@@ -1,0 +1,21 @@
+import type { IconName } from './icon-table.ts';
+import registered from './registered-icons.json';
+
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
+}
+
+/** A registered icon, drawn inline so that a page asks for none. It decorates; the word beside it speaks. */
+export function Icon({ name, className = 'size-5' }: IconProps) {
+  const { viewBox, body } = registered[name];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      className={`shrink-0 ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the icon sets, checked by a test
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify/types';
+import { getIconData, iconToSVG } from '@iconify/utils';
+import { iconTable } from '#ui/icons/icon-table.ts';
+
+export interface DrawnIcon {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The drawings of the registered icons, and no others, out of sets with thousands. */
+export function drawRegisteredIcons(): Record<string, DrawnIcon> {
+  return Object.fromEntries(
+    Object.entries(iconTable).map(([name, address]) => [name, drawIcon(name, address)]),
+  );
+}
+
+function drawIcon(name: string, address: string): DrawnIcon {
+  const [prefix = '', icon = ''] = address.split(':');
+  const set = require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
+  const data = getIconData(set, icon);
+  if (!data) throw new Error(`src/ui/icons/icon-table.ts: "${name}" names ${address}, which does not exist.`);
+  const { attributes, body } = iconToSVG(data);
+  return { viewBox: attributes.viewBox, body };
+}
