@@ -1,20 +1,28 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { readBuildSettings } from './src/compose/build-settings.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
+import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
+const { siteUrl } = readBuildSettings(process.env);
 
 export default defineConfig({
   site: siteUrl,
   output: 'static',
   adapter: onDemandAdapter(),
-  integrations: [react(), contentCheck(root), openData(root), writeRelease(root, siteUrl)],
+  integrations: [
+    react(),
+    contentCheck(root),
+    openData(root),
+    messagesFiles(root),
+    writeRelease(root, siteUrl),
+  ],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   session: false,

@@ -1,16 +1,17 @@
-import { parseArgs } from 'node:util';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { today } from '#compose/today.ts';
+import { readArguments, runTool } from './day-argument.ts';
 import { expiringFacts } from './stale/expiring-facts.ts';
 
 /** npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first. */
-const { values } = parseArgs({ options: { 'as-of': { type: 'string', default: today() } } });
-const { facts } = loadCatalog(process.cwd());
-const expiring = expiringFacts(facts.providers, facts.vocabulary, values['as-of']);
+runTool(() => {
+  const { asOf } = readArguments();
+  const { facts } = loadCatalog(process.cwd());
+  const expiring = expiringFacts(facts.providers, facts.vocabulary, asOf);
 
-for (const [id, entries] of Map.groupBy(expiring, ({ provider }) => provider)) {
-  console.log(`\n${id}`);
-  for (const { key, expires, counted } of entries)
-    console.log(`  ${expires}  ${key.padEnd(22)} counted from ${counted}`);
-}
-console.log(`\n${expiring.length} facts are stale on ${values['as-of']}.`);
+  for (const [id, entries] of Map.groupBy(expiring, ({ provider }) => provider)) {
+    console.log(`\n${id}`);
+    for (const { key, expires, counted } of entries)
+      console.log(`  ${expires}  ${key.padEnd(22)} counted from ${counted}`);
+  }
+  console.log(`\n${expiring.length} facts are stale on ${asOf}.`);
+});

@@ -1,13 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../tests/e2e/harness/project-copy.ts';
 import { syntheticMarkdown } from './synthetic-content.ts';
 
-/** This project with synthetic documents instead of its own explainers. */
-export function createOurProject(pages: number): string {
+/** This project with synthetic documents beside its own. */
+export function createOurProject(pages: number, textOf = syntheticMarkdown): string {
   const { folder } = copyProject();
-  rmSync(join(folder, 'content/explainers'), { recursive: true });
-  mkdirSync(join(folder, 'content/explainers'));
   for (let page = 0; page < pages; page += 1) {
     const frontMatter = [
       '---',
@@ -17,7 +15,7 @@ export function createOurProject(pages: number): string {
       'updated: 2026-11-15',
       '---',
     ].join('\n');
-    const text = `${frontMatter}\n\n${syntheticMarkdown(page)}`;
+    const text = `${frontMatter}\n\n${textOf(page)}`;
     writeFileSync(join(folder, `content/explainers/page-${page}.en.md`), text);
   }
   return folder;

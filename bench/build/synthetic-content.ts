@@ -1,6 +1,6 @@
-/** Markdown of about 900 words with headings, lists, emphasis, links and a table; every page differs. */
-export function syntheticMarkdown(page: number): string {
-  const sections = Array.from({ length: 8 }, (_, section) => syntheticSection(page, section));
+/** Markdown with headings, lists, emphasis, links and a table; every page differs. Eight sections are about 900 words. */
+export function syntheticMarkdown(page: number, sectionCount = 8): string {
+  const sections = Array.from({ length: sectionCount }, (_, section) => syntheticSection(page, section));
   return sections.join('\n\n');
 }
 

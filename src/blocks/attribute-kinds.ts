@@ -1,6 +1,7 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
 import type { BlockContext } from './block-context.ts';
+import { streamingServices } from './comparison-streaming-table/streaming-services.ts';
 import { placements } from './tracked-link/placements.ts';
 
 /** What an attribute may hold. Every kind but text and flag is a name from a closed list. */
@@ -14,6 +15,7 @@ export type AttributeKind =
   | 'fact'
   | 'document'
   | 'documents'
+  | 'services'
   | 'placement'
   | 'icon';
 
@@ -27,11 +29,12 @@ const namesOf: Readonly<
   fact: ({ vocabulary }) => allDefinitions(vocabulary).map(({ key }) => key),
   document: ({ documentIds }) => documentIds,
   documents: ({ documentIds }) => documentIds,
+  services: ({ vocabulary }) => streamingServices(vocabulary),
   placement: () => placements,
   icon: () => iconNames,
 };
 
-const lists: readonly AttributeKind[] = ['providers', 'profiles', 'documents'];
+const lists: readonly AttributeKind[] = ['providers', 'profiles', 'documents', 'services'];
 
 export function isListKind(kind: AttributeKind): boolean {
   return lists.includes(kind);

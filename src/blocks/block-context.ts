@@ -7,6 +7,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 /** A page that a block may link to. */
 export interface LinkedPage {
@@ -18,6 +19,7 @@ export interface LinkedPage {
 /** What blocks may know of the site, in the language of the page they stand on. */
 export interface BlockContext {
   readonly locale: LocaleCode;
+  readonly t: Translator;
   readonly asOf: Day;
   readonly providers: ReadonlyMap<string, Provider>;
   readonly vocabulary: Vocabulary;

@@ -30,7 +30,7 @@ export interface BlockContract<Model extends object = object> {
   readonly summary: string;
   readonly attributes: Readonly<Record<string, BlockAttribute>>;
   /** Whether the block wraps text, and what that text must be. */
-  readonly body: 'none' | 'prose' | 'questions';
+  readonly body: 'none' | 'prose' | 'questions' | 'two-lists';
   readonly select: (
     attributes: BlockAttributes,
     context: BlockContext,

@@ -1,5 +1,31 @@
+import { articleProsConsContract } from './article-pros-cons/contract.ts';
 import type { BlockContract } from './block-contract.ts';
+import { comparisonStreamingTableContract } from './comparison-streaming-table/contract.ts';
+import { factContract } from './fact/contract.ts';
 import { faqContract } from './faq/contract.ts';
+import { homeComparisonContract } from './home-comparison/contract.ts';
+import { homeGuideCardsContract } from './home-guide-cards/contract.ts';
+import { homeHeroContract } from './home-hero/contract.ts';
+import { homeUseCasesContract } from './home-use-cases/contract.ts';
+import { homeWhyUseContract } from './home-why-use/contract.ts';
+import { seoTextContract } from './seo-text/contract.ts';
+import { trackedLinkContract } from './tracked-link/contract.ts';
+import { verdictContract } from './verdict/contract.ts';
+import { vpnCardContract } from './vpn-card/contract.ts';
 
 /** Every block that authors may use. */
-export const contracts: readonly BlockContract[] = [faqContract];
+export const contracts: readonly BlockContract[] = [
+  articleProsConsContract,
+  comparisonStreamingTableContract,
+  factContract,
+  faqContract,
+  homeComparisonContract,
+  homeGuideCardsContract,
+  homeHeroContract,
+  homeUseCasesContract,
+  homeWhyUseContract,
+  seoTextContract,
+  trackedLinkContract,
+  verdictContract,
+  vpnCardContract,
+];

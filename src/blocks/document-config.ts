@@ -1,8 +1,10 @@
 import Markdoc, { type Config, type Node, type Schema } from '@markdoc/markdoc';
 import type { BlockContext } from './block-context.ts';
 import type { BlockContract } from './block-contract.ts';
+import { attributesProblems } from './block-problems.ts';
 import { contracts } from './contracts.ts';
 import { proseNodes } from './prose/prose-nodes.ts';
+import { isTwoLists } from './two-lists.ts';
 
 /** How documents are read: which nodes and blocks exist. Content describes; it can never run. */
 export function documentConfig(context: BlockContext): Config {
@@ -23,6 +25,10 @@ function blockSchema(contract: BlockContract, context: BlockContext): Schema {
     validate: (node) => bodyErrors(contract, node),
     transform: (node, config) => {
       const children = node.transformChildren(config);
+      // The checks refuse such a block; should one get here all the same, only its words are shown.
+      if (attributesProblems(contract, node, context).length > 0 || bodyErrors(contract, node).length > 0) {
+        return children;
+      }
       const model = contract.select(node.attributes, context, children);
       return new Markdoc.Tag(contract.component, { ...model }, contract.body === 'prose' ? children : []);
     },
@@ -30,12 +36,16 @@ function blockSchema(contract: BlockContract, context: BlockContext): Schema {
 }
 
 function bodyErrors({ name, body }: BlockContract, node: Node) {
-  if (body !== 'questions' || node.children[0]?.type === 'heading') return [];
-  return [
-    {
-      id: 'block-body',
-      level: 'error' as const,
-      message: `"${name}" starts with a heading, written as "### …"`,
-    },
-  ];
+  const message = bodyMistake(name, body, node);
+  return message === undefined ? [] : [{ id: 'block-body', level: 'error' as const, message }];
+}
+
+function bodyMistake(name: string, body: BlockContract['body'], node: Node): string | undefined {
+  if (body === 'questions' && node.children[0]?.type !== 'heading') {
+    return `"${name}" starts with a heading, written as "### …"`;
+  }
+  if (body === 'two-lists' && !isTwoLists(node)) {
+    return `"${name}" holds a heading, a list, a second heading and a second list, written as "### …" and "- …"`;
+  }
+  return undefined;
 }

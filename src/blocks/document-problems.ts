@@ -1,18 +1,10 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import { nearestName } from '#domain/document/nearest-name.ts';
 import { addressKind } from '#domain/document/safe-address.ts';
-import { acceptedNames, isListKind } from './attribute-kinds.ts';
 import type { BlockContext } from './block-context.ts';
-import type { BlockAttribute, BlockContract } from './block-contract.ts';
+import { attributesProblems } from './block-problems.ts';
 import { contracts } from './contracts.ts';
 import { documentConfig } from './document-config.ts';
-
-/** A mistake in a document's text: where, what, and what to write instead. */
-export interface DocumentProblem {
-  readonly line: number;
-  readonly message: string;
-  readonly remedy: string;
-}
+import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -40,50 +32,9 @@ function nodeProblems(node: Node, context: BlockContext): DocumentProblem[] {
 
 function blockProblems(node: Node, line: number, context: BlockContext): DocumentProblem[] {
   const contract = contracts.find(({ name }) => name === node.tag);
-  if (!contract) {
-    const names = contracts.map(({ name }) => name);
-    return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
-  }
-  const known = Object.keys(contract.attributes);
-  const unknown = Object.keys(node.attributes)
-    .filter((name) => !known.includes(name))
-    .map((name) => problem(line, `"${contract.name}" has no attribute "${name}".`, suggestion(name, known)));
-  const wrong = Object.entries(contract.attributes).flatMap(([name, attribute]) =>
-    attributeProblems(contract, name, attribute, node.attributes[name], line, context),
-  );
-  return [...unknown, ...wrong];
-}
-
-function attributeProblems(
-  contract: BlockContract,
-  name: string,
-  attribute: BlockAttribute,
-  value: unknown,
-  line: number,
-  context: BlockContext,
-): DocumentProblem[] {
-  const place = `"${name}" of "${contract.name}"`;
-  if (value === undefined) {
-    return attribute.required
-      ? [problem(line, `${place} is missing.`, `Add ${name}: ${attribute.explanation}`)]
-      : [];
-  }
-  if (attribute.kind === 'flag') {
-    return typeof value === 'boolean'
-      ? []
-      : [problem(line, `${place} is not true or false.`, `Write ${name}=true.`)];
-  }
-  const isList = isListKind(attribute.kind);
-  const items: unknown[] = isList && Array.isArray(value) ? value : [value];
-  if ((isList && !Array.isArray(value)) || !items.every((item) => typeof item === 'string' && item !== '')) {
-    const form = isList ? `${name}=["…", "…"]` : `${name}="…"`;
-    return [problem(line, `${place} has the wrong form.`, `Write ${form}.`)];
-  }
-  const names = acceptedNames(attribute.kind, context);
-  if (!names) return [];
-  return (items as string[])
-    .filter((item) => !names.includes(item))
-    .map((item) => problem(line, `${place} names "${item}", which does not exist.`, suggestion(item, names)));
+  if (contract) return attributesProblems(contract, node, context);
+  const names = contracts.map(({ name }) => name);
+  return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
 }
 
 function linkProblems(address: string, line: number, context: BlockContext): DocumentProblem[] {
@@ -112,15 +63,4 @@ function imageProblems(node: Node, line: number): DocumentProblem[] {
       : [problem(line, 'The image is not a file of this site.', 'Write /….')]),
     ...(alt ? [] : [problem(line, 'The image has no text.', 'Write ![what it shows](/…).')]),
   ];
-}
-
-/** Markdoc counts lines from 0. */
-function problem(line: number, message: string, remedy: string): DocumentProblem {
-  return { line: line + 1, message, remedy };
-}
-
-function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  if (near) return `Did you mean "${near}"?`;
-  return known.length === 0 ? 'Remove it.' : `Use one of: ${known.join(', ')}.`;
 }

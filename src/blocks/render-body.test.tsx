@@ -1,19 +1,29 @@
+import Markdoc from '@markdoc/markdoc';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import messages from '../../messages/en.json';
+import { loadCatalog } from '../catalog/catalog.ts';
 import { minimarkBody } from '../catalog/minimark.ts';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
+import { composeBlockContext } from '../compose/block-context.ts';
+import { translator } from '../i18n/translator.ts';
+import { documentConfig } from './document-config.ts';
 import { renderBody } from './render-body.tsx';
-import { sampleContext } from './sample-context.ts';
 
 type Body = ReturnType<typeof parseMarkdoc>;
 
+const context = composeBlockContext(
+  loadCatalog(process.cwd()),
+  'en',
+  translator('en', messages),
+  '2026-11-15',
+);
 const draw = (body: Body) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(body, sampleContext)}
+      {renderBody(body, context)}
     </IntlProvider>,
   );
 const html = (source: string) => draw(parseMarkdoc(source));
@@ -41,7 +51,9 @@ describe('prose', () => {
   });
 
   test('a table scrolls in its frame', () => {
-    expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/<section class="table-frame".*<table><thead>/);
+    expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
+      /<div role="group" class="table-frame".*<table><thead>/,
+    );
   });
 
   test('a script element is shown as preformatted text, whole and unaltered', () => {
@@ -69,6 +81,7 @@ describe('the compact form of a body', () => {
     for (const type of ['minimark', 'minimal']) {
       const body = minimarkBody({ type, value });
       expect(body && draw(body)).toBe(html(source));
+      expect(body && Markdoc.validate(body, documentConfig(context))).toEqual([]);
     }
   });
 
@@ -117,6 +130,23 @@ describe('content cannot run', () => {
       ' %}',
       '/%}',
       'faq',
+      'vpn-card ',
+      'verdict ',
+      'fact ',
+      'home-hero ',
+      'home-comparison ',
+      'comparison-streaming-table ',
+      'tracked-link ',
+      'provider="mullvad" ',
+      'provider="nobody" ',
+      'key="countries" ',
+      'from="card" ',
+      'profiles=["overall"] ',
+      'providers=["mullvad", "nordvpn"] ',
+      'headline="x" ',
+      'takeIf="<script>" ',
+      '{% vpn-card provider="mullvad" /%}',
+      '{% fact provider="ivpn" key="audits" /%}',
       '<script>',
       '</script>',
       '<img onerror=x>',

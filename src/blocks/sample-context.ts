@@ -1,3 +1,5 @@
+import { translator } from '#i18n/translator.ts';
+import english from '../../messages/en.json' with { type: 'json' };
 import type { BlockContext } from './block-context.ts';
 
 const words = { en: 'x', pl: 'x', tr: 'x' };
@@ -7,6 +9,7 @@ const marked = { ...wording, mark: '*' };
 /** For tests: a site with no providers, one document and one allowed host. */
 export const sampleContext: BlockContext = {
   locale: 'en',
+  t: translator('en', english),
   asOf: '2026-11-15',
   providers: new Map(),
   vocabulary: { groups: [] },

@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
+import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
@@ -10,10 +11,11 @@ import { type ContentFile, readContentFiles } from './content-files.ts';
 import { ContentStore } from './content-store.ts';
 import { readDataFile } from './data-file.ts';
 import { readFactFiles } from './facts/fact-file.ts';
+import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { menuFilePath, menuSchema } from './menu-file.ts';
-import { type MessageTree, readMessageFiles } from './message-files.ts';
-import { currentMethodology } from './methodology/read-methodologies.ts';
+import { type MessageTree, messagesByLocale } from './message-files.ts';
+import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
 import { readShown } from './read-body.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
@@ -25,7 +27,9 @@ export interface Catalog {
   readonly menu: readonly MenuItem[];
   readonly store: ContentStore;
   readonly facts: Facts;
-  /** The newest version of how providers are scored. */
+  /** Every version of how providers are scored, newest first. */
+  readonly methodologies: readonly Methodology[];
+  /** The version in force on the day for which the catalog was loaded. */
   readonly methodology: Methodology;
   /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
   readonly offers: ReadonlyMap<string, Offer>;
@@ -34,13 +38,16 @@ export interface Catalog {
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
 
-export function loadCatalog(root: string): Catalog {
-  const messages = new Map(readMessageFiles(root).map(({ locale, tree }) => [locale, tree]));
+/** Without a day, the newest methodology counts. */
+export function loadCatalog(root: string, asOf?: Day): Catalog {
+  const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
+  const methodologies = readMethodologies(factFiles, facts.vocabulary);
   return {
     facts,
-    methodology: currentMethodology(factFiles, facts.vocabulary),
+    methodologies,
+    methodology: methodologyOn(methodologies, asOf),
     offers: readOffers(factFiles),
     site: readDataFile(root, siteFilePath, siteSchema),
     documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
@@ -53,6 +60,10 @@ export function loadCatalog(root: string): Catalog {
 
 function toDocument({ file, kind, id, locale, frontMatter }: ContentFile): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
-  const { slug = '', ...rest } = frontMatter.parsed.data as FrontMatter & { slug?: string };
+  const { data } = frontMatter.parsed;
+  // The checks read the catalog too, so that one run shows every mistake: front matter may still be wrong.
+  if (!isFields(data)) return [];
+  const { slug = '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
+  if (typeof slug !== 'string') return [];
   return [{ id, kind, locale, slug, frontMatter: rest, file }];
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
 
 /** A document as it lies on disk, before anything is believed about it. */
@@ -19,7 +19,7 @@ const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
 export function readContentFiles(root: string): ContentFile[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => readContentFile(root, file));
 }

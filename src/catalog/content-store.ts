@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { commonFolder, readCommonFiles } from './common-files.ts';
+import type { FactFile } from './facts/fact-file.ts';
+import { fieldsOf } from './facts/fact-tree.ts';
 
 /** A record of structured words. Its stem is '{locale}/{path under content/ without locale and extension}'. */
 export interface StoreRecord {
@@ -15,27 +15,26 @@ export interface StoreQuery {
 
 const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
 
-/** Records under content/data/common, in one collection per language: 'common_{locale}'. */
+/**
+ * Records under content/data/common, in one collection per language: 'common_{locale}'. A file without fields
+ * is a record without words: which words there must be, and that it is YAML, is said by the rules.
+ */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
 
   constructor(root: string) {
-    const folder = join(root, 'content/data/common');
-    for (const entry of readdirSync(folder, { withFileTypes: true })) this.#add(folder, entry);
+    for (const file of readCommonFiles(root)) this.#add(file);
   }
 
   collection(name: string): StoreQuery {
     return query(this.#collections.get(name) ?? []);
   }
 
-  #add(folder: string, entry: Dirent): void {
-    const { name, locale } = commonFile.exec(entry.name)?.groups ?? {};
+  #add({ file, data }: FactFile): void {
+    const { name, locale } = commonFile.exec(file.slice(commonFolder.length + 1))?.groups ?? {};
     if (name === undefined || locale === undefined) return;
-    const meta = parse(readFileSync(join(folder, entry.name), 'utf8'), {
-      schema: 'core',
-    }) as StoreRecord['meta'];
     const records = this.#collections.get(`common_${locale}`) ?? [];
-    records.push({ stem: `${locale}/data/common/${name}`, meta });
+    records.push({ stem: `${locale}/data/common/${name}`, meta: fieldsOf(data) });
     this.#collections.set(`common_${locale}`, records);
   }
 }

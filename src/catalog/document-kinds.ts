@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { isMinimarkNode } from './minimark.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
+
+const compactNode = z.custom(isMinimarkNode, 'Write text, or [element, { attributes }, …]');
 
 const common = {
   title: z.string().min(1),
@@ -8,7 +11,7 @@ const common = {
   updated: day,
   layout: z.enum(['default']).optional(),
   excerpt: z.string().min(1).optional(),
-  body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(z.unknown()) }).optional(),
+  body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
 const article = { ...common, slug: z.string() };
 

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { yamlReason } from './yaml-reason.ts';
 
 /** The head of a document between its `---` fences. */
 export interface FrontMatterBlock {
@@ -11,7 +12,8 @@ type ParsedYaml =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+/** The closing fence is a line of its own: a value may end in `---`. Some editors put a byte order mark first. */
+const fence = /^\uFEFF?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 export function readFrontMatter(source: string): FrontMatterBlock | undefined {
   const yaml = fence.exec(source)?.[1];
@@ -29,13 +31,12 @@ function parseYaml(yaml: string): ParsedYaml {
     return { ok: true, data: parse(yaml, { schema: 'core' }) ?? {} };
   } catch (error) {
     const line = (error as { linePos?: [{ line: number }] }).linePos?.[0].line ?? 1;
-    const [reason = 'not valid YAML'] = (error as Error).message.split('\n');
-    return { ok: false, line: line + 1, reason };
+    return { ok: false, line: line + 1, reason: yamlReason((error as Error).message) };
   }
 }
 
-/** The line of a top-level field; front matter starts on the second line of its file, a data file on the first. */
-export function lineOfField(yaml: string, field: string, firstLine = 2): number | undefined {
+/** The line of a top-level field; front matter starts on the second line of its file. */
+export function lineOfField(yaml: string, field: string): number | undefined {
   const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`));
-  return index === -1 ? undefined : index + firstLine;
+  return index === -1 ? undefined : index + 2;
 }

@@ -29,3 +29,13 @@ export function pluralArguments(elements: readonly MessageFormatElement[]): Plur
     return [{ name: element.value, type, categories: Object.keys(element.options) }, ...nested];
   });
 }
+
+/** Every argument and tag of a message as it is written there: {name}, <name>. */
+export function argumentNames(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentNames(element.children)];
+    const options = element.type === TYPE.plural || element.type === TYPE.select ? element.options : {};
+    return [`{${element.value}}`, ...Object.values(options).flatMap(({ value }) => argumentNames(value))];
+  });
+}

@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { closedObject } from './facts/closed-object.ts';
 
 export const menuFilePath = 'content/data/menu.yaml';
 
-const perLocale = <T extends z.ZodType>(value: T) => z.partialRecord(z.enum(localeCodes), value);
+const perLocale = <T extends z.ZodType>(value: T) =>
+  closedObject(
+    Object.fromEntries(localeCodes.map((code) => [code, value.optional()])) as Record<
+      LocaleCode,
+      z.ZodOptional<T>
+    >,
+  );
 const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-const menuItem: z.ZodType<MenuItem> = z.strictObject({
+const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
   labelI18n: perLocale(z.string()).optional(),
   labelKey: z.string().optional(),
@@ -21,6 +28,6 @@ const menuItem: z.ZodType<MenuItem> = z.strictObject({
   get children() {
     return z.array(menuItem).optional();
   },
-});
+}) as z.ZodType<MenuItem>;
 
 export const menuSchema = z.array(menuItem);

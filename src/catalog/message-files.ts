@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { messageTreeProblems } from './message-tree-problems.ts';
+import { parseJson } from './parse-json.ts';
+import { type Problem, ProblemsError } from './problem.ts';
 
 /** Interface strings as nested objects whose leaves are ICU messages. */
 export interface MessageTree {
@@ -11,15 +14,49 @@ export interface MessageFile {
   readonly file: string;
   readonly locale: LocaleCode;
   readonly text: string;
+  /** Empty when the file cannot be read as messages; `problems` says why. */
   readonly tree: MessageTree;
+  readonly problems: readonly Problem[];
 }
 
 export function readMessageFiles(root: string): MessageFile[] {
   return localeCodes.map((locale) => {
     const file = `messages/${locale}.json`;
-    const text = readFileSync(join(root, file), 'utf8');
-    return { file, locale, text, tree: JSON.parse(text) as MessageTree };
+    if (!existsSync(join(root, file))) {
+      const remedy = `Copy messages/${defaultLocale}.json and translate it.`;
+      return {
+        file,
+        locale,
+        text: '',
+        tree: {},
+        problems: [{ file, message: 'The file is missing.', remedy }],
+      };
+    }
+    // Some editors start a file with a byte order mark, which JSON does not know.
+    const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    return { file, locale, text, ...parseMessages(file, text) };
   });
+}
+
+/** The messages of each language. A file that cannot be read stops everything that needs it. */
+export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageTree> {
+  const files = readMessageFiles(root);
+  const problems = files.flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return new Map(files.map(({ locale, tree }) => [locale, tree]));
+}
+
+function parseMessages(file: string, text: string): Pick<MessageFile, 'tree' | 'problems'> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) {
+    const { line, reason } = parsed;
+    return { tree: {}, problems: [{ file, line, message: 'The file is not JSON.', remedy: reason }] };
+  }
+  const problems = messageTreeProblems(parsed.data, (key) => lineOfMessage(text, key)).map((problem) => ({
+    file,
+    ...problem,
+  }));
+  return { tree: problems.length === 0 ? (parsed.data as MessageTree) : {}, problems };
 }
 
 /** Every message with its dotted key. */

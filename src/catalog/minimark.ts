@@ -1,7 +1,16 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import { isFields } from './facts/fact-tree.ts';
 
 /** The compact form of a body: text, or [element, attributes, ...children]. */
 type MinimarkNode = string | readonly [string, Readonly<Record<string, unknown>>, ...MinimarkNode[]];
+
+/** Front matter is what an editor wrote: anything may stand there. */
+export function isMinimarkNode(node: unknown): node is MinimarkNode {
+  if (typeof node === 'string') return true;
+  if (!Array.isArray(node)) return false;
+  const [element, attributes, ...children] = node as unknown[];
+  return typeof element === 'string' && isFields(attributes) && children.every(isMinimarkNode);
+}
 
 type NodeType = ConstructorParameters<typeof Markdoc.Ast.Node>[0];
 
@@ -33,37 +42,53 @@ export function minimarkBody(body: unknown): Node | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { type, value } = body as { type?: unknown; value?: unknown };
   if ((type !== 'minimark' && type !== 'minimal') || !Array.isArray(value)) return undefined;
-  return new Markdoc.Ast.Node('document', {}, (value as MinimarkNode[]).map(toNode));
+  const nodes: unknown[] = value;
+  return nodes.every(isMinimarkNode) ? new Markdoc.Ast.Node('document', {}, nodes.map(toNode)) : undefined;
 }
 
 function toNode(node: MinimarkNode): Node {
-  if (typeof node === 'string') return inline(node);
+  if (typeof node === 'string') return new Markdoc.Ast.Node('text', { content: node });
   const [element, attributes, ...children] = node;
   if (element === 'pre' || element === 'script') return preformatted(element, children);
   if (element === 'code') return new Markdoc.Ast.Node('code', { content: textOf(children) });
-  const heading = /^h([1-6])$/.exec(element);
-  if (heading)
-    return new Markdoc.Ast.Node(
-      'heading',
-      { ...id(attributes), level: Number(heading[1]) },
-      children.map(toNode),
-    );
   const nodes = children.map(toNode);
-  const type = nodeTypes[element];
-  if (type === undefined) return new Markdoc.Ast.Node('tag', { ...attributes }, nodes, element);
+  const heading = /^h([1-6])$/.exec(element);
+  if (heading) {
+    const level = Number(heading[1]);
+    return new Markdoc.Ast.Node('heading', { ...id(attributes), level }, withInlines(nodes));
+  }
+  const type = Object.hasOwn(nodeTypes, element) ? nodeTypes[element] : undefined;
+  if (type === undefined) return new Markdoc.Ast.Node('tag', { ...attributes }, withInlines(nodes), element);
   if (type === 'list') return new Markdoc.Ast.Node('list', { ordered: element === 'ol' }, nodes);
   if (type === 'link') return new Markdoc.Ast.Node('link', { href: textAttribute(attributes.href) }, nodes);
   if (type === 'image') {
-    return new Markdoc.Ast.Node('image', {
-      src: textAttribute(attributes.src),
-      alt: textAttribute(attributes.alt),
-    });
+    const { src, alt } = attributes;
+    return new Markdoc.Ast.Node('image', { src: textAttribute(src), alt: textAttribute(alt) });
   }
-  return new Markdoc.Ast.Node(type, {}, nodes);
+  return new Markdoc.Ast.Node(type, {}, inlineTypes.has(type) ? nodes : withInlines(nodes));
 }
 
-function inline(text: string): Node {
-  return new Markdoc.Ast.Node('inline', {}, [new Markdoc.Ast.Node('text', { content: text })]);
+/** What stands inside a line. */
+const inlineTypes: ReadonlySet<string> = new Set([
+  'text',
+  'strong',
+  'em',
+  'code',
+  'link',
+  'image',
+  'hardbreak',
+]);
+
+/** Markdown keeps the words of a paragraph, item or cell together in an `inline` node; so does this. */
+function withInlines(nodes: readonly Node[]): Node[] {
+  const grouped: Node[] = [];
+  for (const node of nodes) {
+    const last = grouped.at(-1);
+    if (!inlineTypes.has(node.type)) grouped.push(node);
+    else if (last?.type === 'inline') last.children.push(node);
+    else grouped.push(new Markdoc.Ast.Node('inline', {}, [node]));
+  }
+  return grouped;
 }
 
 /** A script element is shown as written, and never becomes an element. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { closedObject } from './facts/closed-object.ts';
+import { inEveryLocale } from './facts/common-schemas.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 
-export const siteSchema = z.strictObject({
+export const siteSchema = closedObject({
   name: z.string().min(1),
   separator: z.string().min(1).default('|'),
   contentYear: z.int().min(2000).max(2100),
-  product: z.record(z.enum(localeCodes), z.string().min(1)),
+  product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
   allowedHosts: z.array(z.hostname()).default([]),
 });

@@ -5,9 +5,15 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
+import type { Translator } from '#i18n/translator.ts';
 
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
-export function composeBlockContext(catalog: Catalog, locale: LocaleCode, asOf: Day): BlockContext {
+export function composeBlockContext(
+  catalog: Catalog,
+  locale: LocaleCode,
+  t: Translator,
+  asOf: Day,
+): BlockContext {
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const rankings = new Map<string, ProfileResult>();
@@ -18,6 +24,7 @@ export function composeBlockContext(catalog: Catalog, locale: LocaleCode, asOf: 
   };
   return {
     locale,
+    t,
     asOf,
     providers,
     vocabulary: facts.vocabulary,

@@ -21,7 +21,7 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   const page = pageAt(catalog, path);
   if (!page) return undefined;
   const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
-  const document = page.kind === 'error' ? undefined : catalog.documents.atPath(page.path);
+  const document = catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags(pageHead(page, frame.site, t)),

@@ -18,12 +18,11 @@ export interface LocaleSetting {
 }
 
 export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string, asOf: Day): LocaleSetting {
-  // A check keeps all message files in the shape of the English one.
-  const messages = catalog.messages(locale) as Messages;
+  const messages = messagesOf(catalog, locale);
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
-  const blocks = composeBlockContext(catalog, locale, asOf);
+  const blocks = composeBlockContext(catalog, locale, t, asOf);
   const frame: Frame = {
     locale,
     site: { ...catalog.site, url },
@@ -32,6 +31,11 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
     currentYear: Number(asOf.slice(0, 4)),
   };
   return { frame, messages, t, blocks };
+}
+
+/** A check keeps all message files in the shape of the English one. */
+export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
+  return catalog.messages(locale) as Messages;
 }
 
 function menuContext(catalog: Catalog, { providers, pageExists }: BlockContext, t: Translator): MenuContext {

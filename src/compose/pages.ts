@@ -2,18 +2,17 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import type { DocumentPage, ErrorPage, ErrorStatus, Page } from '#domain/page/page.ts';
+import type { DocumentPage, ErrorPage, ErrorStatus, Page, StyleguidePage } from '#domain/page/page.ts';
+import { readBuildSettings } from './build-settings.ts';
 
 const errorStatuses: readonly ErrorStatus[] = [404, 500];
+const styleguideSlug = 'styleguide';
 
 /** The page at an address, or undefined where there is none. */
 export function pageAt(catalog: Catalog, path: string): Page | undefined {
   const document = catalog.documents.atPath(path);
-  return document ? documentPage(catalog, document) : errorPageAt(path);
+  return document ? documentPage(catalog, document) : (errorPageAt(path) ?? styleguideAt(path));
 }
-
-/** How many documents are written as files when PRERENDER_LIMIT says nothing. */
-const defaultPrerenderLimit = 20_000;
 
 export interface PrerenderedRoute {
   readonly params: { readonly path: string | undefined };
@@ -25,21 +24,26 @@ export interface PrerenderedRoute {
  */
 export function prerenderedRoutes(
   catalog: Catalog,
-  environment: { readonly PRERENDER_LIMIT?: string | undefined },
+  environment: Readonly<Record<string, string | undefined>>,
 ): PrerenderedRoute[] {
-  const limit = Number(environment.PRERENDER_LIMIT ?? defaultPrerenderLimit);
+  const { prerenderLimit, hasStyleguide } = readBuildSettings(environment);
   const errorPaths = localeCodes.flatMap((locale) =>
     errorStatuses.map((status) => localizedPath(locale, String(status))),
   );
   const documentPaths = catalog.documents
     .all()
-    .take(limit)
+    .take(prerenderLimit)
     .map(({ locale, slug }) => localizedPath(locale, slug));
-  return [...errorPaths, ...documentPaths].map((path) => ({ params: { path: path.slice(1) || undefined } }));
+  const styleguidePaths = hasStyleguide
+    ? localeCodes.map((locale) => localizedPath(locale, styleguideSlug))
+    : [];
+  return [...errorPaths, ...styleguidePaths, ...documentPaths].map((path) => ({
+    params: { path: path.slice(1) || undefined },
+  }));
 }
 
 function documentPage(catalog: Catalog, document: ContentDocument): DocumentPage {
-  const { title, description, updated, layout = 'default', excerpt } = document.frontMatter;
+  const { title, description, updated, layout = 'default', ...data } = document.frontMatter;
   return {
     kind: document.kind === 'home' ? 'home' : 'article',
     documentId: document.id,
@@ -49,7 +53,7 @@ function documentPage(catalog: Catalog, document: ContentDocument): DocumentPage
     title,
     description,
     updated,
-    excerpt,
+    data,
     alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
       const translation = catalog.documents.translation(document.id, locale);
       return translation ? [{ locale, path: localizedPath(locale, translation.slug) }] : [];
@@ -61,4 +65,11 @@ function errorPageAt(path: string): ErrorPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const status = errorStatuses.find((known) => String(known) === slug);
   return status && { kind: 'error', status, path, locale, layout: 'default', alternates: [] };
+}
+
+function styleguideAt(path: string): StyleguidePage | undefined {
+  const { locale, slug } = parseLocalizedPath(path);
+  if (slug !== styleguideSlug) return undefined;
+  const alternates = localeCodes.map((code) => ({ locale: code, path: localizedPath(code, styleguideSlug) }));
+  return { kind: 'styleguide', path, locale, layout: 'default', alternates };
 }

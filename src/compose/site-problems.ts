@@ -1,30 +1,46 @@
 import { documentProblems } from '#blocks/document-problems.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
-import type { Problem } from '#catalog/problem.ts';
+import { problemsOf } from '#catalog/checks/problems-of.ts';
+import { formatProblem, type Problem } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
+import { messagesOf } from './locale-setting.ts';
 
-/** Everything that is wrong with what editors wrote. Texts are read once the files around them are right. */
+/**
+ * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
+ * around them can be, so that one run shows as much as possible.
+ */
 export function siteProblems(root: string, today: Day): Problem[] {
-  const problems = runAllChecks(root, today);
-  return problems.length > 0 ? problems : bodyProblems(loadCatalog(root), today);
+  const problems = [
+    ...runAllChecks(root, today),
+    ...problemsOf(() => bodyProblems(loadCatalog(root, today), today)),
+  ];
+  // Several readers may stop at the same mistake.
+  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...distinct.values()].toSorted(byPlace);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
 }
 
 function bodyProblems(catalog: Catalog, today: Day): Problem[] {
-  const contexts = new Map(
-    localeCodes.map((locale) => [locale, composeBlockContext(catalog, locale, today)]),
-  );
-  return catalog.documents
-    .all()
-    .flatMap((document) => {
-      const context = contexts.get(document.locale);
-      if (!context) return [];
-      return documentProblems(catalog.body(document), context).map((problem) => ({
-        file: document.file,
-        ...problem,
-      }));
-    })
-    .toArray();
+  return localeCodes.flatMap((locale) => {
+    const t = translator(locale, messagesOf(catalog, locale));
+    const context = composeBlockContext(catalog, locale, t, today);
+    return catalog.documents
+      .all()
+      .filter((document) => document.locale === locale)
+      .flatMap(({ file, ...document }) =>
+        documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({
+          file,
+          ...problem,
+        })),
+      )
+      .toArray();
+  });
 }

@@ -25,6 +25,7 @@ const article: DocumentPage = {
   title: 'What is a VPN?',
   description: 'Who sees "what" & why.',
   updated: '2026-11-15',
+  data: {},
   alternates: [
     { locale: 'en', path: '/privacy/what-is-a-vpn' },
     { locale: 'pl', path: '/pl/prywatnosc/co-to-jest-vpn' },
@@ -90,7 +91,7 @@ describe('page head', () => {
 
   test('an error page is titled by status and message, and is not indexed', () => {
     expect(html(notFound)).toBe(
-      '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex">',
+      '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex, nofollow">',
     );
   });
 });

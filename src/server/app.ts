@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { publicOrigin, type ServerConfig } from './config.ts';
 import { sendErrorPage } from './error-page.ts';
+import { registerGracefulClose } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
@@ -30,6 +31,10 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       void sendErrorPage(files, 404, request, reply);
     },
   });
+  // Nothing here reads a body: none is parsed, so none can break anything.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  registerGracefulClose(app);
   registerRequestLog(app);
   registerMetrics(app);
   registerHealth(app, config.databaseUrl);
@@ -45,12 +50,19 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
       : reply.code(405).header('allow', 'GET, HEAD').send(),
   );
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'could not answer');
-    return sendErrorPage(files, 500, request, reply);
+    const status = clientErrorStatus(error);
+    if (status === undefined) request.log.error({ err: error }, 'could not answer');
+    return sendErrorPage(files, status ?? 500, request, reply);
   });
   return app;
 }
 
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+/** What the client did wrong stays the client's error; everything else is ours. */
+function clientErrorStatus(error: unknown): number | undefined {
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }

@@ -1,15 +1,20 @@
 const year = 31_536_000;
 const day = 86_400;
 
+/** How long a browser keeps the interface strings of a language. */
+export const messageCacheSeconds = 86_400;
+
 /** Names that carry a hash of their content never change. */
 const immutable = `public, max-age=${year}, immutable`;
 /** Pages: a minute in the browser, five in shared caches, and a day of stale answers while the origin is away. */
 const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, stale-if-error=${day}`;
+const messages = `public, max-age=${messageCacheSeconds}`;
 
 /** An error must not outlive its cause. */
 export const errorCacheControl = 'public, max-age=0, s-maxage=1';
 export const pageCacheControl = page;
 
 export function fileCacheControl(file: string): string {
-  return file.startsWith('_assets/') ? immutable : page;
+  if (file.startsWith('_assets/')) return immutable;
+  return file.startsWith('_i18n/') ? messages : page;
 }

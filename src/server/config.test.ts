@@ -13,6 +13,10 @@ describe('server configuration', () => {
     });
   });
 
+  test('an empty variable is one that is not set', () => {
+    expect(readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
   test('production refuses to start without SITE_URL', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SITE_URL is not set: write/);
   });

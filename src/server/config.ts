@@ -35,7 +35,9 @@ export class ConfigError extends Error {}
 
 /** The environment, read once. */
 export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
-  const parsed = environmentSchema.safeParse(environment);
+  // An empty variable is one that is not set.
+  const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(written);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const { NODE_ENV, HOST, PORT, SITE_URL, DATABASE_URL, DIST_DIR, LOG_LEVEL } = parsed.data;
   if (NODE_ENV === 'production' && SITE_URL === undefined) {

@@ -19,5 +19,6 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export function contentType(file: string): string {
+  if (file.endsWith('SHA256SUMS')) return 'text/plain; charset=utf-8';
   return types[extname(file)] ?? 'application/octet-stream';
 }

@@ -10,6 +10,7 @@ import { layoutNamed } from '#ui/layout/layouts.ts';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
 export interface PageViewProps {
   readonly page: Page;
@@ -44,6 +45,7 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
 
 function Content({ page, blocks, body }: Pick<PageViewProps, 'page' | 'blocks' | 'body'>) {
   if (page.kind === 'error') return <ErrorView page={page} />;
-  if (page.kind === 'home') return <HomeView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
+  if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   return <ArticleView page={page} blocks={blocks} body={body} />;
 }

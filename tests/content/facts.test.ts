@@ -7,11 +7,11 @@ import { scoreProfile } from '#domain/scoring/score-profile.ts';
 const { facts, methodology, offers } = loadCatalog(process.cwd());
 
 describe('the facts of this site', () => {
-  test('12 providers, 492 fact cells, each either sourced or unknown', () => {
+  test('12 providers or more, 41 facts each, every one sourced or unknown', () => {
     const cells = facts.providers.flatMap((provider) => Object.values(provider.facts));
-    expect(facts.providers).toHaveLength(12);
+    expect(facts.providers.length).toBeGreaterThanOrEqual(12);
     expect(allDefinitions(facts.vocabulary)).toHaveLength(41);
-    expect(cells).toHaveLength(492);
+    expect(cells).toHaveLength(facts.providers.length * 41);
     expect(cells.filter((fact) => isKnown(fact) && fact.sources.length === 0)).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from './harness/origin.ts';
-import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 
 describe('npm run build', () => {
   let copy: ProjectCopy;
@@ -12,15 +11,8 @@ describe('npm run build', () => {
   });
   afterEach(() => copy.remove());
 
-  const build = (env: NodeJS.ProcessEnv = {}) =>
-    spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
-      cwd: copy.folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '', ...env },
-      encoding: 'utf8',
-    });
-
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
-    const { status, stdout } = build({ PRERENDER_LIMIT: '1' });
+    const { status, stdout } = buildCopy(copy, { PRERENDER_LIMIT: '1' });
     expect(status, stdout).toBe(0);
     expect(existsSync(join(copy.folder, 'dist/client/tr/gizlilik/vpn-nedir.html'))).toBe(false);
     const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
@@ -39,7 +31,7 @@ describe('npm run build', () => {
   test('a corrupt document stops it with file, line and remedy; the last release stays', () => {
     const file = join(copy.folder, 'content/explainers/what-is-a-vpn.pl.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('description:', 'opis:'));
-    const { status, stdout, stderr } = build();
+    const { status, stdout, stderr } = buildCopy(copy);
     expect(status).not.toBe(0);
     expect(stdout + stderr).toContain('content/explainers/what-is-a-vpn.pl.md:3');
     expect(stdout + stderr).toContain('Unknown field "opis"');

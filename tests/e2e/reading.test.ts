@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { htmlProblems } from './harness/html-problems.ts';
 
 const origin = inject('originUrl');
 const pages = builtPages();
 const readable = pages.filter(({ path }) => !/\/(?:404|500)$/.test(path));
 
 describe('HTML', () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off' },
-  });
-
   test.each(pages)('$path is valid', async ({ file }) => {
-    const report = await validator.validateString(readFileSync(`dist/client/${file}`, 'utf8'));
-    const problems = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-    );
-    expect(problems).toEqual([]);
+    expect(await htmlProblems(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
   });
 
   test.each(pages)('$path has no inline style and no inline script', ({ file }) => {
@@ -61,11 +52,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
       const page = await browser.context.newPage();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(origin + path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await accessibilityProblems(page)).toEqual([]);
       await page.close();
     },
   );
@@ -73,8 +60,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
   test('an unmatched path: axe finds nothing', async () => {
     const page = await browser.context.newPage();
     await page.goto(`${origin}/pl/nope`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.close();
   });
 });

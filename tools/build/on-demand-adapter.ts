@@ -11,7 +11,12 @@ export function onDemandAdapter(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('../../src/server/astro-entry.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-          supportedAstroFeatures: { staticOutput: 'stable', hybridOutput: 'stable', serverOutput: 'stable' },
+          supportedAstroFeatures: {
+            staticOutput: 'stable',
+            hybridOutput: 'stable',
+            serverOutput: 'stable',
+            sharpImageService: 'stable',
+          },
         });
       },
     },

@@ -11,7 +11,8 @@ export function openData(root: string): AstroIntegration {
     name: 'open-data',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await writeOpenData(root, loadCatalog(root), join(fileURLToPath(dir), 'data/v1'), today());
+        const asOf = today();
+        await writeOpenData(root, loadCatalog(root, asOf), join(fileURLToPath(dir), 'data/v1'), asOf);
       },
     },
   };

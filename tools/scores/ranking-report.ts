@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import { explainDifference } from '#domain/scoring/explain-difference.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
+import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RankedScore, UnrankedScore } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
@@ -38,10 +39,9 @@ function groupLine(score: Score): string {
 
 /** The criteria that lift and lower the score most, with their points. */
 function strongestReasons({ reasons }: Score): string[] {
-  const pull = (reason: Score['reasons'][number]) => ((reason.points ?? 5) - 5) * reason.countedWeight;
   const ordered = reasons
     .filter(({ countedWeight }) => countedWeight > 0)
-    .toSorted((a, b) => pull(b) - pull(a));
+    .toSorted((a, b) => liftOf(b) - liftOf(a));
   const name = (reason: Score['reasons'][number]) => `${reason.criterion} ${decimal(reason.points)}`;
   return [
     `    + ${ordered.slice(0, 3).map(name).join(', ')}`,

@@ -15,6 +15,7 @@ import { factKeysComplete } from './facts/fact-keys-complete.ts';
 import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
 import { ownershipConsistent } from './facts/ownership-consistent.ts';
+import { parentCompanyNamed } from './facts/parent-company-named.ts';
 import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
@@ -23,13 +24,18 @@ import { urlsHttps } from './facts/urls-https.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
 import { localeConfigured } from './locale-configured.ts';
+import { messageArgumentsEqual } from './message-arguments-equal.ts';
+import { messageFilesValid } from './message-files-valid.ts';
 import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
 import { offersValid } from './methodology/offers-valid.ts';
+import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
+import { problemsOf } from './problems-of.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
+import { updatedNotInFuture } from './updated-not-in-future.ts';
 
 export const allChecks: Readonly<Record<string, Check>> = {
   'country-codes': countryCodes,
@@ -44,11 +50,15 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-values-declared': factValuesDeclared,
   'front-matter-known': frontMatterKnown,
   'locale-configured': localeConfigured,
+  'message-arguments-equal': messageArgumentsEqual,
+  'message-files-valid': messageFilesValid,
   'message-icu-parses': messageIcuParses,
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
   'offers-valid': offersValid,
+  'one-home': oneHome,
   'ownership-consistent': ownershipConsistent,
+  'parent-company-named': parentCompanyNamed,
   'plural-categories': pluralCategories,
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
@@ -56,6 +66,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'slug-unique': slugUnique,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
+  'updated-not-in-future': updatedNotInFuture,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,
 };
@@ -69,5 +80,5 @@ export function runAllChecks(root: string, today: Day): Problem[] {
     factFiles: readFactFiles(root),
     today,
   };
-  return Object.values(allChecks).flatMap((check) => check(source));
+  return Object.values(allChecks).flatMap((check) => problemsOf(() => check(source)));
 }

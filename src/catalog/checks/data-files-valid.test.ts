@@ -2,14 +2,56 @@ import { expect, test } from 'vitest';
 import { dataFilesValid } from './data-files-valid.ts';
 import { problemsIn } from './fixture-root.ts';
 
+const menu = 'content/data/menu.yaml';
+const site = 'content/data/site.yaml';
+
 test('a wrong site setting and a wrong menu item are both reported', () => {
   const files = {
-    'content/data/site.yaml': 'name: x\ncontentYear: soon\nproduct: { en: a, pl: b, tr: c }\n',
-    'content/data/menu.yaml': '- labl: x\n',
+    [site]: 'name: x\ncontentYear: soon\nproduct: { en: a, pl: b, tr: c }\n',
+    [menu]: '- labl: x\n',
   };
   expect(problemsIn(files, dataFilesValid)).toMatchObject([
-    { file: 'content/data/site.yaml', line: 2, remedy: expect.stringContaining('expected number') },
-    { file: 'content/data/menu.yaml', message: 'Unknown field "labl".' },
+    { file: site, line: 2, remedy: expect.stringContaining('expected number') },
+    { file: menu, line: 1, message: 'Unknown field "labl" in 0.', remedy: 'Did you mean "label"?' },
   ]);
   expect(problemsIn({}, dataFilesValid)).toEqual([]);
+});
+
+test('a mistake deep in the menu is named with its own line', () => {
+  const text = [
+    '- label: A',
+    '  children:',
+    '    - label: B',
+    '      routeNam: slug',
+    '    - labelI18n:',
+    '        en: C',
+    '        de: D',
+    '',
+  ].join('\n');
+  expect(problemsIn({ [menu]: text }, dataFilesValid)).toMatchObject([
+    { line: 4, message: 'Unknown field "routeNam" in 0.children.0.', remedy: 'Did you mean "routeName"?' },
+    { line: 7, message: 'Unknown field "de" in 0.children.1.labelI18n.' },
+  ]);
+});
+
+test('a phrase that lacks a language says what to add', () => {
+  const text = 'name: x\ncontentYear: 2025\nproduct:\n  en: a\n  pl: b\n';
+  expect(problemsIn({ [site]: text }, dataFilesValid)).toMatchObject([
+    { file: site, line: 3, message: 'Field "product.tr" is missing.', remedy: 'Add "tr: …".' },
+  ]);
+});
+
+test.each([menu, site, 'content/data/common/website.pl.yaml'])('%s that is not YAML is refused', (file) => {
+  expect(problemsIn({ [file]: 'a: 1\nb: "open\n' }, dataFilesValid)).toMatchObject([
+    { file, line: expect.any(Number), message: 'The file is not YAML.', remedy: expect.any(String) },
+  ]);
+});
+
+test.each([menu, site])('%s that is empty or missing is refused', (file) => {
+  expect(problemsIn({ [file]: '' }, dataFilesValid)).toMatchObject([
+    { file, line: 1, message: 'The file has the wrong shape.' },
+  ]);
+  expect(problemsIn({ [file]: undefined }, dataFilesValid)).toEqual([
+    { file, message: 'The file is missing.', remedy: 'Restore it.' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { readCommonFiles } from '../common-files.ts';
 import { readDataFile } from '../data-file.ts';
 import { menuFilePath, menuSchema } from '../menu-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
@@ -14,4 +15,5 @@ export const dataFilesValid: Check = ({ root }) => [
     readDataFile(root, menuFilePath, menuSchema);
     return [];
   }),
+  ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),
 ];

@@ -1,4 +1,5 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { commonFolder, readCommonFiles } from '../common-files.ts';
 import { ContentStore } from '../content-store.ts';
 import { websiteDisclosure } from '../website-disclosure.ts';
 import type { Check } from './check.ts';
@@ -6,11 +7,21 @@ import type { Check } from './check.ts';
 /** The disclosure exists in every language: it is a legal duty. */
 export const disclosurePresent: Check = ({ root }) => {
   const store = new ContentStore(root);
+  const written = new Map(readCommonFiles(root).map((common) => [common.file, common]));
   return localeCodes
     .filter((locale) => websiteDisclosure(store, locale) === undefined)
-    .map((locale) => ({
-      file: `content/data/common/website.${locale}.yaml`,
-      message: 'The disclosure is missing.',
-      remedy: 'Write "disclosure: …": who pays us, how paid links are marked, what money cannot change.',
-    }));
+    .flatMap((locale) => {
+      const file = `${commonFolder}/website.${locale}.yaml`;
+      const common = written.get(file);
+      // What is not YAML may well hold a disclosure; data-files-valid says what to mend.
+      if (common !== undefined && common.syntaxProblems.length > 0) return [];
+      return [
+        {
+          file,
+          line: common?.lineOf(['disclosure']),
+          message: 'The disclosure is missing.',
+          remedy: 'Write "disclosure: …": who pays us, how paid links are marked, what money cannot change.',
+        },
+      ];
+    });
 };

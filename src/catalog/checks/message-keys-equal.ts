@@ -5,10 +5,11 @@ import type { Check } from './check.ts';
 
 /** Every language has exactly the messages of the default language. */
 export const messageKeysEqual: Check = ({ messageFiles }) => {
-  const reference = messageFiles.find(({ locale }) => locale === defaultLocale);
+  const readable = messageFiles.filter(({ problems }) => problems.length === 0);
+  const reference = readable.find(({ locale }) => locale === defaultLocale);
   if (reference === undefined) return [];
   const wanted = new Set(flattenMessages(reference.tree).map(([key]) => key));
-  return messageFiles.flatMap(({ file, text, tree }) => {
+  return readable.flatMap(({ file, text, tree }) => {
     const present = new Set(flattenMessages(tree).map(([key]) => key));
     const missing = [...wanted.difference(present)].map(
       (key): Problem => ({

@@ -1,21 +1,22 @@
+import { reservedSlugProblem } from '#domain/document/reserved-slugs.ts';
 import { slugProblem } from '#domain/document/slug.ts';
 import { isLocaleCode } from '#domain/locale/locale-table.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';
 
-/** A slug is a plain path that stays inside the site and inside its language. */
+const form = 'Write lower-case words joined by hyphens, segments joined by "/", for example guides/set-up.';
+
+/** A slug is a plain path that stays inside the site, inside its language and off the site's own addresses. */
 export const slugSafe: Check = ({ contentFiles }) =>
   writtenSlugs(contentFiles).flatMap(({ file, line, slug }) => {
-    const first = slug.split('/')[0];
-    const reason = slugProblem(slug) ?? (isLocaleCode(first) ? `"${first}" is a language prefix` : undefined);
+    const malformed = slugProblem(slug);
+    const reason = malformed ?? prefixProblem(slug) ?? reservedSlugProblem(slug);
     if (reason === undefined) return [];
-    return [
-      {
-        file,
-        line,
-        message: `The slug ${JSON.stringify(slug)} cannot be an address: ${reason}.`,
-        remedy:
-          'Write lower-case words joined by hyphens, segments joined by "/", for example guides/set-up.',
-      },
-    ];
+    const message = `The slug ${JSON.stringify(slug)} cannot be an address: ${reason}.`;
+    return [{ file, line, message, remedy: malformed === undefined ? 'Choose another word.' : form }];
   });
+
+function prefixProblem(slug: string): string | undefined {
+  const [first] = slug.split('/');
+  return isLocaleCode(first) ? `"${first}" is a language prefix` : undefined;
+}

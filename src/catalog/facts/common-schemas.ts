@@ -9,6 +9,11 @@ import { closedObject } from './closed-object.ts';
 
 const perLocale = Object.fromEntries(localeCodes.map((code) => [code, z.string().optional()]));
 
+/** For files without that rule: a value in every language, and in no other. */
+export function inEveryLocale<T extends z.ZodType>(value: T) {
+  return closedObject(Object.fromEntries(localeCodes.map((code) => [code, value])) as Record<LocaleCode, T>);
+}
+
 /** Complete by the rule texts-localized. */
 export const localizedText = closedObject(perLocale as Record<LocaleCode, z.ZodOptional<z.ZodString>>).refine(
   (text) => Object.keys(text).length > 0,

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { join, relative } from 'node:path';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../problem.ts';
+import { yamlReason } from '../yaml-reason.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly (string | number)[];
 
-/** A file under facts/ as it lies on disk, before anything is believed about it. */
+/** A YAML file of the editors, under facts/ or content/data, before anything is believed about it. */
 export interface FactFile {
   /** From the project's root. */
   readonly file: string;
@@ -14,7 +15,7 @@ export interface FactFile {
   readonly data: unknown;
   readonly syntaxProblems: readonly Problem[];
   /** The line of a nested value or, when it is missing, of the nearest thing above it. */
-  lineOf(path: Path): number | undefined;
+  lineOf(path: Path): number;
 }
 
 /** Every YAML file under facts/, each read once. A project without facts has none. */
@@ -23,7 +24,7 @@ export function readFactFiles(root: string): FactFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => parseFactFile(file, readFileSync(join(root, file), 'utf8')));
 }
@@ -32,11 +33,15 @@ export function readFactFiles(root: string): FactFile[] {
 export function parseFactFile(file: string, text: string): FactFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
-  const syntaxProblems = document.errors.map(({ message, pos }) => ({
+  const mistakes = [
+    ...document.errors.map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
+    ...namelessAliases(document),
+  ];
+  const syntaxProblems = mistakes.map(({ at, remedy }) => ({
     file,
-    line: lines.linePos(pos[0]).line,
+    line: lines.linePos(at).line,
     message: 'The file is not YAML.',
-    remedy: message.split('\n')[0] ?? message,
+    remedy,
   }));
   return {
     file,
@@ -44,9 +49,22 @@ export function parseFactFile(file: string, text: string): FactFile {
     syntaxProblems,
     lineOf: (path) => {
       const offset = offsetOf(document.contents, path);
-      return offset === undefined ? undefined : lines.linePos(offset).line;
+      return offset === undefined ? 1 : lines.linePos(offset).line;
     },
   };
+}
+
+/** A star at the start of a text reads as an alias. The parser accepts one that stands for nothing and fails later. */
+function namelessAliases(document: Document.Parsed): { at: number; remedy: string }[] {
+  const found: { at: number; remedy: string }[] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document) !== undefined) return;
+      const remedy = `Put the text that starts with "*${alias.source}" in quotes.`;
+      found.push({ at: alias.range?.[0] ?? 0, remedy });
+    },
+  });
+  return found;
 }
 
 function offsetOf(root: Node | null, path: Path): number | undefined {

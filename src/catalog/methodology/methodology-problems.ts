@@ -1,12 +1,9 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { incidentOutcomes } from '#domain/provider/fact-value.ts';
-import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { type FactFile, type Path, problemAt } from '../facts/fact-file.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
-import { mentionedOptions, readableTypes } from './rule-fits.ts';
-
-type WrittenCriterion = WrittenMethodology['criteria'][number];
+import { ruleProblems } from './rule-problems.ts';
+import { suggestion } from './suggestion.ts';
 
 /** What a well-formed methodology may still get wrong: names that exist nowhere, and rules that do not fit. */
 export function methodologyProblems(
@@ -27,16 +24,16 @@ export function methodologyProblems(
     ...doubled(criteria).map((id) =>
       problemAt(file, ['criteria'], `The criterion "${id}" stands twice.`, 'Rename one.'),
     ),
+    ...doubled(methodology.profiles.map(({ id }) => id)).map((id) =>
+      problemAt(file, ['profiles'], `The profile "${id}" stands twice.`, 'Rename one.'),
+    ),
+    ...stabilityProblems(file, methodology),
     ...methodology.criteria.flatMap((criterion, position) => [
       ...unknownName('group', criterion.group, groups, ['criteria', position, 'group']),
       ...criterion.keys.flatMap((key, index) =>
         unknownName('fact key', key, [...definitions.keys()], ['criteria', position, 'keys', index]),
       ),
-      ...ruleProblems(file, criterion, definitions.get(criterion.keys[0] ?? ''), [
-        'criteria',
-        position,
-        'rule',
-      ]),
+      ...ruleProblems(file, criterion, definitions.get(criterion.keys[0] ?? ''), ['criteria', position]),
     ]),
     ...methodology.profiles.flatMap((profile, position) => [
       ...Object.keys(profile.groups).flatMap((group) =>
@@ -59,30 +56,10 @@ function expectedVersion(file: FactFile, { version }: WrittenMethodology): Probl
   ];
 }
 
-function ruleProblems(
-  file: FactFile,
-  { rule }: WrittenCriterion,
-  definition: FactDefinition | undefined,
-  path: Path,
-): Problem[] {
-  const types = readableTypes(rule);
-  if (definition === undefined || types === 'any') return [];
-  if (!types.includes(definition.type)) {
-    const message = `The rule "${rule.name}" cannot read "${definition.key}", which is of type ${definition.type}.`;
-    return [problemAt(file, path, message, `It reads: ${types.join(', ')}.`)];
-  }
-  if (definition.type === 'country') return [];
-  const options = definition.type === 'incidents' ? incidentOutcomes : Object.keys(definition.options);
-  return mentionedOptions(rule)
-    .filter((option) => !options.some((known) => known === option))
-    .map((option) =>
-      problemAt(file, path, `"${definition.key}" has no option "${option}".`, suggestion(option, options)),
-    );
-}
-
-function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near ? `Did you mean "${near}"?` : `Write one of: ${known.join(', ')}.`;
+function stabilityProblems(file: FactFile, { stability: { from, to } }: WrittenMethodology): Problem[] {
+  if (from <= to) return [];
+  const message = `The stability test goes from ${from} to ${to}.`;
+  return [problemAt(file, ['stability', 'from'], message, 'Write the smaller factor as "from".')];
 }
 
 function doubled(ids: readonly string[]): string[] {

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { closedObject } from '../facts/closed-object.ts';
+import { inEveryLocale } from '../facts/common-schemas.ts';
 import { ruleSchema } from './rule-schema.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
-const words = z.record(z.enum(localeCodes), z.string().min(1));
+const words = inEveryLocale(z.string().min(1));
 const weight = z.number().min(0);
 
 /** A file under facts/methodology, as written: lifetimes are added from the vocabulary when it is read. */
-export const methodologySchema = z.strictObject({
+export const methodologySchema = closedObject({
   version: z.string().regex(/^\d{4}-\d+$/, 'write a year and a number, such as 2026-1'),
-  published: z.iso.date(),
+  published: z.iso.date('Write a day as YYYY-MM-DD'),
   coverageFloor: z.number().min(0).max(1),
   lowConfidenceFactor: z.number().min(0).max(1),
-  stability: z.strictObject({
+  stability: closedObject({
     samples: z.int().positive(),
     seed: z.int().nonnegative(),
     from: z.number().positive(),
@@ -21,7 +22,7 @@ export const methodologySchema = z.strictObject({
   }),
   criteria: z
     .array(
-      z.strictObject({
+      closedObject({
         id,
         group: id,
         label: words,
@@ -34,13 +35,13 @@ export const methodologySchema = z.strictObject({
     .min(1),
   profiles: z
     .array(
-      z.strictObject({
+      closedObject({
         id,
         label: words,
         description: words,
         groups: z.record(z.string(), weight),
         weights: z.record(z.string(), weight),
-        requires: z.array(z.strictObject({ criterion: z.string(), atLeast: z.number().min(0).max(10) })),
+        requires: z.array(closedObject({ criterion: z.string(), atLeast: z.number().min(0).max(10) })),
       }),
     )
     .min(1),

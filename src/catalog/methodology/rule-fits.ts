@@ -21,7 +21,8 @@ export function readableTypes(rule: ScoringRule): readonly FactType[] | 'any' {
 
 /** The option names a rule mentions, so that a misspelt one cannot silently score nothing. */
 export function mentionedOptions(rule: ScoringRule): readonly string[] {
-  if (rule.name === 'best-of' || rule.name === 'choice') return Object.keys(rule.points);
+  if (rule.name === 'choice') return Object.keys(rule.points);
+  if (rule.name === 'best-of') return [...Object.keys(rule.points), ...(rule.notCounted ?? [])];
   if (rule.name === 'share') return rule.of;
   return rule.name === 'incidents' ? Object.keys(rule.lost) : [];
 }

@@ -1,23 +1,34 @@
 import { z } from 'zod';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { closedObject } from '../facts/closed-object.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/fact-schema-problems.ts';
 
-const offerSchema: z.ZodType<Offer> = z.strictObject({
+const day = z.iso.date('Write a day as YYYY-MM-DD');
+
+const offerSchema: z.ZodType<Offer> = closedObject({
   provider: z.string(),
   destination: z.url({ protocol: /^https$/, error: 'write the full https address' }),
   paid: z.boolean(),
   code: z.string().min(1).optional(),
-  endsOn: z.iso.date().optional(),
-  checked: z.iso.date(),
+  endsOn: day.optional(),
+  checked: day,
 });
 
 export function isOfferFile({ file }: Pick<FactFile, 'file'>): boolean {
   return file.startsWith('facts/offers/');
 }
 
+export function readOffer(file: FactFile): Offer {
+  return parsedFactFile(file, offerSchema);
+}
+
 /** The offers by provider. Scoring never sees them. */
 export function readOffers(files: readonly FactFile[]): Map<string, Offer> {
-  const offers = files.filter(isOfferFile).map((file) => parsedFactFile(file, offerSchema));
-  return new Map(offers.map((offer) => [offer.provider, offer]));
+  return new Map(
+    files
+      .filter(isOfferFile)
+      .map(readOffer)
+      .map((offer) => [offer.provider, offer]),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween, isDay } from './day.ts';
-import { firstDayOf, isAfter, isPartialDate } from './partial-date.ts';
+import { firstDayOf, isAfter, isPartialDate, lastDayOf } from './partial-date.ts';
 
 describe('days', () => {
   test.each([
@@ -45,6 +45,14 @@ describe('partial dates', () => {
   ])('%s can mean %s at the earliest', (date, day) => {
     expect(isPartialDate(date)).toBe(true);
     expect(firstDayOf(date)).toBe(day);
+  });
+
+  test.each([
+    ['2026', '2026-12-31'],
+    ['2028-02', '2028-02-29'],
+    ['2026-08-21', '2026-08-21'],
+  ])('%s can mean %s at the latest', (date, day) => {
+    expect(lastDayOf(date)).toBe(day);
   });
 
   test.each(['2026-13', '26', '2026-02-31', 'soon', '2026-8'])('%j is not a date', (date) => {

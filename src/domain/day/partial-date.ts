@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day.ts';
+import { addDays, addMonths, type Day, isDay } from './day.ts';
 
 /** A date as precise as its source: '2026-08-21', '2026-08' or '2026'. Nothing is ever made up. */
 export type PartialDate = string;
@@ -14,6 +14,12 @@ export function isPartialDate(text: string): boolean {
 export function firstDayOf(date: PartialDate): Day {
   if (yearForm.test(date)) return `${date}-01-01`;
   return monthForm.test(date) ? `${date}-01` : date;
+}
+
+/** The latest day that a date can mean. */
+export function lastDayOf(date: PartialDate): Day {
+  if (yearForm.test(date)) return `${date}-12-31`;
+  return monthForm.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
 }
 
 /** Whether all of a date lies after a day: a date in the future. A year is judged as a year. */

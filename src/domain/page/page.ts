@@ -39,7 +39,8 @@ export interface DocumentPage extends PageBase {
   readonly title: string;
   readonly description: string;
   readonly updated: string;
-  readonly excerpt?: string | undefined;
+  /** Every other field of the front matter, as it is written. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 export type ErrorStatus = 404 | 500;
@@ -49,4 +50,9 @@ export interface ErrorPage extends PageBase {
   readonly status: ErrorStatus;
 }
 
-export type Page = DocumentPage | ErrorPage;
+/** For authors: every block with its examples. Not indexed, and off in production unless asked for. */
+export interface StyleguidePage extends PageBase {
+  readonly kind: 'styleguide';
+}
+
+export type Page = DocumentPage | ErrorPage | StyleguidePage;

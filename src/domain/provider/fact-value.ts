@@ -8,6 +8,8 @@ export type Answer = boolean | 'partial';
 export interface Audit {
   readonly auditor: string;
   readonly scope: LocalizedText;
+  /** Another product of the company was audited, not the VPN: worth knowing, not worth points. */
+  readonly otherProduct?: true | undefined;
   readonly date: PartialDate;
   readonly reportPublic: boolean | 'unknown';
   readonly confidence?: 'low' | undefined;

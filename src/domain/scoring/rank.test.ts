@@ -40,6 +40,25 @@ describe('rank', () => {
     expect(order([weaker, stronger]).map(([, id]) => id)).toEqual(['z-strong', 'a-weak']);
   });
 
+  test('then to the one with more sources, counting only what counted', () => {
+    const two = { ...yes, sources: ['s', 't'] };
+    const facts = { a: yes, b: yes, c: yes, d: yes };
+    const more = sampleProvider('z-more', { ...facts, a: two });
+    expect(order([sampleProvider('a-less', facts), more]).map(([, id]) => id)).toEqual(['z-more', 'a-less']);
+    const stale = sampleProvider('stale', { ...facts, c: { ...two, asOf: '2020' } });
+    const unsaid = sampleProvider('unknown', { ...facts, c: unknown });
+    expect(order([unsaid, stale]).map(([place]) => place)).toEqual([1, 1]);
+  });
+
+  test('exactly at the coverage floor a provider is ranked', () => {
+    const floor = { ...sampleMethodology, coverageFloor: 0.7 };
+    const scores = [
+      score(sampleProvider('p', { a: yes, b: unknown, c: yes, d: yes }), floor, 'overall', asOf),
+    ];
+    expect(scores[0]?.coverage).toBe(0.7);
+    expect(rank(scores, floor, 'overall').ranked).toHaveLength(1);
+  });
+
   test('providers that nothing tells apart share a rank, whatever their names', () => {
     const facts = { a: yes, b: yes, c: yes, d: yes };
     expect(order([sampleProvider('zebra', facts), sampleProvider('ant', facts)])).toEqual([
@@ -78,6 +97,16 @@ describe('rankStability', () => {
     const stability = rankStability(scored([best, ...middle, worst]), sampleMethodology.stability);
     expect(stability.get('best')).toBe(1);
     expect(stability.get('worst')).toBe(0);
+  });
+
+  test('a provider between the two is sometimes in, sometimes out', () => {
+    const rivals = ['r1', 'r2'].map((id, index) =>
+      sampleProvider(id, { a: index === 0 ? yes : no, b: index === 0 ? no : yes, c: no, d: no }),
+    );
+    const stability = rankStability(scored([best, ...rivals]), { ...sampleMethodology.stability, top: 2 });
+    expect(stability.get('r1')).toBeGreaterThan(stability.get('r2') ?? 1);
+    expect(stability.get('r2')).toBeGreaterThan(0);
+    expect(stability.get('r1')).toBeLessThan(1);
   });
 
   test('is the same for everyone who recomputes it', () => {

@@ -67,6 +67,7 @@ function byRank(a: Score, b: Score): number {
   );
 }
 
+/** Only what counted: a stale fact must not win a tie that an unknown one would lose. */
 function sourceCount({ reasons }: Score): number {
-  return new Set(reasons.flatMap(({ sources }) => sources)).size;
+  return new Set(reasons.flatMap(({ countedWeight, sources }) => (countedWeight > 0 ? sources : []))).size;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import { hasLowConfidence, isKnown } from '../provider/fact.ts';
 import { type FactState, factState } from '../provider/fact-state.ts';
+import type { FactValue } from '../provider/fact-value.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import { type Criterion, type Methodology, type Profile, weightIn } from './methodology.ts';
 import { pointsForValues } from './rules/points-for-values.ts';
@@ -12,6 +13,8 @@ export interface Reason {
   readonly keys: readonly string[];
   /** 'unproven': the facts are there and fresh, but prove too little to judge. */
   readonly state: FactState | 'unproven';
+  /** What the facts say, in the order of the keys; only known ones. */
+  readonly values: readonly FactValue[];
   readonly points: number | undefined;
   /** Its weight in the profile. */
   readonly weight: number;
@@ -47,6 +50,7 @@ export function reasonFor(
     group: criterion.group,
     keys: criterion.keys,
     state: state === 'fresh' && points === undefined ? 'unproven' : state,
+    values: known.map(({ value }) => value),
     points,
     weight,
     countedWeight: points === undefined ? 0 : weight * factor,

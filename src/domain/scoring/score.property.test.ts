@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../provider/fact.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
+import { scoreProfile } from './score-profile.ts';
 
 const asOf = '2026-11-15';
 const value = fc.constantFrom(true, false, 'partial' as const, 'unknown' as const);
@@ -58,12 +59,17 @@ describe('properties of scores', () => {
     );
   });
 
-  test('removing a fact changes no other provider’s score', () => {
+  test('removing a fact changes no other provider’s score in a ranking', () => {
     fc.assert(
       fc.property(facts, facts, key, (mine, theirs, which) => {
-        const before = run(theirs);
-        run({ ...mine, [which]: sampleFact('unknown') });
-        expect(run(theirs)).toEqual(before);
+        const theirScore = (own: Readonly<Record<string, Fact>>) => {
+          const providers = [sampleProvider('mine', own), sampleProvider('theirs', theirs)];
+          const { ranking } = scoreProfile(providers, sampleMethodology, 'overall', asOf);
+          return [...ranking.ranked, ...ranking.unranked].find(
+            ({ score: { provider } }) => provider === 'theirs',
+          )?.score;
+        };
+        expect(theirScore({ ...mine, [which]: sampleFact('unknown') })).toEqual(theirScore(mine));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../provider/fact.ts';
 import { explainDifference } from './explain-difference.ts';
 import { groupScores } from './group-scores.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
@@ -53,6 +54,34 @@ describe('score', () => {
     const run = () => score(sampleProvider('p', {}), sampleMethodology, 'gaming', asOf);
     expect(run).toThrow('There is no profile "gaming"; there are: overall, value, needs-a.');
   });
+});
+
+describe('a criterion that reads two facts', () => {
+  const [first, ...others] = sampleMethodology.criteria;
+  const twoKeys = {
+    ...sampleMethodology,
+    criteria: first
+      ? [{ ...first, keys: ['a', 'b'], rule: { name: 'known', points: 10 } as const }, ...others.slice(1)]
+      : [],
+  };
+  const reason = (facts: Readonly<Record<string, Fact>>) =>
+    score(sampleProvider('p', { c: yes, d: yes, ...facts }), twoKeys, 'overall', asOf).reasons[0];
+
+  test.each([
+    ['both fresh', { a: yes, b: yes }, 'fresh', 4],
+    ['one unknown', { a: yes, b: sampleFact('unknown') }, 'unknown', 0],
+    ['one stale', { a: yes, b: sampleFact(true, { asOf: '2020' }) }, 'stale', 0],
+    ['one weak', { a: yes, b: sampleFact(true, { confidence: 'low' }) }, 'fresh', 2],
+  ])('%s', (_name, facts, state, counted) => {
+    expect(reason(facts)).toMatchObject({ state, countedWeight: counted });
+  });
+});
+
+test('every reason carries its values, and the contributions add up to the score', () => {
+  const provider = sampleProvider('p', { a: yes, b: no, c: yes, d: sampleFact('partial') });
+  const { value, reasons } = score(provider, sampleMethodology, 'overall', asOf);
+  expect(reasons.map(({ values }) => values)).toEqual([[true], [false], [true], ['partial']]);
+  expect(reasons.reduce((total, { contribution }) => total + contribution, 0)).toBeCloseTo(value ?? 0, 2);
 });
 
 test('group scores split the same score', () => {

@@ -12,7 +12,12 @@ export interface Score {
   readonly coverage: number;
   /** How much of that weight rests on strong evidence, from the low-confidence factor to 1. */
   readonly confidence: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ScoredReason[];
+}
+
+/** A reason with its part of the score: the contributions add up to the score. */
+export interface ScoredReason extends Reason {
+  readonly contribution: number;
 }
 
 /** The weighted mean over criteria that are known and fresh, with a reason for each. */
@@ -31,7 +36,10 @@ export function score(provider: Provider, methodology: Methodology, profileId: s
     value: counted === 0 ? undefined : roundTo(earned / counted, 2),
     coverage: all === 0 ? 0 : roundTo(known / all, 4),
     confidence: known === 0 ? 0 : roundTo(counted / known, 4),
-    reasons,
+    reasons: reasons.map((reason) => ({
+      ...reason,
+      contribution: counted === 0 ? 0 : ((reason.points ?? 0) * reason.countedWeight) / counted,
+    })),
   };
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** What the shell draws. It knows links and words, nothing of where they come from. */
 export interface NavigationLink {
   readonly label: string;
+  /** A registered icon; any other name draws nothing. */
+  readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
   readonly children?: readonly NavigationLink[];

@@ -1,3 +1,5 @@
+import { Icon } from '../icons/icon.tsx';
+import { isIconName } from '../icons/icon-table.ts';
 import type { NavigationLink } from './layout-props.ts';
 
 interface MainNavigationProps {
@@ -24,7 +26,10 @@ export function MainNavigation({ label, items }: MainNavigationProps) {
 function MenuGroup({ item }: { readonly item: NavigationLink }) {
   return (
     <details name="main-menu">
-      <summary className="cursor-pointer py-2">{item.label}</summary>
+      <summary className="flex cursor-pointer items-center gap-2 py-2">
+        {item.icon && isIconName(item.icon) && <Icon name={item.icon} className="size-4 text-muted" />}
+        {item.label}
+      </summary>
       <ul className="absolute z-10 min-w-56 rounded-xl border border-line bg-surface p-2 shadow-float lg:end-0">
         {item.children?.map((child) => (
           <li key={child.label}>

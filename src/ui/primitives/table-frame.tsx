@@ -5,9 +5,11 @@ import { useTranslations } from 'use-intl/react';
 export function TableFrame({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations('table');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-frame" aria-label={t('frame')} tabIndex={0}>
+    // A group, not a region: a page may hold many tables, and landmarks must differ by name.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, not a table
+    <div role="group" className="table-frame" aria-label={t('frame')} tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }

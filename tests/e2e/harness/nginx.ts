@@ -8,9 +8,18 @@ export interface RunningNginx extends RunningProcess {
 }
 
 /** nginx from deploy/nginx.conf; only ports and the cache folder are those of the test. */
-export function startNginx(originPorts: readonly [number, number]): Promise<RunningNginx> {
+export function startNginx(
+  originPorts: readonly [number, number],
+  { freshSeconds }: { readonly freshSeconds?: number } = {},
+): Promise<RunningNginx> {
+  // The origin says five minutes; a test that wants to see an entry grow old cannot wait for that.
+  const lifetime =
+    freshSeconds === undefined
+      ? ''
+      : `proxy_ignore_headers Cache-Control; proxy_cache_valid 200 ${freshSeconds}s;`;
   return runNginx((folder, port) =>
     [
+      ['proxy_cache vpn_site;', `proxy_cache vpn_site; ${lifetime}`],
       ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
       ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
       ['listen 80;', `listen 127.0.0.1:${port};`],

@@ -1,3 +1,4 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,4 +26,13 @@ export function copyProject(): ProjectCopy {
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** `npm run build` in a copy; the environment is that of production, not of the test runner. */
+export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '', ...env },
+    encoding: 'utf8',
+  });
 }

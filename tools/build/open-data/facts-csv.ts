@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day/day.ts';
-import { isKnown } from '#domain/provider/fact.ts';
+import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
@@ -32,7 +32,7 @@ export function factsCsv(providers: readonly Provider[], vocabulary: Vocabulary,
         fact.basis,
         fact.asOf ?? '',
         fact.checked,
-        fact.confidence ?? '',
+        hasLowConfidence(fact) ? 'low' : '',
         addresses.join(' '),
       ];
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
 import { bases } from '#domain/provider/fact.ts';
 
-/** The published shape of /data/v1/scores.json and of the outline of providers.json, for people who use the data. */
 const evidence = {
   basis: z.enum(bases),
   asOf: z.string().optional(),
@@ -67,15 +67,20 @@ const scores = z.strictObject({
   ),
 });
 
-export const publishedSchemas = { providers, scores } as const;
+const methodology = z.strictObject({
+  ...methodologySchema.shape,
+  lifetimes: z.record(z.string(), z.union([z.number(), z.literal('never')])),
+});
 
+/** One definition per published file; the schema itself accepts each of them. */
 export function publishedJsonSchema(): object {
+  const definitions = { 'providers.json': providers, 'scores.json': scores, 'methodology.json': methodology };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Published data, version 1',
-    $defs: {
-      'providers.json': z.toJSONSchema(providers),
-      'scores.json': z.toJSONSchema(scores),
-    },
+    anyOf: Object.keys(definitions).map((name) => ({ $ref: `#/$defs/${name}` })),
+    $defs: Object.fromEntries(
+      Object.entries(definitions).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input' })]),
+    ),
   };
 }

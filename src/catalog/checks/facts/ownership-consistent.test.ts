@@ -29,3 +29,14 @@ test('a brand has the seat that its provider states, unless that is unknown', ()
   expect(problemsAfter(ownershipConsistent, ownership, ', jurisdiction: SE', '')).toHaveLength(1);
   expect(problemsAfter(ownershipConsistent, acme, 'value: SE', 'value: unknown')).toEqual([]);
 });
+
+test('a provider in no group stands under "ungrouped"', () => {
+  expect(problemsAfter(ownershipConsistent, ownership, 'id: acme, ', '')).toEqual([
+    {
+      file: ownership,
+      line: lineOf(ownership, 'ungrouped:'),
+      message: 'The provider "acme" stands in no group and not under "ungrouped".',
+      remedy: 'Add it to its group, or under "ungrouped" with owner: self or unknown.',
+    },
+  ]);
+});

@@ -11,12 +11,17 @@ interface OwnedBrand {
   readonly path: Path;
 }
 
-/** A provider has one owner, and the same seat in ownership.yaml as in its own file. */
+/** A provider stands in ownership.yaml once, and with the same seat as in its own file. */
 export const ownershipConsistent: Check = ({ factFiles }) => {
   const seats = new Map(filesOfKind(factFiles, 'provider').map((file) => [stemOf(file), seatOf(file)]));
   return filesOfKind(factFiles, 'ownership').flatMap((file) => {
+    if (file.syntaxProblems.length > 0) return [];
     const brands = ownedBrands(file);
-    return [...ownedTwice(file, brands), ...otherSeats(file, brands, seats)];
+    return [
+      ...ownedTwice(file, brands),
+      ...ownedByNobody(file, brands, [...seats.keys()]),
+      ...otherSeats(file, brands, seats),
+    ];
   });
 };
 
@@ -32,6 +37,17 @@ function ownedTwice(file: FactFile, brands: readonly OwnedBrand[]): Problem[] {
     const message = `"${id}" already stands on line ${line}.`;
     return [problemAt(file, path, message, 'Keep it in one group, or under "ungrouped".')];
   });
+}
+
+/** A provider that we forgot would look as if it had no owner worth naming. */
+function ownedByNobody(file: FactFile, brands: readonly OwnedBrand[], ids: readonly string[]): Problem[] {
+  const remedy = 'Add it to its group, or under "ungrouped" with owner: self or unknown.';
+  return ids
+    .filter((id) => !brands.some((brand) => brand.id === id))
+    .map((id) => {
+      const message = `The provider "${id}" stands in no group and not under "ungrouped".`;
+      return problemAt(file, ['ungrouped'], message, remedy);
+    });
 }
 
 function otherSeats(

@@ -28,8 +28,32 @@ test('a former price and the price history are held to the same range', () => {
   expect(problemsAfter(priceRange, history, 'renewalPerMonth: 10', 'renewalPerMonth: 0.1')).toHaveLength(1);
 });
 
-test('a plan of days is not measured by the month', () => {
-  expect(
-    problemsAfter(priceRange, acme, 'months: 12\n        charged: 60', 'days: 3\n        charged: 0.4'),
-  ).toEqual([]);
+test('a plan of days is measured by the day', () => {
+  const days = (charged: string) =>
+    problemsAfter(
+      priceRange,
+      acme,
+      'months: 12\n        charged: 60',
+      `days: 3\n        charged: ${charged}`,
+    ).filter(({ file }) => file === acme);
+  expect(days('0.4')).toEqual([]);
+  expect(days('200')).toEqual([
+    {
+      file: acme,
+      line: lineOf(acme, 'charged: 60'),
+      message: '200 for 3 day(s) is 66.67 a day, outside 0.02–3.',
+      remedy: 'Write the whole amount charged, and all days it buys.',
+    },
+  ]);
+  expect(days('0.03')).toHaveLength(1);
+});
+
+test('the price history of a plan of days is measured by the day too', () => {
+  const plan = (smallFacts[acme] ?? '').replace('months: 12\n', 'days: 30\n');
+  const files = { ...smallFacts, [acme]: plan };
+  expect(problemsIn(files, priceRange)).toEqual([]);
+  const changed = (smallFacts[history] ?? '').replace('charged: 60', 'charged: 600');
+  expect(problemsIn({ ...files, [history]: changed }, priceRange)).toMatchObject([
+    { file: history, message: expect.stringMatching(/20\.00 a day/) },
+  ]);
 });

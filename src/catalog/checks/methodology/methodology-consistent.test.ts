@@ -51,6 +51,12 @@ describe('methodology-consistent', () => {
       undefined,
     ],
     ['groups: { trust: 0.6', 'groups: { trusts: 0.6', 'There is no group "trusts".', 'Did you mean "trust"?'],
+    [
+      'notCounted: [not-applicable]',
+      'notCounted: [not-aplicable]',
+      undefined,
+      'Did you mean "not-applicable"?',
+    ],
     ['of: [pl, tr]', 'of: [pl, xx]', '"app-languages" has no option "xx".', undefined],
     [
       'keys: [prices]',
@@ -60,7 +66,39 @@ describe('methodology-consistent', () => {
     ],
     ['version: 2026-1', 'version: 2026-2', 'The version "2026-2" is not the file\'s name.', undefined],
     ['id: warrant-canary', 'id: audits', 'The criterion "audits" stands twice.', undefined],
-    ['coverageFloor: 0.6', 'coverageFlor: 0.6', undefined, undefined],
+    ['coverageFloor: 0.6', 'coverageFlor: 0.6', 'Field "coverageFloor" is missing.', undefined],
+    ['coverageFloor: 0.6', 'coverageFloor: 0.6\nflor: 1', 'Unknown field "flor".', undefined],
+    ['id: privacy\n', 'id: streaming\n', 'The profile "streaming" stands twice.', 'Rename one.'],
+    [
+      'keys: [jurisdiction]',
+      'keys: [jurisdiction, founded]',
+      'The rule "choice" reads one key, not 2.',
+      'Keep the one that it judges; only "known" reads several.',
+    ],
+    [
+      ', customer-data-safe: 0, clean: 0 }',
+      ', customer-data-safe: 0 }',
+      'The rule "incidents" does not say what "clean" costs.',
+      'Add "clean: …" under lost; 0 is an answer.',
+    ],
+    [
+      '[{ years: 2, points: 2.5 }, { years: 5, points: 1 }]',
+      '[{ years: 5, points: 1 }, { years: 2, points: 2.5 }]',
+      'byAge goes from 5 to 2 years: the second line could never count.',
+      'Write the lines in rising order of years.',
+    ],
+    [
+      'from: 0.5, to: 2',
+      'from: 2, to: 0.5',
+      'The stability test goes from 2 to 0.5.',
+      'Write the smaller factor as "from".',
+    ],
+    [
+      'published: 2026-11-15',
+      'published: 2026-11-16',
+      'The date 2026-11-16 lies in the future.',
+      'Publish it on its day; today is 2026-11-15.',
+    ],
   ])('"%s" written as "%s" is refused', (passage, instead, message, remedy) => {
     const [problem] = problemsAfter(passage, instead);
     expect(problem?.file).toBe(file);

@@ -1,17 +1,29 @@
+import type { Day } from '#domain/day/day.ts';
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
 import { readVocabulary } from '../../facts/read-vocabulary.ts';
 import { methodologyProblems } from '../../methodology/methodology-problems.ts';
-import { methodologySchema } from '../../methodology/methodology-schema.ts';
+import { methodologySchema, type WrittenMethodology } from '../../methodology/methodology-schema.ts';
 import { isMethodologyFile } from '../../methodology/read-methodologies.ts';
+import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../problems-of.ts';
 
 /** A methodology has its closed shape, names only groups, facts and options that exist, and rules that fit. */
-export const methodologyConsistent: Check = ({ factFiles }) =>
-  factFiles
-    .filter(isMethodologyFile)
-    .flatMap((file) =>
-      problemsOf(() =>
-        methodologyProblems(file, parsedFactFile(file, methodologySchema), readVocabulary(factFiles)),
-      ),
-    );
+export const methodologyConsistent: Check = ({ factFiles, today }) =>
+  factFiles.filter(isMethodologyFile).flatMap((file) =>
+    problemsOf(() => {
+      const methodology = parsedFactFile(file, methodologySchema);
+      return [
+        ...publishedTooEarly(file, methodology, today),
+        ...methodologyProblems(file, methodology, readVocabulary(factFiles)),
+      ];
+    }),
+  );
+
+/** The version that readers see must be in force. */
+function publishedTooEarly(file: FactFile, { published }: WrittenMethodology, today: Day): Problem[] {
+  if (published <= today) return [];
+  const message = `The date ${published} lies in the future.`;
+  return [problemAt(file, ['published'], message, `Publish it on its day; today is ${today}.`)];
+}

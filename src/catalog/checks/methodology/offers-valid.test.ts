@@ -3,12 +3,13 @@ import { problemsIn } from '../fixture-root.ts';
 import { offersValid } from './offers-valid.ts';
 
 const file = 'facts/offers/mullvad.yaml';
+const provider = { 'facts/providers/mullvad.yaml': 'id: mullvad\n' };
 const offer = 'provider: mullvad\ndestination: https://mullvad.net\npaid: false\nchecked: 2026-11-14\n';
 const after = (passage: string, instead: string) =>
-  problemsIn({ [file]: offer.replace(passage, instead) }, offersValid);
+  problemsIn({ ...provider, [file]: offer.replace(passage, instead) }, offersValid);
 
 test('an offer in its closed shape is accepted', () => {
-  expect(problemsIn({ [file]: offer }, offersValid)).toEqual([]);
+  expect(problemsIn({ ...provider, [file]: offer }, offersValid)).toEqual([]);
 });
 
 test.each([
@@ -17,6 +18,52 @@ test.each([
   ['paid: false', 'paid: maybe', 3],
   ['paid: false', 'paid: false\npayout: 40', 4],
   ['provider: mullvad', 'provider: ivpn', 1],
+  ['2026-11-14', '2026-02-30', 4],
+  ['2026-11-14', '2026-11-16', 4],
+  ['2026-11-14', '2026-11-14\nendsOn: 2027-02-29', 5],
 ])('"%s" written as "%s" is refused on line %i', (passage, instead, line) => {
   expect(after(passage, instead)).toMatchObject([{ file, line }]);
+});
+
+test('an offer may end in the future, but cannot have been checked there', () => {
+  expect(after('2026-11-14', '2026-11-14\nendsOn: 2027-02-28')).toEqual([]);
+  expect(after('2026-11-14', '2026-11-16')).toEqual([
+    {
+      file,
+      line: 4,
+      message: 'The date 2026-11-16 lies in the future.',
+      remedy: 'Write the day on which the link was followed; today is 2026-11-15.',
+    },
+  ]);
+});
+
+test('an offer of nobody is refused', () => {
+  const files = {
+    ...provider,
+    [file]: offer,
+    'facts/offers/mulvad.yaml': offer.replace('mullvad', 'mulvad'),
+  };
+  expect(problemsIn(files, offersValid)).toEqual([
+    {
+      file: 'facts/offers/mulvad.yaml',
+      line: 1,
+      message: 'There is no provider "mulvad".',
+      remedy: 'Did you mean "mullvad"?',
+    },
+  ]);
+});
+
+test('a provider without an offer is named', () => {
+  expect(problemsIn(provider, offersValid)).toEqual([
+    {
+      file,
+      message: 'The provider "mullvad" has no offer.',
+      remedy: 'Write the file with provider, destination (its plain home page), paid: false and checked.',
+    },
+  ]);
+});
+
+test('a second offer for one provider is refused', () => {
+  const files = { ...provider, [file]: offer, 'facts/offers/second.yaml': offer };
+  expect(problemsIn(files, offersValid)).toMatchObject([{ file: 'facts/offers/second.yaml', line: 1 }]);
 });

@@ -4,7 +4,7 @@ import type { Audit } from '../../provider/fact-value.ts';
 import { clampPoints } from './clamp-points.ts';
 import type { AuditsRule } from './scoring-rule.ts';
 
-/** Each audit adds points: more when it is young, more when its report can be read. */
+/** Each audit of the VPN adds points: more when it is young, more when its report can be read. */
 export function pointsForAudits(audits: readonly Audit[], rule: AuditsRule, asOf: Day): number {
   return clampPoints(audits.reduce((sum, audit) => sum + pointsForAudit(audit, rule, asOf), 0));
 }
@@ -12,5 +12,7 @@ export function pointsForAudits(audits: readonly Audit[], rule: AuditsRule, asOf
 function pointsForAudit(audit: Audit, rule: AuditsRule, asOf: Day): number {
   const years = daysBetween(firstDayOf(audit.date), asOf) / 365.25;
   const points = rule.byAge.find((step) => years <= step.years)?.points ?? rule.older;
-  return audit.reportPublic === true ? points : points * rule.unpublishedFactor;
+  if (audit.otherProduct) return 0;
+  const published = audit.reportPublic === true ? 1 : rule.unpublishedFactor;
+  return points * published * (audit.confidence === 'low' ? rule.weakFactor : 1);
 }

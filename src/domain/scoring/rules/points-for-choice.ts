@@ -6,8 +6,9 @@ export function pointsForChoice(choice: string, rule: ChoiceRule): number {
 }
 
 /** The best of several, such as the most private way to pay. An empty list is a statement: there are none. */
-export function pointsForBest(choices: readonly string[], rule: BestOfRule): number {
+export function pointsForBest(choices: readonly string[], rule: BestOfRule): number | undefined {
   if (choices.length === 0) return rule.none;
+  if (choices.every((choice) => rule.notCounted?.includes(choice))) return undefined;
   return Math.max(...choices.map((choice) => pointsOf(choice, rule)));
 }
 

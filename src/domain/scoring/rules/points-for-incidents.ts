@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../../day/day.ts';
-import { firstDayOf } from '../../day/partial-date.ts';
+import { lastDayOf } from '../../day/partial-date.ts';
 import type { Incident } from '../../provider/fact-value.ts';
 import { clampPoints } from './clamp-points.ts';
 import type { IncidentsRule } from './scoring-rule.ts';
@@ -10,7 +10,8 @@ export function pointsForIncidents(incidents: readonly Incident[], rule: Inciden
 }
 
 function pointsLost(incident: Incident, rule: IncidentsRule, asOf: Day): number {
-  const years = daysBetween(firstDayOf(incident.date), asOf) / 365.25;
-  const lost = rule.lost[incident.outcome] ?? 0;
+  const years = daysBetween(lastDayOf(incident.date), asOf) / 365.25;
+  const lost = (rule.lost[incident.outcome] ?? 0) * (incident.confidence === 'low' ? rule.weakFactor : 1);
+  // Counted from the last day the date can mean: doubt does not make an incident older.
   return years > rule.halfAfterYears ? lost / 2 : lost;
 }

@@ -53,7 +53,7 @@ function pointsForValue(value: FactValue, rule: ScoringRule, asOf: Day): number 
     case 'incidents':
       return pointsForIncidents(value as readonly Incident[], rule, asOf);
     case 'streaming':
-      return pointsForStreaming(value as readonly StreamingReport[], rule);
+      return pointsForStreaming(value as readonly StreamingReport[], rule, asOf);
     case 'cost':
       return pointsForCost(value as readonly Plan[], rule, asOf);
     case 'free-plan':

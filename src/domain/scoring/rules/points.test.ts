@@ -44,6 +44,18 @@ test.each([
   );
 });
 
+test('pointsForBest: where the question does not arise, nothing is counted', () => {
+  const rule = {
+    name: 'best-of',
+    points: { totp: 8 },
+    otherwise: 3,
+    none: 0,
+    notCounted: ['not-applicable'],
+  } as const;
+  expect(pointsForBest(['not-applicable'], rule)).toBeUndefined();
+  expect(pointsForBest(['not-applicable', 'totp'], rule)).toBe(8);
+});
+
 test.each([
   [['windows', 'linux', 'router'], 10],
   [['linux'], 5],
@@ -81,6 +93,7 @@ describe('pointsForAudits', () => {
     ],
     older: 0.25,
     unpublishedFactor: 0.6,
+    weakFactor: 0.5,
   } as const;
   const audit = (date: string, reportPublic: Audit['reportPublic'] = true): Audit => ({
     auditor: 'A',
@@ -98,13 +111,20 @@ describe('pointsForAudits', () => {
     ['one known only to the year counts from its first day', [audit('2024')], 1],
     ['an old one', [audit('2015')], 0.25],
     ['many', Array.from({ length: 8 }, () => audit('2026-02')), 10],
+    ['one of another product', [{ ...audit('2026-02'), otherProduct: true as const }], 0],
+    ['one that only a weak source reports', [{ ...audit('2026-02'), confidence: 'low' as const }], 1.25],
   ])('%s', (_name, audits, points) => {
     expect(pointsForAudits(audits, rule, asOf)).toBe(points);
   });
 });
 
 describe('pointsForIncidents', () => {
-  const rule = { name: 'incidents', lost: { 'data-exposed': 5, unknown: 1.5 }, halfAfterYears: 5 } as const;
+  const rule = {
+    name: 'incidents',
+    lost: { 'data-exposed': 5, unknown: 1.5 },
+    halfAfterYears: 5,
+    weakFactor: 0.5,
+  } as const;
   const incident = (date: string, outcome: Incident['outcome']): Incident => ({
     date,
     outcome,
@@ -117,6 +137,12 @@ describe('pointsForIncidents', () => {
     ['a search that found nothing', [incident('2023-04-18', 'customer-data-safe')], 10],
     ['exposed data', [incident('2024-02', 'data-exposed')], 5],
     ['exposed data long ago', [incident('2018-03', 'data-exposed')], 7.5],
+    ['a year is not older than its last day', [incident('2021', 'data-exposed')], 5],
+    [
+      'what only a weak source reports',
+      [{ ...incident('2024-02', 'data-exposed'), confidence: 'low' as const }],
+      7.5,
+    ],
     ['never below zero', Array.from({ length: 4 }, () => incident('2025', 'data-exposed')), 0],
   ])('%s', (_name, incidents, points) => {
     expect(pointsForIncidents(incidents, rule, asOf)).toBe(points);
@@ -124,19 +150,37 @@ describe('pointsForIncidents', () => {
 });
 
 describe('pointsForStreaming', () => {
-  const rule = { name: 'streaming', works: 10, mixed: 5, blocked: 0, minimumReports: 3 } as const;
+  const rule = {
+    name: 'streaming',
+    works: 10,
+    mixed: 5,
+    blocked: 0,
+    minimumReports: 3,
+    withinDays: 270,
+  } as const;
   const report = (
     result: StreamingReport['result'],
-    claim: StreamingReport['claim'] = 'independently-reported',
-  ): StreamingReport => ({ service: 'netflix', result, claim, source: 's' });
-
-  test('is the mean of independent reports', () => {
-    expect(pointsForStreaming([report('works'), report('mixed'), report('blocked')], rule)).toBe(5);
+    over: Partial<StreamingReport> = {},
+  ): StreamingReport => ({
+    service: 'netflix',
+    result,
+    claim: 'independently-reported',
+    asOf: '2026-06-25',
+    source: 's',
+    ...over,
   });
 
-  test('does not count what the provider says about itself', () => {
-    const reports = [report('works'), report('works'), report('works', 'provider-claim')];
-    expect(pointsForStreaming(reports, rule)).toBeUndefined();
+  test('is the mean of independent reports', () => {
+    expect(pointsForStreaming([report('works'), report('mixed'), report('blocked')], rule, asOf)).toBe(5);
+  });
+
+  test.each([
+    ['what the provider says about itself', { claim: 'provider-claim' }],
+    ['what is too old', { asOf: '2026-02' }],
+    ['what has no date', { asOf: undefined }],
+  ] as const)('does not count %s', (_name, over) => {
+    const reports = [report('works'), report('works'), report('works', over)];
+    expect(pointsForStreaming(reports, rule, asOf)).toBeUndefined();
   });
 });
 

@@ -30,6 +30,8 @@ export interface BestOfRule {
   readonly points: Readonly<Record<string, number>>;
   readonly otherwise: number;
   readonly none: number;
+  /** Where only these are listed the question does not arise, and nothing is counted. */
+  readonly notCounted?: readonly string[] | undefined;
 }
 
 export interface ShareRule {
@@ -55,6 +57,8 @@ export interface AuditsRule {
   readonly older: number;
   /** What is left of the points when nobody outside can read the report. */
   readonly unpublishedFactor: number;
+  /** What is left of an audit that only a weak source reports. */
+  readonly weakFactor: number;
 }
 
 export interface IncidentsRule {
@@ -63,6 +67,8 @@ export interface IncidentsRule {
   readonly lost: Readonly<Record<string, number>>;
   /** After so many years an incident costs half. */
   readonly halfAfterYears: number;
+  /** What is left of the loss when only a weak source reports the incident. */
+  readonly weakFactor: number;
 }
 
 export interface StreamingRule {
@@ -72,6 +78,8 @@ export interface StreamingRule {
   readonly blocked: number;
   /** Fewer independent reports than this prove nothing. */
   readonly minimumReports: number;
+  /** Older reports do not count. */
+  readonly withinDays: number;
 }
 
 export interface CostRule {

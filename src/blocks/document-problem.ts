@@ -1,0 +1,24 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
+
+/** A mistake in a document's text: where, what, and what to write instead. */
+export interface DocumentProblem {
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Markdoc counts lines from 0. */
+export function problem(line: number, message: string, remedy: string): DocumentProblem {
+  return { line: line + 1, message, remedy };
+}
+
+/** More names than this help nobody. */
+const longestList = 12;
+
+export function suggestion(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  if (near) return `Did you mean "${near}"?`;
+  if (known.length === 0) return 'Remove it.';
+  const shown = known.slice(0, longestList).join(', ');
+  return `Use one of: ${shown}${known.length > longestList ? ', …' : '.'}`;
+}

@@ -1,0 +1,41 @@
+import type { CellSign } from '#domain/comparison/cell.ts';
+import type { BlockContext } from '../block-context.ts';
+import { type FactView, factView } from './fact-view.ts';
+
+/** Where a fact's mark leads and what it says aloud. */
+export interface MarkView {
+  readonly mark: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** One answer as home pages show it: short, with its sign and its source. */
+export interface CellView {
+  readonly sign: CellSign;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+export function cellView(provider: string, key: string, context: BlockContext): CellView {
+  const fact = factView(provider, key, context);
+  return { sign: fact.sign, text: fact.text, mark: markView(fact, context) };
+}
+
+/** The first source stands for all: authors list the strongest first. */
+export function markView(
+  { provider, label, basis, date, sources: [source] }: FactView,
+  { t }: BlockContext,
+): MarkView | undefined {
+  if (!basis || !source) return undefined;
+  return {
+    mark: basis.mark,
+    label: t('blocks.homeComparison.source', {
+      provider,
+      fact: label,
+      title: source.title,
+      basis: basis.label,
+      date,
+    }),
+    href: source.url,
+  };
+}

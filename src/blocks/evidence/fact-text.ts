@@ -1,0 +1,95 @@
+import { auditSummary } from '#domain/comparison/audit-summary.ts';
+import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { BlockContext } from '../block-context.ts';
+
+/** A fact's value in words of the reader's language. The words of choices come from the vocabulary. */
+export function factText(value: FactValue, definition: FactDefinition, context: BlockContext): string {
+  const { t, locale, evidence } = context;
+  const count = Array.isArray(value) ? value.length : 0;
+  switch (definition.type) {
+    case 'yes-no':
+      return evidence.answers[`${value as Answer}`].label[locale];
+    case 'number':
+      return number(value as number, context);
+    case 'days':
+      return t('facts.days', { count: value as number });
+    case 'devices':
+      return typeof value === 'number'
+        ? number(value, context)
+        : optionText(value as string, definition, context);
+    case 'country':
+      return countryName(value as string, context);
+    case 'country-list':
+      return list(
+        (value as readonly string[]).map((code) => countryName(code, context)),
+        context,
+      );
+    case 'choice':
+      return optionText(value as string, definition, context);
+    case 'choice-list':
+    case 'platform-list':
+      return list(
+        (value as readonly string[]).map((option) => optionText(option, definition, context)),
+        context,
+      );
+    case 'audits':
+      return withNewest(
+        t('facts.audits', { count }),
+        auditSummary(value as readonly Audit[]).newest,
+        context,
+      );
+    case 'incidents':
+      return withNewest(
+        t('facts.incidents', { count }),
+        incidentSummary(value as readonly Incident[]).newest,
+        context,
+      );
+    case 'streaming':
+    case 'speed-reports':
+      return t('facts.reports', { count });
+    case 'plans':
+      return t('facts.plans', { count });
+    case 'free-plan':
+      return freePlanText(value as FreePlan, context);
+    case 'text':
+    case 'year':
+      return `${value as string | number}`;
+  }
+}
+
+function number(value: number, { locale }: BlockContext): string {
+  return numberFormatter(locale).format(value);
+}
+
+function countryName(code: string, { locale }: BlockContext): string {
+  return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
+}
+
+function optionText(option: string, definition: FactDefinition, { locale }: BlockContext): string {
+  return definition.options[option]?.[locale] ?? option;
+}
+
+/** An empty list is a statement: there are none. */
+function list(items: readonly string[], { t }: BlockContext): string {
+  return items.length === 0 ? t('facts.none') : items.join(', ');
+}
+
+function withNewest(what: string, newest: string | undefined, { t, locale }: BlockContext): string {
+  return newest === undefined ? what : t('facts.newest', { what, date: formatPartialDate(newest, locale) });
+}
+
+function freePlanText({ available, dataCapGb }: FreePlan, context: BlockContext): string {
+  const { t, evidence, locale } = context;
+  const answer = evidence.answers[available ? 'true' : 'false'].label[locale];
+  if (!available || dataCapGb === undefined || dataCapGb === 'unknown') return answer;
+  const limit =
+    dataCapGb === 'unlimited'
+      ? t('facts.unlimitedData')
+      : t('facts.dataCap', { count: number(dataCapGb, context) });
+  return `${answer}, ${limit}`;
+}

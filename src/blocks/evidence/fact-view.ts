@@ -1,0 +1,72 @@
+import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type Basis, isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { BlockContext } from '../block-context.ts';
+import { factText } from './fact-text.ts';
+import { oncePerContext } from './once-per-context.ts';
+
+export interface SourceView {
+  readonly title: string;
+  readonly url: string;
+  readonly publisher: string;
+}
+
+/** One fact, ready to be drawn anywhere: what, how we know, since when, and who says so. */
+export interface FactView {
+  readonly provider: string;
+  readonly key: string;
+  readonly label: string;
+  readonly explanation: string;
+  readonly sign: CellSign;
+  /** The answer in words; of a stale fact too. An unknown one says so. */
+  readonly text: string;
+  readonly isProtective: boolean | undefined;
+  readonly isWeak: boolean;
+  readonly basis: { readonly id: Basis; readonly mark: string; readonly label: string } | undefined;
+  readonly date: string;
+  readonly note: string | undefined;
+  readonly sources: readonly SourceView[];
+}
+
+export function factView(providerId: string, key: string, context: BlockContext): FactView {
+  return makeFactView(context, providerId, key);
+}
+
+const makeFactView = oncePerContext((context, providerId = '', key = ''): FactView => {
+  const provider = context.providers.get(providerId);
+  const definition = definitionOf(key, context);
+  if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
+  const { locale, evidence, t } = context;
+  const fact = factOf(provider, key);
+  const cell = cellOf(fact, definition, context.asOf);
+  const known = isKnown(fact) ? fact : undefined;
+  return {
+    provider: provider.name,
+    key,
+    label: definition.label[locale],
+    explanation: definition.explanation[locale],
+    sign: cell.sign,
+    text: known ? factText(known.value, definition, context) : evidence.states.unknown.label[locale],
+    isProtective: cell.protective,
+    isWeak: cell.lowConfidence,
+    basis: known && {
+      id: known.basis,
+      mark: evidence.bases[known.basis].mark,
+      label: evidence.bases[known.basis].label[locale],
+    },
+    date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
+    note: fact.note?.[locale],
+    sources: (known?.sources ?? []).flatMap((id) => {
+      const source = provider.sources[id];
+      if (!source) return [];
+      const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
+      return [{ title: source.title, url: source.url, publisher }];
+    }),
+  };
+});
+
+function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
+  return allDefinitions(vocabulary).find((definition) => definition.key === key);
+}

@@ -1,0 +1,141 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import type { KnownFact } from '#domain/provider/fact.ts';
+import type { FactValue } from '#domain/provider/fact-value.ts';
+import { translator } from '#i18n/translator.ts';
+import type { BlockContext } from '../block-context.ts';
+import { documentProblems } from '../document-problems.ts';
+
+import { homeComparisonContract } from './contract.ts';
+import { selectComparison } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+
+const known = (id: string, key: string) => english.providers.get(id)?.facts[key] as KnownFact;
+
+/** The real site with one other answer. */
+function withValue(id: string, key: string, value: FactValue): BlockContext {
+  const provider = english.providers.get(id);
+  if (!provider) throw new Error(id);
+  const facts = { ...provider.facts, [key]: { ...known(id, key), value } };
+  return { ...english, providers: new Map([...english.providers, [id, { ...provider, facts }]]) };
+}
+
+const rowOf = (id: string, context: BlockContext) =>
+  selectComparison({ profiles: ['overall'] }, context).panels[0]?.rows.find(
+    ({ provider }) => provider === id,
+  );
+
+const profiles = english.methodology.profiles.map(({ id }) => id);
+
+describe('home-comparison', () => {
+  test('every ranked provider has a row in the order of its profile', () => {
+    const { panels } = selectComparison({ profiles }, english);
+    for (const { profile, rows } of panels) {
+      const { ranked } = english.ranking(profile).ranking;
+      expect(rows.map(({ provider, rank }) => [provider, rank])).toEqual(
+        ranked.map(({ score, rank }) => [score.provider, rank]),
+      );
+    }
+  });
+
+  test('a profile named twice is shown once', () => {
+    expect(selectComparison({ profiles: ['free', 'overall', 'free'] }, english).panels).toHaveLength(2);
+  });
+
+  test.each(localeCodes)('says in %s what counts, how much, and who is not ranked', (locale) => {
+    const context = contextOf(locale);
+    const { panels } = selectComparison({ profiles }, context);
+    for (const { profile, description, weights, unranked } of panels) {
+      expect(description).toBe(
+        context.methodology.profiles.find(({ id }) => id === profile)?.description[locale],
+      );
+      for (const { label } of context.vocabulary.groups) expect(weights).toContain(label[locale]);
+      const names = unranked.map(({ titles }) => titles).join();
+      for (const { score } of context.ranking(profile).ranking.unranked) {
+        expect(names).toContain(context.providers.get(score.provider)?.name);
+      }
+    }
+  });
+
+  test.each([
+    [{ why: 'too-little-known', coverage: 0.55 }, 'too little is known, 55% of the weight'],
+    [
+      { why: 'requirement', criterion: 'streaming', points: undefined },
+      'too little is known about “Streaming reports”, which this list requires',
+    ],
+    [
+      { why: 'requirement', criterion: 'free-plan', points: 0 },
+      'below what this list requires for “Free plan”',
+    ],
+  ] as const)('%j is said in words, once for all who share it', (reason, why) => {
+    const result = english.ranking('overall');
+    const unranked = result.ranking.ranked.slice(0, 2).map(({ score }) => ({ score, reason }));
+    const context = { ...english, ranking: () => ({ ...result, ranking: { ranked: [], unranked } }) };
+    const [first, second] = unranked.map(({ score }) => english.providers.get(score.provider)?.name);
+    const { panels, priceSource } = selectComparison({ profiles: ['overall'] }, context);
+    expect(panels).toMatchObject([{ rows: [], unranked: [{ titles: `${first} and ${second}`, why }] }]);
+    expect(priceSource).toBeUndefined();
+  });
+
+  test('a price is the real one, beside what is charged and advertised', () => {
+    expect(rowOf('nordvpn', english)).toMatchObject({
+      month: { sign: 'value', text: expect.stringMatching(/^\$/) },
+      priceLines: [expect.stringMatching(/today.*three years/), expect.stringMatching(/^advertised at/)],
+    });
+  });
+
+  test('without a published renewal there is no total, and the reason is said', () => {
+    const plans = known('nordvpn', 'prices').value as readonly Plan[];
+    const value = plans.map((plan) => ({ ...plan, renewal: 'unpublished' as const }));
+    expect(rowOf('nordvpn', withValue('nordvpn', 'prices', value))).toMatchObject({
+      month: { sign: 'unknown', text: 'No total' },
+      priceLines: ['the price after the first term is not published'],
+    });
+  });
+
+  test('no audits is a number, not a cross', () => {
+    expect(rowOf('nordvpn', withValue('nordvpn', 'audits', []))?.audits).toMatchObject({
+      sign: 'value',
+      text: '0',
+    });
+  });
+
+  test('old prices are shown as old and leave no date to cite', () => {
+    const later = { ...english, asOf: '2029-11-15' };
+    const model = selectComparison({ profiles: ['overall'] }, later);
+    expect(model.panels[0]?.rows.map(({ month }) => month.sign)).not.toContain('value');
+    expect(model.priceSource).toBeUndefined();
+  });
+
+  test('names the source of the prices with the days of capture', () => {
+    expect(selectComparison({ profiles: ['overall'] }, english).priceSource).toMatch(
+      /^Prices: VPN Price Transparency Index, Steve Price, CC BY 4\.0, US market, captured .*October 11, 2026.*, adapted\.$/,
+    );
+  });
+
+  test('a name links to its review where there is one', () => {
+    const context = {
+      ...english,
+      reviewPath: (id: string) => (id === 'mullvad' ? '/reviews/mullvad' : undefined),
+    };
+    const rows = selectComparison({ profiles: ['overall'] }, context).panels[0]?.rows ?? [];
+    expect(rows.filter(({ reviewPath }) => reviewPath).map(({ provider }) => provider)).toEqual(['mullvad']);
+  });
+
+  test.each(
+    localeCodes.flatMap((locale) =>
+      homeComparisonContract.examples.map((example) => ({ locale, ...example })),
+    ),
+  )('the example "$name" is valid in $locale', ({ locale, source }) => {
+    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { documentProblems } from '../document-problems.ts';
+
+import { homeGuideCardsContract } from './contract.ts';
+import { selectGuideCards } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+
+describe('home-guide-cards', () => {
+  test.each([
+    ['en', 'Explainer'],
+    ['pl', 'Objaśnienie'],
+    ['tr', 'Açıklama'],
+  ] as const)('a card in %s has the words of its page and its kind', (locale, kind) => {
+    const context = contextOf(locale);
+    const { cards } = selectGuideCards({ documents: ['explainers/what-is-a-vpn'] }, context);
+    expect(cards).toEqual([{ ...context.document('explainers/what-is-a-vpn'), kind }]);
+  });
+
+  test('keeps the order of the author and leaves out what does not exist in this language', () => {
+    const page = (id: string) => ({ path: `/${id}`, title: id, description: id });
+    const context = {
+      ...english,
+      document: (id: string) => (id === 'guides/b' ? undefined : page(id)),
+    };
+    const documents = ['guides/c', 'guides/b', 'reviews/a', 'guides/c'];
+    expect(selectGuideCards({ documents }, context).cards.map(({ path, kind }) => [path, kind])).toEqual([
+      ['/guides/c', 'How-to'],
+      ['/reviews/a', 'Review'],
+    ]);
+  });
+
+  test.each(
+    localeCodes.flatMap((locale) =>
+      homeGuideCardsContract.examples.map((example) => ({ locale, ...example })),
+    ),
+  )('the example "$name" is valid in $locale', ({ locale, source }) => {
+    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { BlockContext } from '../block-context.ts';
+import type { BlockAttributes } from '../block-contract.ts';
+
+export interface GuideCard {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the page is, in one word. */
+  readonly kind: string;
+}
+
+export interface HomeGuideCardsModel {
+  readonly heading: string;
+  /** Empty where none of the pages exists in this language; then nothing is drawn. */
+  readonly cards: readonly GuideCard[];
+}
+
+export function selectGuideCards(attributes: BlockAttributes, context: BlockContext): HomeGuideCardsModel {
+  const { heading, documents } = attributes as { heading?: string; documents: readonly string[] };
+  return {
+    heading: heading ?? context.t('blocks.homeGuideCards.heading'),
+    cards: [...new Set(documents)].flatMap((id) => {
+      const page = context.document(id);
+      return page ? [{ ...page, kind: kindWord(id, context) }] : [];
+    }),
+  };
+}
+
+/** The folder of a document is its kind. */
+function kindWord(id: string, { t }: BlockContext): string {
+  return t('blocks.homeGuideCards.kind', { kind: id.split('/', 1)[0] ?? '' });
+}

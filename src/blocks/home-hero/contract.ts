@@ -1,0 +1,46 @@
+import type { BlockContract } from '../block-contract.ts';
+import { type HomeHeroModel, selectHero } from './select.ts';
+
+const action = (which: string): string =>
+  `the page that the ${which} leads to, as its path under content/; left out where it does not exist in this language.`;
+
+export const homeHeroContract: BlockContract<HomeHeroModel> = {
+  name: 'home-hero',
+  component: 'HomeHero',
+  summary:
+    'The opening of the home page: its main heading, one sentence (written inside the block), the first of a ranking with its evidence, and up to two links.',
+  attributes: {
+    headline: { kind: 'text', required: true, explanation: 'the main heading of the page.' },
+    profile: { kind: 'profile', explanation: 'whose first place is shown; without it, overall.' },
+    primary: { kind: 'document', explanation: action('button') },
+    primaryLabel: {
+      kind: 'text',
+      explanation: 'the words on the button; without it, the title of the page.',
+    },
+    secondary: { kind: 'document', explanation: action('plain link') },
+    secondaryLabel: {
+      kind: 'text',
+      explanation: 'the words of the plain link; without it, the title of the page.',
+    },
+  },
+  body: 'prose',
+  select: selectHero,
+  examples: [
+    {
+      name: 'With two actions',
+      source: [
+        '{% home-hero headline="The best VPN services, with the source beside every claim" primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
+        'Each fact says who claims it and when it was last true. What nobody could show us stays marked as unknown and scores nothing.',
+        '{% /home-hero %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Another profile, a long headline and no actions',
+      source: [
+        '{% home-hero headline="Which VPN gets through a block, and what can a provider prove about itself before you travel?" profile="travel" %}',
+        'We have tested nothing ourselves.',
+        '{% /home-hero %}',
+      ].join('\n'),
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { documentProblems } from '../document-problems.ts';
+
+import { homeHeroContract } from './contract.ts';
+import { evidenceCount } from './evidence-count.ts';
+import { selectHero } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+
+describe('home-hero', () => {
+  test('shows the first of the overall ranking unless another profile is named', () => {
+    for (const [attributes, profile] of [
+      [{ headline: 'x' }, 'overall'],
+      [{ headline: 'x', profile: 'privacy' }, 'privacy'],
+    ] as const) {
+      const first = english.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
+      expect(selectHero(attributes, english).pick).toMatchObject({
+        title: english.providers.get(first)?.name,
+        evidence: evidenceCount(first, english),
+      });
+    }
+  });
+
+  test('says why in three facts, none of them a number of incidents', () => {
+    for (const { id } of english.methodology.profiles) {
+      const { pick } = selectHero({ headline: 'x', profile: id }, english);
+      expect(pick?.reasons).toHaveLength(3);
+      expect(pick?.reasons.map(({ key }) => key)).not.toContain('incidents');
+      expect(pick?.reasons.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
+    }
+  });
+
+  test.each(['mullvad', 'tunnelbear', 'expressvpn'])('every fact of %s is one stroke', (provider) => {
+    const { known, all, sources, strokes } = evidenceCount(provider, english);
+    expect(strokes.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+    expect(strokes.filter(({ strength }) => strength > 0).reduce((sum, { count }) => sum + count, 0)).toBe(
+      known,
+    );
+    expect(known).toBeLessThanOrEqual(all);
+    expect(sources).toBeGreaterThan(0);
+  });
+
+  test('facts grow old: later, fewer of them count', () => {
+    const later = { ...english, asOf: '2029-11-15' };
+    expect(evidenceCount('proton-vpn', later).known).toBeLessThan(evidenceCount('proton-vpn', english).known);
+  });
+
+  test('where nobody is ranked there is no pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    expect(selectHero({ headline: 'x' }, empty).pick).toBeUndefined();
+  });
+
+  test('an action needs a page in this language; its title is the label where none is written', () => {
+    const attributes = {
+      headline: 'x',
+      primary: 'explainers/what-is-a-vpn',
+      secondary: 'explainers/what-is-a-vpn',
+      secondaryLabel: 'Read on',
+    };
+    const page = english.document('explainers/what-is-a-vpn');
+    expect(selectHero(attributes, english)).toMatchObject({
+      primary: { path: page?.path, label: page?.title },
+      secondary: { path: page?.path, label: 'Read on' },
+    });
+    expect(selectHero(attributes, { ...english, document: () => undefined })).toMatchObject({
+      primary: undefined,
+      secondary: undefined,
+    });
+  });
+
+  test.each(
+    localeCodes.flatMap((locale) => homeHeroContract.examples.map((example) => ({ locale, ...example }))),
+  )('the example "$name" is valid in $locale', ({ locale, source }) => {
+    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { BlockContext } from '../block-context.ts';
+import type { BlockAttributes } from '../block-contract.ts';
+import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
+import { type RulerView, rulerView, scale } from '../evidence/ruler-view.ts';
+import { scoreView } from '../evidence/score-view.ts';
+import { type EvidenceCount, evidenceCount } from './evidence-count.ts';
+
+export interface HeroPick {
+  readonly title: string;
+  readonly reviewPath: string | undefined;
+  readonly profile: string;
+  readonly description: string;
+  readonly score: RulerView;
+  readonly scale: number;
+  readonly coverage: string;
+  readonly stability: string | undefined;
+  readonly top: number;
+  readonly reasons: readonly ReasonView[];
+  readonly evidence: EvidenceCount;
+}
+
+export interface HeroAction {
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface HomeHeroModel {
+  readonly headline: string;
+  /** Undefined where nobody is ranked. */
+  readonly pick: HeroPick | undefined;
+  readonly primary: HeroAction | undefined;
+  readonly secondary: HeroAction | undefined;
+}
+
+interface HeroAttributes {
+  readonly headline: string;
+  readonly profile?: string;
+  readonly primary?: string;
+  readonly primaryLabel?: string;
+  readonly secondary?: string;
+  readonly secondaryLabel?: string;
+}
+
+/** Enough to say why, few enough to be read. */
+const reasonCount = 3;
+
+export function selectHero(attributes: BlockAttributes, context: BlockContext): HomeHeroModel {
+  const { headline, profile, primary, primaryLabel, secondary, secondaryLabel } =
+    attributes as unknown as HeroAttributes;
+  return {
+    headline,
+    pick: selectPick(profile ?? 'overall', context),
+    primary: selectAction(primary, primaryLabel, context),
+    secondary: selectAction(secondary, secondaryLabel, context),
+  };
+}
+
+function selectPick(profileId: string, context: BlockContext): HeroPick | undefined {
+  const score = context.ranking(profileId).ranking.ranked[0]?.score;
+  if (!score) return undefined;
+  const { label, description } = profileNamed(context.methodology, profileId);
+  const view = scoreView(score.provider, profileId, context);
+  return {
+    title: view.name,
+    reviewPath: context.reviewPath(score.provider),
+    profile: label[context.locale],
+    description: description[context.locale],
+    score: rulerView(view, context),
+    scale,
+    coverage: view.coverageText,
+    stability: view.stabilityText,
+    top: context.methodology.stability.top,
+    reasons: strongestReasons(score, reasonCount, context),
+    evidence: evidenceCount(score.provider, context),
+  };
+}
+
+/** A page that does not exist in this language is not offered; without a label, its title is the label. */
+function selectAction(
+  id: string | undefined,
+  label: string | undefined,
+  context: BlockContext,
+): HeroAction | undefined {
+  const page = id === undefined ? undefined : context.document(id);
+  return page && { path: page.path, label: label ?? page.title };
+}

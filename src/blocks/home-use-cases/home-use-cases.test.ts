@@ -1,0 +1,74 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { documentProblems } from '../document-problems.ts';
+import { strongestReasons } from '../evidence/reason-views.ts';
+import { homeUseCasesContract } from './contract.ts';
+import { selectUseCases } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+
+const profiles = english.methodology.profiles.map(({ id }) => id);
+
+describe('home-use-cases', () => {
+  test.each(localeCodes)(
+    'every need in %s leads to the first of its ranking, with a sourced reason',
+    (locale) => {
+      const context = contextOf(locale);
+      for (const { profile, need, description, pick } of selectUseCases({ profiles }, context).cases) {
+        const first = context.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
+        expect([need, description]).not.toContain('');
+        expect(pick).toMatchObject({
+          title: context.providers.get(first)?.name,
+          scoreText: expect.stringMatching(/^\d/),
+          reason: { text: expect.stringMatching(/./), mark: { href: expect.stringMatching(/^https:/) } },
+        });
+      }
+    },
+  );
+
+  test('the reason is the criterion with most points above the middle, weighed', () => {
+    const reason = (key: string, points: number | undefined, countedWeight: number) => ({
+      keys: [key],
+      points,
+      countedWeight,
+    });
+    const reasons = [
+      reason('devices', 10, 1),
+      reason('logging', 9, 5),
+      reason('port-forwarding', 0, 50),
+      reason('incidents', 10, 50),
+      reason('audits', undefined, 0),
+    ];
+    const score = { provider: 'mullvad', reasons };
+    expect(strongestReasons(score, 5, english).map(({ key }) => key)).toEqual(['logging', 'devices']);
+  });
+
+  test('a price is a reason by what a month costs, not by the number of plans', () => {
+    const score = { provider: 'mullvad', reasons: [{ keys: ['prices'], points: 10, countedWeight: 1 }] };
+    expect(strongestReasons(score, 1, english)[0]?.text).toMatch(/^€.* a month, over three years$/);
+  });
+
+  test('a need without ranked providers stays, without a pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    expect(selectUseCases({ profiles: ['free'] }, empty).cases).toMatchObject([
+      { profile: 'free', pick: undefined },
+    ]);
+  });
+
+  test.each(
+    localeCodes.flatMap((locale) => homeUseCasesContract.examples.map((example) => ({ locale, ...example }))),
+  )('the example "$name" is valid in $locale', ({ locale, source }) => {
+    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
+  });
+});

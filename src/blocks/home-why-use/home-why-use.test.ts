@@ -1,0 +1,52 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { documentConfig } from '../document-config.ts';
+import { documentProblems } from '../document-problems.ts';
+import { homeWhyUseContract } from './contract.ts';
+import { selectWhyUse } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+
+const problemsOf = (...lines: readonly string[]) =>
+  documentProblems(
+    Markdoc.parse(['{% home-why-use %}', ...lines, '{% /home-why-use %}'].join('\n')),
+    english,
+  );
+
+describe('home-why-use', () => {
+  test('the first list helps, the second does not', () => {
+    const source = '### Yes {% #yes %}\n- one\n- two\n\n### No\n- three';
+    const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(english));
+    expect(selectWhyUse({}, english, nodes)).toMatchObject({
+      heading: 'Why use one, and when not to',
+      helps: { id: 'yes', items: [['one'], ['two']] },
+      doesNotHelp: { title: ['No'], items: [['three']] },
+    });
+    expect(selectWhyUse({ heading: 'Other' }, english, nodes).heading).toBe('Other');
+  });
+
+  test.each([
+    ['one list', ['### Yes', '- one']],
+    ['three lists', ['### A', '- one', '', '### B', '- two', '', '### C', '- three']],
+    ['a paragraph for a list', ['### A', '- one', '', '### B', 'two']],
+    ['no heading', ['- one', '', '- two']],
+  ])('%s is an error', (_name, lines) => {
+    expect(problemsOf(...lines)).toMatchObject([
+      { line: 1, message: expect.stringMatching(/^"home-why-use" holds/) },
+    ]);
+  });
+
+  test.each(
+    localeCodes.flatMap((locale) => homeWhyUseContract.examples.map((example) => ({ locale, ...example }))),
+  )('the example "$name" is valid in $locale', ({ locale, source }) => {
+    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
+  });
+});

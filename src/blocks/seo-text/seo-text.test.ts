@@ -1,0 +1,63 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import type { BlockAttributes } from '../block-contract.ts';
+import { documentConfig } from '../document-config.ts';
+import { documentProblems } from '../document-problems.ts';
+import { seoTextContract } from './contract.ts';
+import { selectSeoText } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextIn = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+
+function modelOf(body: string, attributes: BlockAttributes = {}, locale: LocaleCode = 'en') {
+  const context = contextIn(locale);
+  const nodes = Markdoc.transform(Markdoc.parse(body).children, documentConfig(context));
+  return selectSeoText(attributes, context, nodes);
+}
+
+describe('seo-text', () => {
+  test('the first paragraph stays in view, the rest opens', () => {
+    const { lead, rest } = modelOf('First.\n\nSecond.\n\n- third');
+    expect(lead).toMatchObject([{ name: 'p', children: ['First.'] }]);
+    expect(rest).toMatchObject([{ name: 'p', children: ['Second.'] }, { name: 'ul' }]);
+  });
+
+  test('what stands before the first paragraph stays with it', () => {
+    const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
+    expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
+    expect(rest).toHaveLength(1);
+  });
+
+  test('one paragraph leaves nothing to open', () => {
+    expect(modelOf('Only.').rest).toEqual([]);
+  });
+
+  test('without a paragraph nothing is lost', () => {
+    expect(modelOf('- a').rest).toHaveLength(1);
+    expect(modelOf('')).toMatchObject({ lead: [], rest: [] });
+  });
+
+  test.each([
+    ['en', 'Read more'],
+    ['pl', 'Czytaj dalej'],
+    ['tr', 'Devamını oku'],
+  ] as const)('in %s the label is "%s" unless the author writes one', (locale, label) => {
+    expect(modelOf('A.\n\nB.', {}, locale)).toMatchObject({ label, title: undefined });
+    expect(modelOf('A.\n\nB.', { title: 'T', summaryLabel: 'All of it' }, locale)).toMatchObject({
+      label: 'All of it',
+      title: 'T',
+    });
+  });
+
+  describe.each(localeCodes)('%s', (locale) => {
+    test.each(seoTextContract.examples)('the example "$name" is valid', ({ source }) => {
+      expect(documentProblems(Markdoc.parse(source), contextIn(locale))).toEqual([]);
+    });
+  });
+});

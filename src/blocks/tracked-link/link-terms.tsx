@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl/react';
+import type { TrackedLinkModel } from './select.ts';
+
+interface LinkTermsProps extends Pick<TrackedLinkModel, 'isPaid' | 'plain'> {
+  /** By itself it speaks in sentences; in brackets behind a link, in a few words. */
+  readonly isNote?: boolean;
+}
+
+/** Whether anyone pays for the link before it, and the way around us. Goes wherever a tracked link goes. */
+export function LinkTerms({ isPaid, plain, isNote = false }: LinkTermsProps) {
+  const t = useTranslations('blocks.trackedLink');
+  const link = (
+    <a href={plain.href} rel="nofollow noopener" className="underline">
+      {plain.host}
+    </a>
+  );
+  if (isNote) return t.rich(isPaid ? 'paidNote' : 'unpaidNote', { plain: () => link });
+  return t.rich(isPaid ? 'paid' : 'unpaid', { plain: () => link });
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react';
+import type { VerdictModel } from './select.ts';
+
+/** For whom, and for whom not. */
+export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+  const t = useTranslations('blocks.verdict');
+  const conditions = [
+    { label: t('takeIf'), text: takeIf },
+    { label: t('leaveIf'), text: leaveIf },
+  ].filter(({ text }) => text);
+  if (conditions.length === 0) return null;
+  return (
+    <dl className={`grid gap-4 ${conditions.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      {conditions.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="text-14 font-semibold text-muted">{label}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

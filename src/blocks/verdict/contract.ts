@@ -1,0 +1,54 @@
+import type { BlockContract } from '../block-contract.ts';
+import { selectVerdict, type VerdictModel } from './select.ts';
+
+export const verdictContract: BlockContract<VerdictModel> = {
+  name: 'verdict',
+  component: 'Verdict',
+  summary:
+    'The box that leads a page: one sentence, for whom it is and for whom not, how sure we are, the score, the real cost and one button. The body is the sentence.',
+  attributes: {
+    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+    profile: {
+      kind: 'profile',
+      explanation: 'the list it is judged in; "overall" where nothing is said.',
+    },
+    takeIf: { kind: 'text', explanation: 'for whom it is; continues "Take it if".' },
+    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
+  },
+  body: 'prose',
+  select: ({ provider, profile = 'overall', takeIf, leaveIf }, context) =>
+    selectVerdict(
+      { provider: String(provider), profile: String(profile), takeIf: text(takeIf), leaveIf: text(leaveIf) },
+      context,
+    ),
+  examples: [
+    {
+      name: 'The first of a list',
+      source: [
+        '{% verdict provider="proton-vpn" takeIf="you want one provider for most things, from a company that lets outsiders look." leaveIf="you want to pay month by month." %}',
+        'Proton VPN has {% fact provider="proton-vpn" key="audits" /%}, and its apps are open source.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Further down, with a long name',
+      source: [
+        '{% verdict provider="private-internet-access" profile="torrenting" leaveIf="one audit of the no-logs promise is too few for you." %}',
+        'Private Internet Access forwards ports, and the price barely moves at renewal.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Not ranked, price not known',
+      source: [
+        '{% verdict provider="ivpn" profile="free" takeIf="you pay for it anyway." %}',
+        'IVPN has no free plan.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+  ],
+};
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,32 @@
+import type { BlockContext } from '../block-context.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
+import { type PriceWords, priceWords } from '../vpn-card/price-words.ts';
+import { type Standing, standing } from '../vpn-card/standing.ts';
+
+export interface VerdictModel {
+  readonly provider: string;
+  readonly place: Standing;
+  readonly price: PriceWords;
+  readonly link: TrackedLinkModel;
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+}
+
+export interface VerdictAttributes {
+  readonly provider: string;
+  readonly profile: string;
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+}
+
+export function selectVerdict(attributes: VerdictAttributes, context: BlockContext): VerdictModel {
+  const { provider, profile, takeIf, leaveIf } = attributes;
+  return {
+    provider: context.providers.get(provider)?.name ?? provider,
+    place: standing(provider, profile, context),
+    price: priceWords(provider, context),
+    link: selectTrackedLink(provider, 'verdict', context),
+    takeIf,
+    leaveIf,
+  };
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { allChecks } from './all-checks.ts';
+
+/** Files beside the rules that are no rule. */
+const helpers = [
+  'all-checks',
+  'check',
+  'document-slugs',
+  'facts-fixture',
+  'fixture-root',
+  'problems-of',
+  'small-facts',
+];
+
+test('every rule file is registered under its own name', async () => {
+  const files = globSync('src/catalog/checks/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const rules = files.filter((file) => !helpers.includes(basename(file, '.ts')));
+  expect(Object.keys(allChecks).toSorted()).toEqual(rules.map((file) => basename(file, '.ts')).toSorted());
+  for (const file of rules) {
+    const exported = Object.values((await import(resolve(file))) as Record<string, unknown>);
+    expect(exported, `${file} exports its rule and nothing else`).toEqual([allChecks[basename(file, '.ts')]]);
+  }
+});

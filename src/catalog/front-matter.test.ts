@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bodyStart, lineOfField, readFrontMatter } from './front-matter.ts';
+
+const data = (source: string) => {
+  const parsed = readFrontMatter(source)?.parsed;
+  return parsed?.ok ? parsed.data : undefined;
+};
+
+test('a value that ends in --- does not close the front matter', () => {
+  const source = '---\ntitle: A ---\ndescription: B\n---\nText.';
+  expect(data(source)).toEqual({ title: 'A ---', description: 'B' });
+  expect(source.slice(bodyStart(source))).toBe('Text.');
+});
+
+test('a line that only starts with --- does not close it either', () => {
+  expect(data('---\ntitle: |\n  a\n  ---\n  b\n---\n')).toEqual({ title: 'a\n---\nb\n' });
+});
+
+test('a byte order mark and the line ends of Windows are accepted', () => {
+  const source = '\uFEFF---\r\ntitle: A\r\n---\r\nText.';
+  expect(data(source)).toEqual({ title: 'A' });
+  expect(source.slice(bodyStart(source))).toBe('Text.');
+});
+
+test('empty front matter is front matter; a file without a closing line has none', () => {
+  expect(data('---\n---\nText.')).toEqual({});
+  expect(data('---\ntitle: A\n---')).toEqual({ title: 'A' });
+  expect(readFrontMatter('---\ntitle: A ---\n')).toBeUndefined();
+  expect(readFrontMatter('Text.\n---\n---\n')).toBeUndefined();
+});
+
+test('lines count from the start of the file', () => {
+  expect(lineOfField('title: A\nslug: b\n', 'slug')).toBe(3);
+});
+
+test('what is not YAML is explained with the line of the file', () => {
+  expect(readFrontMatter('---\ntitle: A\ntitle: B\n---\n')?.parsed).toEqual({
+    ok: false,
+    line: 3,
+    reason: 'Map keys must be unique.',
+  });
+});

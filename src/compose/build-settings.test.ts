@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readBuildSettings } from './build-settings.ts';
+
+test('everything has a default, and an empty variable is not set', () => {
+  const defaults = { siteUrl: 'http://localhost:8080', prerenderLimit: 20_000, hasStyleguide: false };
+  expect(readBuildSettings({})).toEqual(defaults);
+  expect(readBuildSettings({ SITE_URL: '', PRERENDER_LIMIT: '', STYLEGUIDE: '' })).toEqual(defaults);
+});
+
+test.each([
+  [{ SITE_URL: 'foo' }, 'SITE_URL: write a full address'],
+  [{ PRERENDER_LIMIT: 'abc' }, 'PRERENDER_LIMIT: write a whole number'],
+  [{ PRERENDER_LIMIT: '-1' }, 'PRERENDER_LIMIT: write 0 or more'],
+  [{ STYLEGUIDE: 'yes' }, 'STYLEGUIDE: write 1'],
+])('%j is refused with a sentence', (environment, sentence) => {
+  expect(() => readBuildSettings(environment)).toThrow(sentence);
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** What the build reads from the environment. */
+export interface BuildSettings {
+  readonly siteUrl: string;
+  readonly prerenderLimit: number;
+  readonly hasStyleguide: boolean;
+}
+
+const schema = z.object({
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'SITE_URL: write a full address such as https://vpn.example.' })
+    .default('http://localhost:8080'),
+  PRERENDER_LIMIT: z.coerce
+    .number({ error: 'PRERENDER_LIMIT: write a whole number such as 20000.' })
+    .int('PRERENDER_LIMIT: write a whole number such as 20000.')
+    .nonnegative('PRERENDER_LIMIT: write 0 or more.')
+    .default(20_000),
+  STYLEGUIDE: z.enum(['0', '1'], { error: 'STYLEGUIDE: write 1 to build the style guide.' }).default('0'),
+});
+
+/** An empty variable is one that is not set. A wrong one stops the build with a sentence that says what to write. */
+export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
+  const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(written);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE } = parsed.data;
+  return { siteUrl: SITE_URL, prerenderLimit: PRERENDER_LIMIT, hasStyleguide: STYLEGUIDE === '1' };
+}

@@ -1,0 +1,25 @@
+import type { Reason } from './reason.ts';
+
+type Weighed = Pick<Reason, 'keys' | 'points' | 'countedWeight'>;
+
+/** In the middle of the scale, a criterion neither lifts a score nor pulls it down. */
+const middle = 5;
+
+/** How much a reason lifts a score above the middle; negative when it pulls it down. */
+export function liftOf({
+  points = middle,
+  countedWeight,
+}: Pick<Weighed, 'points' | 'countedWeight'>): number {
+  return (points - middle) * countedWeight;
+}
+
+/**
+ * What lifts a score most, the strongest first. Incidents are left out: that few of them did harm lifts a score,
+ * but their number, read alone, says the opposite.
+ */
+export function liftingReasons<T extends Weighed>(reasons: readonly T[], count: number): T[] {
+  return reasons
+    .filter((reason) => !reason.keys.includes('incidents') && liftOf(reason) > 0)
+    .toSorted((a, b) => liftOf(b) - liftOf(a))
+    .slice(0, count);
+}

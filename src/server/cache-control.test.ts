@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { fileCacheControl, messageCacheSeconds } from './cache-control.ts';
+
+describe('fileCacheControl', () => {
+  test('interface strings are kept for a day', () => {
+    expect(messageCacheSeconds).toBe(86_400);
+    expect(fileCacheControl('_i18n/pl/messages.json')).toBe('public, max-age=86400');
+  });
+
+  test('a name with a hash is kept for good', () => {
+    expect(fileCacheControl('_assets/site.D3adB33f.css')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['index.html', 'pl.html', 'data/v1/scores.json', 'guides/_i18n/x.html'])(
+    '%s is kept shortly and may be served stale',
+    (file) => {
+      expect(fileCacheControl(file)).toBe(
+        'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400',
+      );
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on a page, with the element, and whether the page is wider than the screen. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(isTooWide ? ['the page is wider than the screen'] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** A request byte for byte as written: no client normalises the address on the way. */
+export function rawRequest(
+  baseUrl: string,
+  target: string,
+  headers: readonly string[] = [],
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        [`GET ${target} HTTP/1.1`, `Host: ${hostname}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
+      );
+    });
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const text = Buffer.concat(chunks).toString('utf8');
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      resolve({ status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') });
+    });
+  });
+}

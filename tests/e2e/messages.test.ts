@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+
+const origin = inject('originUrl');
+const ask = (locale: string) => fetch(`${origin}/_i18n/${locale}/messages.json`);
+
+describe('interface strings', () => {
+  test('there are three languages', () => {
+    expect(localeCodes).toEqual(['en', 'pl', 'tr']);
+  });
+
+  test.each(localeCodes)('%s answers a map from the language to its strings', async (locale) => {
+    const answer = await ask(locale);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+    expect(await answer.json()).toEqual({ [locale]: messages });
+  });
+
+  test.each(localeCodes)('%s is kept for a day', async (locale) => {
+    expect((await ask(locale)).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  test.each(['xx', '__proto__', 'constructor', 'en-US', '..%2f..%2fpackage'])(
+    '%s is not found',
+    async (locale) => {
+      const answer = await ask(locale);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+    },
+  );
+});

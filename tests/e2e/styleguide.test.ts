@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { contracts } from '#blocks/contracts.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser } from './harness/browser.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
+import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+
+const paths = ['/styleguide', '/pl/styleguide', '/tr/styleguide'];
+const examples = contracts.flatMap(({ name, examples: all }) =>
+  all.map((example) => `${name}: ${example.name}`),
+);
+
+test('the style guide is off unless asked for', async () => {
+  expect((await fetch(`${inject('originUrl')}/styleguide`)).status).toBe(404);
+});
+
+describe('the style guide', () => {
+  let copy: ProjectCopy;
+  let origin: Origin;
+
+  beforeAll(async () => {
+    copy = copyProject();
+    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1' });
+    if (status !== 0) throw new Error(stdout + stderr);
+    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+  });
+
+  afterAll(async () => {
+    await origin.stop();
+    copy.remove();
+  });
+
+  test.each(paths)('%s is valid HTML without styles, scripts or handlers, and not indexed', async (path) => {
+    const html = await (await fetch(origin.url + path)).text();
+    expect(await htmlProblems(html)).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\sstyle=|<style|<script|<[^>]+\son\w+=/);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  test.each(paths)('%s shows every example, readable without JavaScript', async (path) => {
+    const browser = await openBrowser({ javaScriptEnabled: false });
+    const page = await browser.context.newPage();
+    await page.goto(origin.url + path);
+    const shown = await page
+      .locator('[data-example]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('data-example')));
+    expect(shown).toEqual(examples);
+    for (const element of await page.locator('[data-example] > .prose').all()) {
+      expect((await element.innerText()).trim()).not.toBe('');
+    }
+    await browser.close();
+  });
+
+  test.each(
+    paths.flatMap((path) =>
+      (['light', 'dark'] as const).flatMap((colorScheme) =>
+        [360, 1280].map((width) => ({ path, colorScheme, width })),
+      ),
+    ),
+  )(
+    '$path in $colorScheme at $width px: axe finds nothing and nothing overflows',
+    async ({ path, colorScheme, width }) => {
+      const browser = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
+      const page = await browser.context.newPage();
+      await page.goto(origin.url + path);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await browser.close();
+    },
+  );
+
+  test('every disclosure opens with the keyboard', async () => {
+    const browser = await openBrowser();
+    const page = await browser.context.newPage();
+    await page.goto(`${origin.url}/styleguide`);
+    for (const summary of await page.locator('[data-example] > .prose summary').all()) {
+      const details = summary.locator('xpath=..');
+      const before = await details.evaluate((element: HTMLDetailsElement) => element.open);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!before);
+    }
+    await browser.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+
+/** Publishes the interface strings of each language at /_i18n/{locale}/messages.json. */
+export function messagesFiles(root: string): AstroIntegration {
+  return {
+    name: 'messages-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const catalog = loadCatalog(root);
+        for (const locale of localeCodes) {
+          const folder = join(fileURLToPath(dir), '_i18n', locale);
+          await mkdir(folder, { recursive: true });
+          await writeFile(
+            join(folder, 'messages.json'),
+            JSON.stringify({ [locale]: catalog.messages(locale) }),
+          );
+        }
+      },
+    },
+  };
+}

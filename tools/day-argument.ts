@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { ProblemsError } from '#catalog/problem.ts';
+import { NotADayError, statedDay, today } from '#compose/today.ts';
+import type { Day } from '#domain/day/day.ts';
+
+/** Whoever started a tool asked for something that does not exist. The message is a sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The day to look at: `--as-of`, or today. */
+export interface DayArgument {
+  readonly asOf: Day;
+}
+
+/** The arguments of a tool that looks at one day, and its own options with their defaults. */
+export function readArguments<Name extends string = never>(
+  defaults?: Readonly<Record<Name, string>>,
+): DayArgument & Readonly<Record<Name, string>> {
+  const own = Object.keys(defaults ?? {}).map((name) => [name, { type: 'string' }] as const);
+  const { values } = parsed({ ...Object.fromEntries(own), 'as-of': { type: 'string' } });
+  const { 'as-of': asOf, ...others } = values as Record<string, string>;
+  const stated = { ...defaults, ...others } as Record<Name, string>;
+  return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
+}
+
+/** Runs a tool; a mistake of whoever started it, or of an editor, ends it without a stack trace. */
+export function runTool(tool: () => void): void {
+  try {
+    tool();
+  } catch (error) {
+    const isTheirs =
+      error instanceof UsageError || error instanceof NotADayError || error instanceof ProblemsError;
+    if (!isTheirs) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function parsed(options: Record<string, { type: 'string' }>) {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    // Node goes on to explain how such an argument could be escaped.
+    const [what] = message.split('. ');
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new UsageError(`${what}; the options are: ${known.join(', ')}.`);
+  }
+}
