@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { FrontMatter } from '#domain/document/content-document.ts';
+import { readShown } from './read-body.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'body-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeFileSync(join(root, 'x.md'), '---\ntitle: T\n---\n\nThe body.\n');
+
+const frontMatter: FrontMatter = { title: 'T', description: 'D', updated: '2026-11-15' };
+const shown = (over: object, wanted: 'body' | 'excerpt') =>
+  [...readShown(root, { file: 'x.md', frontMatter: { ...frontMatter, ...over } }, wanted).walk()]
+    .map(({ attributes }) => attributes.content as unknown)
+    .filter((content) => typeof content === 'string')
+    .join('');
+
+test('the excerpt is shown in place of the body when it is asked for and exists', () => {
+  expect(shown({ excerpt: 'In short.' }, 'excerpt')).toBe('In short.');
+  expect(shown({ excerpt: 'In short.' }, 'body')).toBe('The body.');
+  expect(shown({}, 'excerpt')).toBe('The body.');
+});
+
+test('a body in the compact form is read instead of the text', () => {
+  expect(shown({ body: { type: 'minimark', value: [['p', {}, 'Compact.']] } }, 'body')).toBe('Compact.');
+});
+
+test('lines count from the start of the file', () => {
+  expect(readShown(root, { file: 'x.md', frontMatter }, 'body').children[0]?.lines[0]).toBe(4);
+});
