@@ -8,7 +8,7 @@ const rooms = {
   ui: ['i18n'],
   blocks: ['domain', 'i18n', 'ui'],
   views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
-  compose: ['domain', 'i18n', 'head', 'catalog', 'blocks', 'views'],
+  compose: ['domain', 'i18n', 'head', 'catalog', 'ui/icons', 'blocks', 'views'],
 };
 
 const tests = '\\.test\\.tsx?$';

@@ -44,6 +44,7 @@ describe('documentProblems', () => {
     ],
     ['an image without text', '![](/a.png)', 'The image has no text.'],
     ['a block that is not closed', '{% faq %}\n### Q\nA', "Node 'faq' is missing closing."],
+    ['a section that does not exist', '## A {% #about %}\n\n[x](#abaut)', 'No heading has the id #abaut.'],
     ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
   ])('%s is an error', (_name, source, message) => {
     expect(problemsOf(source).map((problem) => problem.message)).toContain(message);

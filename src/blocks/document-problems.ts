@@ -5,6 +5,7 @@ import { attributesProblems } from './block-problems.ts';
 import { contracts } from './contracts.ts';
 import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
+import { headingIds } from './heading-ids.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -12,12 +13,28 @@ const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribut
 /** Every mistake of a document at once. A document without any renders as its author meant. */
 export function documentProblems(body: Node, context: BlockContext): DocumentProblem[] {
   const own = [...body.walk()].flatMap((node) => nodeProblems(node, context));
+  const sections = sectionProblems(body);
   const others = Markdoc.validate(body, documentConfig(context))
     .filter(({ error }) => !oursAreBetter.has(error.id))
     .map(({ lines, error }) =>
       problem(lines[0] ?? 0, `${error.message}.`, 'Write it as docs/editors/writing.md shows.'),
     );
-  return [...own, ...others].toSorted((a, b) => a.line - b.line);
+  return [...own, ...sections, ...others].toSorted((a, b) => a.line - b.line);
+}
+
+/** A link to a section of the same text needs that section. */
+function sectionProblems(body: Node): DocumentProblem[] {
+  const ids = headingIds(body);
+  return [...body.walk()]
+    .filter(({ type, attributes }) => type === 'link' && addressKind(String(attributes.href)) === 'section')
+    .filter(({ attributes }) => !ids.includes(String(attributes.href).slice(1)))
+    .map(({ lines, attributes }) =>
+      problem(
+        lines[0] ?? 0,
+        `No heading has the id ${String(attributes.href)}.`,
+        suggestion(String(attributes.href).slice(1), ids),
+      ),
+    );
 }
 
 function nodeProblems(node: Node, context: BlockContext): DocumentProblem[] {

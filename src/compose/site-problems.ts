@@ -7,7 +7,9 @@ import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
+import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
+import { menuIconProblems } from './menu-icon-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -16,7 +18,10 @@ import { messagesOf } from './locale-setting.ts';
 export function siteProblems(root: string, today: Day): Problem[] {
   const problems = [
     ...runAllChecks(root, today),
-    ...problemsOf(() => bodyProblems(loadCatalog(root, today), today)),
+    ...problemsOf(() => {
+      const catalog = loadCatalog(root, today);
+      return [...bodyProblems(catalog, today), ...headingProblems(catalog), ...menuIconProblems(catalog)];
+    }),
   ];
   // Several readers may stop at the same mistake.
   const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));

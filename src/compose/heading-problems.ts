@@ -1,0 +1,31 @@
+import { headingIds } from '#blocks/heading-ids.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+
+/** Translations carry the heading ids of the original, so that a link to a section works in every language. */
+export function headingProblems(catalog: Catalog): Problem[] {
+  return catalog.documents
+    .all()
+    .flatMap((document) => {
+      const original = catalog.documents.translation(document.id, defaultLocale);
+      if (!original || original === document) return [];
+      const wanted = headingIds(catalog.body(original));
+      const found = headingIds(catalog.body(document));
+      const missing = wanted.filter((id) => !found.includes(id));
+      const extra = found.filter((id) => !wanted.includes(id));
+      return [
+        ...missing.map((id) =>
+          problem(document.file, `No heading has the id "${id}" of ${original.file}.`, id),
+        ),
+        ...extra.map((id) =>
+          problem(document.file, `The heading id "${id}" is not in ${original.file}.`, id),
+        ),
+      ];
+    })
+    .toArray();
+}
+
+function problem(file: string, message: string, id: string): Problem {
+  return { file, message, remedy: `Give the same heading the same id in every language: {% #${id} %}.` };
+}
