@@ -15,6 +15,9 @@ const copied = [
   'tsconfig.json',
 ];
 
+/** Not changed by any test, but named by the pages that are checked. */
+const linked = ['node_modules', 'tests', 'bench', 'deploy'];
+
 export interface ProjectCopy {
   readonly folder: string;
   remove(): void;
@@ -24,7 +27,7 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
