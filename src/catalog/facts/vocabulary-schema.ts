@@ -16,6 +16,7 @@ const keySchema = closedObject({
   explanation: localizedText,
   type: z.enum(factTypes),
   lifetime: lifetimeSchema,
+  scored: z.boolean().default(false),
   protective: z.enum(['yes', 'no']).optional(),
   options: optionListSchema.optional(),
   /** The name of an option list; its options come first. */

@@ -33,6 +33,16 @@ export function methodologyProblems(
       ...criterion.keys.flatMap((key, index) =>
         unknownName('fact key', key, [...definitions.keys()], ['criteria', position, 'keys', index]),
       ),
+      ...criterion.keys
+        .filter((key) => definitions.get(key)?.scored === false)
+        .map((key) =>
+          problemAt(
+            file,
+            ['criteria', position, 'keys'],
+            `The fact "${key}" may not score.`,
+            'Read another fact, or set "scored: true" in its vocabulary and say why in the pull request.',
+          ),
+        ),
       ...ruleProblems(file, criterion, definitions.get(criterion.keys[0] ?? ''), ['criteria', position]),
     ]),
     ...methodology.profiles.flatMap((profile, position) => [

@@ -30,6 +30,8 @@ export interface FactDefinition {
   readonly type: FactType;
   /** Days, or 'never': it does not expire but always shows its age. */
   readonly lifetime: number | 'never';
+  /** Whether a methodology may read it; which rule turns it into points is the methodology's to say. */
+  readonly scored?: boolean | undefined;
   /** The answer that protects the reader, where one does. */
   readonly protective?: 'yes' | 'no' | undefined;
   /** The allowed values of choices and lists, with their words. */

@@ -71,7 +71,7 @@ describe('methodology-consistent', () => {
     ['id: privacy\n', 'id: streaming\n', 'The profile "streaming" stands twice.', 'Rename one.'],
     [
       'keys: [jurisdiction]',
-      'keys: [jurisdiction, founded]',
+      'keys: [jurisdiction, logging]',
       'The rule "choice" reads one key, not 2.',
       'Keep the one that it judges; only "known" reads several.',
     ],
@@ -104,6 +104,13 @@ describe('methodology-consistent', () => {
     expect(problem?.file).toBe(file);
     if (message) expect(problem?.message).toBe(message);
     if (remedy) expect(problem?.remedy).toBe(remedy);
+  });
+
+  test('a fact that the vocabulary keeps out of the score is refused', () => {
+    const messages = problemsAfter('keys: [transparency-report]', 'keys: [affiliate-programme]').map(
+      ({ message }) => message,
+    );
+    expect(messages).toContain('The fact "affiliate-programme" may not score.');
   });
 
   test('points outside 0 to 10 are refused with their line', () => {
