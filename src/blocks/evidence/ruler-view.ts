@@ -1,5 +1,6 @@
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
+import { fullScore } from './full-score.ts';
 import type { ScoreView } from './score-view.ts';
 
 /** A score on the scale with all the others, and the same in one sentence. */
@@ -9,9 +10,6 @@ export interface RulerView {
   readonly others: readonly number[];
   readonly label: string;
 }
-
-/** The end of the scale that scores are published on. */
-export const scale = 10;
 
 export function rulerView(score: ScoreView, { locale, t }: BlockContext): RulerView {
   const format = numberFormatter(locale, {
@@ -24,7 +22,7 @@ export function rulerView(score: ScoreView, { locale, t }: BlockContext): RulerV
     others: score.others,
     label: t('blocks.homeComparison.ruler', {
       score: score.valueText,
-      scale,
+      scale: fullScore,
       others: score.others.length === 0 ? 'none' : 'some',
       low: format.format(Math.min(...score.others)),
       high: format.format(Math.max(...score.others)),

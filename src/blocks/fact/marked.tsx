@@ -1,4 +1,4 @@
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Sourced } from '../evidence/sourced.tsx';
 import type { FactSource } from './select.ts';
 
 interface MarkedProps {
@@ -6,17 +6,8 @@ interface MarkedProps {
   readonly source: FactSource | undefined;
 }
 
-/** Words with the mark of their source. The mark stays on the line of the last word. */
+/** Words with the mark of their source, or the words alone where nobody says so. */
 export function Marked({ text, source }: MarkedProps) {
   if (!source) return text;
-  const lastWord = text.lastIndexOf(' ') + 1;
-  return (
-    <>
-      {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {text.slice(lastWord)}
-        <SourceMark mark={source.mark} label={source.label} href={source.url} />
-      </span>
-    </>
-  );
+  return <Sourced text={text} mark={{ mark: source.mark, label: source.label, href: source.url }} />;
 }

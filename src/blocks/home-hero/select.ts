@@ -1,8 +1,9 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
+import { fullScore } from '../evidence/full-score.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
-import { type RulerView, rulerView, scale } from '../evidence/ruler-view.ts';
+import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
 import { type EvidenceCount, evidenceCount } from './evidence-count.ts';
 
@@ -67,7 +68,7 @@ function selectPick(profileId: string, context: BlockContext): HeroPick | undefi
     profile: label[context.locale],
     description: description[context.locale],
     score: rulerView(view, context),
-    scale,
+    scale: fullScore,
     coverage: view.coverageText,
     stability: view.stabilityText,
     top: context.methodology.stability.top,

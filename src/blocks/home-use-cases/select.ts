@@ -1,8 +1,8 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
+import { fullScore } from '../evidence/full-score.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
-import { scale } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
 
 export interface UseCase {
@@ -30,7 +30,7 @@ export function selectUseCases(attributes: BlockAttributes, context: BlockContex
   const { heading, profiles } = attributes as { heading?: string; profiles: readonly string[] };
   return {
     heading: heading ?? context.t('blocks.homeUseCases.heading'),
-    scale,
+    scale: fullScore,
     cases: [...new Set(profiles)].map((profile) => selectUseCase(profile, context)),
   };
 }

@@ -2,8 +2,8 @@ import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
+import { fullScore } from '../evidence/full-score.ts';
 import { type FactModel, selectFact } from '../fact/select.ts';
-import { fullScore } from './full-score.ts';
 import { priceWords } from './price-words.ts';
 import { scoreOf } from './standing.ts';
 

@@ -1,7 +1,7 @@
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
+import { fullScore } from '../evidence/full-score.ts';
 import type { ScoreView } from '../evidence/score-view.ts';
-import { fullScore } from './full-score.ts';
 
 /** What the ruler shows, for people who cannot see it. */
 export function rulerLabel({ name, valueText, others }: ScoreView, { t, locale }: BlockContext): string {

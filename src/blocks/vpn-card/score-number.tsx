@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { fullScore } from './full-score.ts';
+import { fullScore } from '../evidence/full-score.ts';
 
 const big = (chunks: ReactNode) => (
   <span className="text-30 leading-none font-medium text-text">{chunks}</span>
