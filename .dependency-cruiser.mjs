@@ -8,6 +8,8 @@ const rooms = {
   ui: ['i18n'],
   blocks: ['domain', 'i18n', 'ui'],
   views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
+  browser: ['domain', 'ui/theme', 'islands'],
+  islands: ['i18n', 'ui', 'blocks'],
   compose: ['domain', 'i18n', 'head', 'catalog', 'ui/icons', 'blocks', 'views'],
 };
 
@@ -62,7 +64,7 @@ export default {
       comment:
         'zod is for the build and the server; domain, ui, blocks and views may end in a browser bundle.',
       severity: 'error',
-      from: { path: '^src/(?:domain|i18n|ui|blocks|views)/', pathNot: tests },
+      from: { path: '^src/(?:domain|i18n|ui|blocks|views|browser|islands)/', pathNot: tests },
       to: { path: 'node_modules/zod' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

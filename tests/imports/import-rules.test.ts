@@ -27,6 +27,8 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   ['src/views/x/a.tsx', '#catalog/target.ts', 'views-imports'],
   ['src/views/x/b.tsx', 'zod', 'schemas-stay-out-of-the-browser'],
   ['src/compose/a.ts', '#ledger/clicks.ts', 'compose-imports'],
+  ['src/browser/a.ts', '#views/target.tsx', 'browser-imports'],
+  ['src/islands/a.tsx', '#catalog/target.ts', 'islands-imports'],
   ['src/catalog/b.ts', '#server/target.ts', 'nobody-imports-server-or-tools'],
   ['src/catalog/c.ts', '../../tools/target.ts', 'nobody-imports-server-or-tools'],
   ['src/server/a.ts', 'vitest', 'no-dev-dependency-in-the-product'],
