@@ -7,6 +7,10 @@ describe('fileCacheControl', () => {
     expect(fileCacheControl('_i18n/pl/messages.json')).toBe('public, max-age=86400');
   });
 
+  test('which build is the latest is never kept', () => {
+    expect(fileCacheControl('_build/latest.json')).toBe('no-store');
+  });
+
   test('a name with a hash is kept for good', () => {
     expect(fileCacheControl('_assets/site.D3adB33f.css')).toBe('public, max-age=31536000, immutable');
   });

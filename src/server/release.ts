@@ -16,6 +16,9 @@ export interface ReleaseFile {
 /** What a build wrote into dist/release.json: the whole of what may be served. */
 export interface Release {
   readonly siteUrl: string;
+  /** Names this build: the same files have the same id, whoever builds them. */
+  readonly build: string;
+  readonly analyticsKey?: string | undefined;
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
+import type { BuildSettings } from '#compose/build-settings.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
+import { writeBuildId } from './build-id.ts';
 import { writeReleaseFiles } from './release-files.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
-export function writeRelease(root: string, siteUrl: string): AstroIntegration {
+export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSettings): AstroIntegration {
   return {
     name: 'write-release',
     hooks: {
@@ -16,7 +18,14 @@ export function writeRelease(root: string, siteUrl: string): AstroIntegration {
         const started = performance.now();
         const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
-        const release: Release = { siteUrl, files, onDemand: onDemandPaths(root, pages) };
+        const { build, file } = await writeBuildId(fileURLToPath(dir), files);
+        const release: Release = {
+          siteUrl,
+          build,
+          analyticsKey,
+          files: [...files, file],
+          onDemand: onDemandPaths(root, pages),
+        };
         await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
         logger.info(
           `${pages.length} pages, ${release.onDemand.length} on demand; ${files.length} files compressed in ${seconds} s`,
