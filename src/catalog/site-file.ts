@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { closedObject } from './facts/closed-object.ts';
 import { inEveryLocale } from './facts/common-schemas.ts';
 
@@ -10,5 +11,10 @@ export const siteSchema = closedObject({
   contentYear: z.int().min(2000).max(2100),
   product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
+  rootRedirect: z
+    .string()
+    .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')
+    .optional(),
+  fallbackLocale: z.enum(localeCodes).optional(),
   allowedHosts: z.array(z.hostname()).default([]),
 });
