@@ -11,10 +11,10 @@ import { openData } from './tools/build/open-data.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
-const { siteUrl } = readBuildSettings(process.env);
+const settings = readBuildSettings(process.env);
 
 export default defineConfig({
-  site: siteUrl,
+  site: settings.siteUrl,
   output: 'static',
   adapter: onDemandAdapter(),
   integrations: [
@@ -23,7 +23,7 @@ export default defineConfig({
     openData(root),
     messagesFiles(root),
     evidenceFiles(root),
-    writeRelease(root, siteUrl),
+    writeRelease(root, settings),
   ],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { readBuildSettings } from './build-settings.ts';
 
 test('everything has a default, and an empty variable is not set', () => {
-  const defaults = { siteUrl: 'http://localhost:8080', prerenderLimit: 20_000, hasStyleguide: false };
+  const defaults = {
+    siteUrl: 'http://localhost:8080',
+    prerenderLimit: 20_000,
+    hasStyleguide: false,
+    analyticsKey: undefined,
+  };
   expect(readBuildSettings({})).toEqual(defaults);
-  expect(readBuildSettings({ SITE_URL: '', PRERENDER_LIMIT: '', STYLEGUIDE: '' })).toEqual(defaults);
+  expect(readBuildSettings({ SITE_URL: '', PRERENDER_LIMIT: '', STYLEGUIDE: '', ANALYTICS_KEY: '' })).toEqual(
+    defaults,
+  );
 });
 
 test.each([
@@ -12,6 +19,12 @@ test.each([
   [{ PRERENDER_LIMIT: 'abc' }, 'PRERENDER_LIMIT: write a whole number'],
   [{ PRERENDER_LIMIT: '-1' }, 'PRERENDER_LIMIT: write 0 or more'],
   [{ STYLEGUIDE: 'yes' }, 'STYLEGUIDE: write 1'],
+  [{ ANALYTICS_KEY: "G-1';x" }, 'ANALYTICS_KEY: write a property id'],
+  [{ ANALYTICS_KEY: 'UA-12345-1' }, 'ANALYTICS_KEY: write a property id'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readBuildSettings(environment)).toThrow(sentence);
+});
+
+test('an analytics key is taken as it is written', () => {
+  expect(readBuildSettings({ ANALYTICS_KEY: 'G-AB12CD34' }).analyticsKey).toBe('G-AB12CD34');
 });

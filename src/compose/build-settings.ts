@@ -5,6 +5,8 @@ export interface BuildSettings {
   readonly siteUrl: string;
   readonly prerenderLimit: number;
   readonly hasStyleguide: boolean;
+  /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
+  readonly analyticsKey: string | undefined;
 }
 
 const schema = z.object({
@@ -17,6 +19,10 @@ const schema = z.object({
     .nonnegative('PRERENDER_LIMIT: write 0 or more.')
     .default(20_000),
   STYLEGUIDE: z.enum(['0', '1'], { error: 'STYLEGUIDE: write 1 to build the style guide.' }).default('0'),
+  ANALYTICS_KEY: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
+    .optional(),
 });
 
 /** An empty variable is one that is not set. A wrong one stops the build with a sentence that says what to write. */
@@ -24,6 +30,11 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(written);
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE } = parsed.data;
-  return { siteUrl: SITE_URL, prerenderLimit: PRERENDER_LIMIT, hasStyleguide: STYLEGUIDE === '1' };
+  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY } = parsed.data;
+  return {
+    siteUrl: SITE_URL,
+    prerenderLimit: PRERENDER_LIMIT,
+    hasStyleguide: STYLEGUIDE === '1',
+    analyticsKey: ANALYTICS_KEY,
+  };
 }

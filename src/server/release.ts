@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RootSettings } from '#domain/locale/root-target.ts';
 import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,8 +15,11 @@ export interface ReleaseFile {
 }
 
 /** What a build wrote into dist/release.json: the whole of what may be served. */
-export interface Release {
+export interface Release extends RootSettings {
   readonly siteUrl: string;
+  /** Names this build: the same files have the same id, whoever builds them. */
+  readonly build: string;
+  readonly analyticsKey?: string | undefined;
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
@@ -6,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '#server/release.ts';
 import { CompressionCache } from './compression-cache.ts';
+import { contentHash } from './content-hash.ts';
 
 const compressible = new Set([
   '.html',
@@ -45,7 +45,7 @@ export async function writeReleaseFiles(clientFolder: string, cacheFolder: strin
 async function writeForms(folder: string, file: string, cache: CompressionCache): Promise<ReleaseFile> {
   const path = join(folder, file);
   const content = await readFile(path);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const hash = contentHash(content);
   if (!compressible.has(extname(file))) return { file, hash, encodings: [] };
   await Promise.all([
     cache.get(`${hash}.br`, () => brotli(content)).then((form) => writeFile(`${path}.br`, form)),

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseFile } from '#server/release.ts';
+import { contentHash } from './content-hash.ts';
+
+const file = '_build/latest.json';
+
+/** Made of all files and nothing else: neither the clock nor the machine changes it. */
+export function buildId(files: readonly Pick<ReleaseFile, 'file' | 'hash'>[]): string {
+  const lines = files.map(({ file: name, hash }) => `${name} ${hash}`).toSorted();
+  return contentHash(lines.join('\n'));
+}
+
+/** Writes /_build/latest.json, which a page asks whether a newer build has come. */
+export async function writeBuildId(
+  clientFolder: string,
+  files: readonly ReleaseFile[],
+): Promise<{ build: string; file: ReleaseFile }> {
+  const build = buildId(files);
+  const content = JSON.stringify({ build });
+  await mkdir(join(clientFolder, '_build'), { recursive: true });
+  await writeFile(join(clientFolder, file), content);
+  return { build, file: { file, hash: contentHash(content), encodings: [] } };
+}
