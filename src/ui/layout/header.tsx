@@ -12,7 +12,7 @@ export function Header({ siteName, homePath, currentPath, menu, dateline }: Head
   const t = useTranslations('header');
   return (
     <header className="page-width">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-18">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18">
         <HomeLink siteName={siteName} homePath={homePath} />
         {menu.length > 0 && (
           <nav aria-label={t('main')} data-main-menu>

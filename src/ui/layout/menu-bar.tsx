@@ -16,7 +16,7 @@ const top =
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (
-    <ul className="menu-bar hidden flex-wrap lg:flex xl:-me-3">
+    <ul className="menu-bar hidden flex-wrap lg:-me-1.5 lg:flex xl:-me-3">
       {items.map((item, index) =>
         item.children ? (
           <li key={item.label} data-menu-group className="menu-group">

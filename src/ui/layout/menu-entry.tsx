@@ -17,11 +17,13 @@ export function MenuEntry({ item, currentPath, className }: MenuEntryProps) {
         <a
           href={item.to ?? item.href}
           aria-current={currentOf(item, currentPath)}
-          className="menu-link leading-table font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+          className="menu-link leading-table aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
         >
           {item.label}
         </a>
-        {item.description && <p className="text-14 leading-table text-muted">{item.description}</p>}
+        {item.description && (
+          <p className="text-14 leading-table text-pretty text-muted">{item.description}</p>
+        )}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
   return (
     <div className="py-10 lg:py-16">
       <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <p aria-hidden="true" className="font-display text-48 leading-display font-display text-faint">
+        <p aria-hidden="true" className="font-display mb-2 text-48 leading-display font-display text-faint">
           {page.status}
         </p>
         <div>

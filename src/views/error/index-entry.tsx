@@ -7,19 +7,19 @@ interface IndexEntryProps {
 /** A line of an index: the entry, dots, and what is said of it. */
 export function IndexEntry({ entry, href, note }: IndexEntryProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-end gap-x-3 py-3 leading-table">
+    <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-table">
       {href === undefined ? (
-        <b className="me-auto min-w-0 font-medium wrap-anywhere">{entry}</b>
+        <b className="min-w-0 font-medium wrap-anywhere">{entry}</b>
       ) : (
-        <a href={href} className="me-auto font-medium hover:text-link hover:underline">
+        <a href={href} className="font-medium hover:text-link hover:underline">
           {entry}
         </a>
       )}
       {note && (
-        <>
+        <span className="flex grow items-baseline gap-x-3">
           <span aria-hidden="true" className="leader-dots" />
           <span className="text-14 text-muted">{note}</span>
-        </>
+        </span>
       )}
     </li>
   );
