@@ -1,9 +1,15 @@
 import { startEvidence } from './evidence/start-evidence.ts';
+import { showSlowNavigations } from './navigation/loading-bar.ts';
+import { startMainMenu } from './navigation/main-menu.ts';
+import { startThemeSwitch } from './theme/theme-switch.ts';
 import { startToastButtons } from './toasts/start-toast-buttons.ts';
 import { startTerms } from './tooltip/start-terms.ts';
 import { startTooltips } from './tooltip/start-tooltips.ts';
 
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
+startMainMenu();
+startThemeSwitch();
+showSlowNavigations();
 startEvidence();
 startTooltips();
 startTerms();

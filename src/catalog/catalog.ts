@@ -13,7 +13,7 @@ import { readDataFile } from './data-file.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
-import { menuFilePath, menuSchema } from './menu-file.ts';
+import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
@@ -25,6 +25,7 @@ export interface Catalog {
   readonly site: Omit<SiteConfig, 'url'>;
   readonly documents: DocumentIndex;
   readonly menu: readonly MenuItem[];
+  readonly footer: readonly MenuItem[];
   readonly store: ContentStore;
   readonly facts: Facts;
   /** Every version of how providers are scored, newest first. */
@@ -52,6 +53,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     site: readDataFile(root, siteFilePath, siteSchema),
     documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
     menu: readDataFile(root, menuFilePath, menuSchema),
+    footer: readDataFile(root, footerFilePath, menuSchema),
     store: new ContentStore(root),
     messages: (locale) => messages.get(locale) ?? {},
     body: (document, wanted = 'body') => readShown(root, document, wanted),

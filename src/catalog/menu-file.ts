@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { closedObject } from './facts/closed-object.ts';
+import { inEveryLocale } from './facts/common-schemas.ts';
 
 export const menuFilePath = 'content/data/menu.yaml';
+/** The columns of links in the footer: written like the menu, and shown by the same rule. */
+export const footerFilePath = 'content/data/footer.yaml';
 
 const perLocale = <T extends z.ZodType>(value: T) =>
   closedObject(
@@ -18,6 +21,7 @@ const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
   labelI18n: perLocale(z.string()).optional(),
   labelKey: z.string().optional(),
+  descriptionI18n: inEveryLocale(z.string().min(1)).optional(),
   routeName: z.string().optional(),
   params: params.optional(),
   paramsI18n: perLocale(params).optional(),

@@ -3,11 +3,14 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { type MenuContext, resolveMenu } from '#domain/menu/resolve-menu.ts';
+import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
+import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
+import { composeMenuContext } from './menu-context.ts';
 
 /** All that pages of one language share. Made once per language, not per page. */
 export interface LocaleSetting {
@@ -23,10 +26,18 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
   const blocks = composeBlockContext(catalog, locale, t, asOf);
+  const menuContext = composeMenuContext(catalog, blocks);
+  const { providers, vocabulary, evidence } = catalog.facts;
   const frame: Frame = {
     locale,
     site: { ...catalog.site, url },
-    menu: resolveMenu(catalog.menu, locale, menuContext(catalog, blocks, t)),
+    menu: resolveMenu(catalog.menu, locale, menuContext),
+    footer: resolveMenu(catalog.footer, locale, menuContext),
+    dateline: datelineOf(providers, vocabulary),
+    marks: bases.map((basis) => ({
+      mark: evidence.bases[basis].mark,
+      label: evidence.bases[basis].label[locale],
+    })),
     disclosure,
     currentYear: Number(asOf.slice(0, 4)),
   };
@@ -36,14 +47,4 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
 /** A check keeps all message files in the shape of the English one. */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
   return catalog.messages(locale) as Messages;
-}
-
-function menuContext(catalog: Catalog, { providers, pageExists }: BlockContext, t: Translator): MenuContext {
-  return {
-    providers: new Set(providers.keys()),
-    providerName: (id) => providers.get(id)?.name ?? id,
-    documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
-    pageExists,
-    translate: (key, args) => (t.has(key as never) ? t(key as never, args as never) : undefined),
-  };
 }

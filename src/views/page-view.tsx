@@ -5,7 +5,9 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
+import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
@@ -32,21 +34,36 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
         {
           siteName: frame.site.name,
           homePath: homePath(page.locale),
+          currentPath: page.path,
           currentLocale: page.locale,
           menu: frame.menu,
+          dateline: datelineOn(page, frame),
+          footerLinks: frame.footer,
+          marks: frame.marks,
           languages: localeLinks(page.alternates),
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} blocks={blocks} body={body} />,
+        <Content page={page} frame={frame} blocks={blocks} body={body} />,
       )}
       <ToastWords />
     </IntlProvider>
   );
 }
 
-function Content({ page, blocks, body }: Pick<PageViewProps, 'page' | 'blocks' | 'body'>) {
-  if (page.kind === 'error') return <ErrorView page={page} />;
+/** Pages that rest on facts say how fresh those are. */
+function datelineOn({ kind, locale }: Page, { dateline }: Frame): DatelineProps | undefined {
+  if (kind === 'error' || kind === 'styleguide') return undefined;
+  const written = (day: string | undefined) => day && { day, words: formatDay(day, locale) };
+  return {
+    ...dateline,
+    checked: written(dateline.checked) || undefined,
+    captured: written(dateline.captured) || undefined,
+  };
+}
+
+function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages'>) {
+  if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   return <ArticleView page={page} blocks={blocks} body={body} />;

@@ -21,6 +21,7 @@ const context: MenuContext = {
   providers: new Set(Object.keys(names)),
   providerName: (id) => names[id] ?? id,
   documentSlug: (id, locale) => slugs[id]?.[locale] ?? catalog.documents.translation(id, locale)?.slug,
+  describeProviders: (ids) => ids[0],
   pageExists: () => true,
   translate: (key, { provider = '', a = '', b = '' }) =>
     ({ 'menu.review': provider, 'menu.comparison': `${a} vs ${b}` })[key],
@@ -90,6 +91,13 @@ describe('the menu in content/data/menu.yaml', () => {
     ['About me', '/about', '/pl/o-mnie', '/tr/hakkimda'],
   ])('%s leads to its page in each language', (label, ...paths) => {
     expect(targets(label)).toEqual(paths);
+  });
+
+  test('every page in a group has an icon and a line about it', () => {
+    for (const locale of localeCodes) {
+      const children = menu(locale).flatMap((group) => group.children ?? []);
+      expect(children.filter(({ icon, description }) => !icon || !description)).toEqual([]);
+    }
   });
 
   test('every label that is written has all languages', () => {

@@ -3,6 +3,7 @@ import { dataFilesValid } from './data-files-valid.ts';
 import { problemsIn } from './fixture-root.ts';
 
 const menu = 'content/data/menu.yaml';
+const footer = 'content/data/footer.yaml';
 const site = 'content/data/site.yaml';
 
 test('a wrong site setting and a wrong menu item are both reported', () => {
@@ -34,6 +35,13 @@ test('a mistake deep in the menu is named with its own line', () => {
   ]);
 });
 
+test('a description that lacks a language says what to add', () => {
+  const text = '- label: A\n  descriptionI18n:\n    en: a\n    pl: b\n';
+  expect(problemsIn({ [menu]: text }, dataFilesValid)).toMatchObject([
+    { file: menu, line: 2, message: 'Field "0.descriptionI18n.tr" is missing.', remedy: 'Add "tr: …".' },
+  ]);
+});
+
 test('a phrase that lacks a language says what to add', () => {
   const text = 'name: x\ncontentYear: 2025\nproduct:\n  en: a\n  pl: b\n';
   expect(problemsIn({ [site]: text }, dataFilesValid)).toMatchObject([
@@ -41,13 +49,16 @@ test('a phrase that lacks a language says what to add', () => {
   ]);
 });
 
-test.each([menu, site, 'content/data/common/website.pl.yaml'])('%s that is not YAML is refused', (file) => {
-  expect(problemsIn({ [file]: 'a: 1\nb: "open\n' }, dataFilesValid)).toMatchObject([
-    { file, line: expect.any(Number), message: 'The file is not YAML.', remedy: expect.any(String) },
-  ]);
-});
+test.each([menu, footer, site, 'content/data/common/website.pl.yaml'])(
+  '%s that is not YAML is refused',
+  (file) => {
+    expect(problemsIn({ [file]: 'a: 1\nb: "open\n' }, dataFilesValid)).toMatchObject([
+      { file, line: expect.any(Number), message: 'The file is not YAML.', remedy: expect.any(String) },
+    ]);
+  },
+);
 
-test.each([menu, site])('%s that is empty or missing is refused', (file) => {
+test.each([menu, footer, site])('%s that is empty or missing is refused', (file) => {
   expect(problemsIn({ [file]: '' }, dataFilesValid)).toMatchObject([
     { file, line: 1, message: 'The file has the wrong shape.' },
   ]);

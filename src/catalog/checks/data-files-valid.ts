@@ -1,6 +1,6 @@
 import { readCommonFiles } from '../common-files.ts';
 import { readDataFile } from '../data-file.ts';
-import { menuFilePath, menuSchema } from '../menu-file.ts';
+import { footerFilePath, menuFilePath, menuSchema } from '../menu-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './problems-of.ts';
@@ -11,9 +11,11 @@ export const dataFilesValid: Check = ({ root }) => [
     readDataFile(root, siteFilePath, siteSchema);
     return [];
   }),
-  ...problemsOf(() => {
-    readDataFile(root, menuFilePath, menuSchema);
-    return [];
-  }),
+  ...[menuFilePath, footerFilePath].flatMap((file) =>
+    problemsOf(() => {
+      readDataFile(root, file, menuSchema);
+      return [];
+    }),
+  ),
   ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),
 ];

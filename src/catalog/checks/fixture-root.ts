@@ -15,6 +15,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/common/website.pl.yaml': 'disclosure: x',
   'content/data/common/website.tr.yaml': 'disclosure: x',
   'content/data/menu.yaml': '[]',
+  'content/data/footer.yaml': '[]',
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 

@@ -10,6 +10,7 @@ const context: MenuContext = {
   documentSlug: () => undefined,
   translate: (key, args) => messages[key]?.replaceAll(/\{(\w)\}/g, (_, name: string) => args[name] ?? ''),
   providerName: (id) => ({ nordvpn: 'NordVPN', surfshark: 'Surfshark' })[id] ?? id,
+  describeProviders: (ids) => ids[0] && `About ${ids.join(' and ')}`,
   pageExists: (path) => path !== '/missing',
 };
 const one = (item: MenuItem, locale: (typeof localeCodes)[number] = 'en') =>
@@ -38,8 +39,27 @@ describe('menu labels', () => {
   test('a comparison is labelled by the providers that its route names', () => {
     expect(one({ labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' })).toEqual({
       label: 'NordVPN vs Surfshark',
+      description: 'About nordvpn and surfshark',
       to: '/compare/nordvpn-vs-surfshark',
     });
+  });
+});
+
+describe('menu descriptions', () => {
+  const written = { en: 'In English', pl: 'Po polsku', tr: 'Türkçe' };
+
+  test('one that is written is shown in the current language', () => {
+    expect(one({ label: 'x', path: '/x', descriptionI18n: written }, 'pl')?.description).toBe('Po polsku');
+  });
+
+  test('it comes before what the facts say of the providers', () => {
+    const review: MenuItem = { labelKey: 'menu.about', routeName: 'review-nordvpn' };
+    expect(one(review)?.description).toBe('About nordvpn');
+    expect(one({ ...review, descriptionI18n: written })?.description).toBe('In English');
+  });
+
+  test('without either there is none', () => {
+    expect(one({ label: 'x', path: '/x' })).not.toHaveProperty('description');
   });
 });
 

@@ -9,6 +9,8 @@ import { topLevelIcon } from './top-level-icon.ts';
 export interface MenuContext extends RouteContext {
   readonly translate: Translate;
   readonly providerName: (id: string) => string;
+  /** One line about the providers that a route names; there is none where nothing can be said. */
+  readonly describeProviders: (ids: readonly string[]) => string | undefined;
   readonly pageExists: (path: string) => boolean;
 }
 
@@ -28,13 +30,21 @@ function resolveItems(
   defaultIcon: (item: MenuItem) => string | undefined,
 ): NavigationItem[] {
   return items.flatMap((item) => {
-    const names = routeProviders(item.routeName ?? '', context.providers).map(context.providerName);
+    const providers = routeProviders(item.routeName ?? '', context.providers);
+    const names = providers.map(context.providerName);
     const label = menuLabel(item, locale, context.translate, names);
     const children = resolveItems(item.children ?? [], locale, context, () => undefined);
     const target = existingTarget(item, locale, context);
     if (label === undefined || (target === undefined && children.length === 0)) return [];
     const icon = item.icon ?? defaultIcon(item);
-    return { label, ...target, ...(icon && { icon }), ...(children.length > 0 && { children }) };
+    const description = item.descriptionI18n?.[locale] ?? context.describeProviders(providers);
+    return {
+      label,
+      ...(description && { description }),
+      ...target,
+      ...(icon && { icon }),
+      ...(children.length > 0 && { children }),
+    };
   });
 }
 

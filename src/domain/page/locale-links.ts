@@ -1,12 +1,13 @@
-import { localeCodes } from '../locale/locale-table.ts';
+import { locales } from '../locale/locale-table.ts';
 import { homePath } from '../locale/localized-path.ts';
 import type { LocaleLink, PageAlternate } from './page.ts';
 
 /** One link per language: to the same page, or to that language's home where the page does not exist. */
 export function localeLinks(alternates: readonly PageAlternate[]): LocaleLink[] {
-  return localeCodes.map((locale) => ({
+  return locales.map(({ code: locale, name }) => ({
     locale,
     href: alternates.find((alternate) => alternate.locale === locale)?.path ?? homePath(locale),
     code: locale.toUpperCase(),
+    name,
   }));
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
+import type { Dateline } from '../provider/dateline.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
 /** What all pages of one language share: everything around the content. */
@@ -7,9 +8,18 @@ export interface Frame {
   readonly locale: LocaleCode;
   readonly site: SiteConfig;
   readonly menu: readonly NavigationItem[];
+  readonly footer: readonly NavigationItem[];
+  readonly dateline: Dateline;
+  /** One reference mark per kind of evidence, the strongest first. */
+  readonly marks: readonly ReferenceMark[];
   readonly disclosure: string;
   /** The year in the footer; the clock is read once, where the page is composed. */
   readonly currentYear: number;
+}
+
+export interface ReferenceMark {
+  readonly mark: string;
+  readonly label: string;
 }
 
 /** The same page in one language. */
@@ -24,6 +34,8 @@ export interface LocaleLink {
   readonly href: string;
   /** The code as shown, in upper case. */
   readonly code: string;
+  /** The language's own name. */
+  readonly name: string;
 }
 
 interface PageBase {

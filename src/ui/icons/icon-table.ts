@@ -44,6 +44,15 @@ export const iconTable = {
   wrench: 'lucide:wrench',
   newspaper: 'lucide:newspaper',
   info: 'lucide:info',
+  lock: 'lucide:lock-keyhole',
+  cable: 'lucide:cable',
+  menu: 'lucide:menu',
+  close: 'lucide:x',
+  'chevron-down': 'lucide:chevron-down',
+  // Providers
+  mullvad: 'simple-icons:mullvad',
+  'proton-vpn': 'simple-icons:protonvpn',
+  nordvpn: 'simple-icons:nordvpn',
   // Signs
   partly: 'lucide:circle-minus',
   unknown: 'lucide:circle-help',

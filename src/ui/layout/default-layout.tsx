@@ -1,23 +1,19 @@
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { LoadingBar } from './loading-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export function DefaultLayout({ children, ...shell }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <Header siteName={shell.siteName} homePath={shell.homePath} menu={shell.menu} />
-      <main id="content" className="mx-auto max-w-wide px-5 lg:px-8">
+      <LoadingBar />
+      <Header {...shell} />
+      <main id="content" className="page-width">
         {children}
       </main>
-      <Footer
-        siteName={shell.siteName}
-        currentLocale={shell.currentLocale}
-        languages={shell.languages}
-        disclosure={shell.disclosure}
-        currentYear={shell.currentYear}
-      />
+      <Footer {...shell} />
     </>
   );
 }

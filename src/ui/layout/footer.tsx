@@ -1,19 +1,31 @@
 import { useTranslations } from 'use-intl/react';
+import { FooterColumns } from './footer-columns.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { MarksLegend } from './marks-legend.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 type FooterProps = Pick<
   LayoutProps,
-  'siteName' | 'currentLocale' | 'languages' | 'disclosure' | 'currentYear'
+  'siteName' | 'currentLocale' | 'footerLinks' | 'marks' | 'languages' | 'disclosure' | 'currentYear'
 >;
 
-export function Footer({ siteName, currentLocale, languages, disclosure, currentYear }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { siteName, currentLocale, footerLinks, marks, languages, disclosure, currentYear } = props;
   const t = useTranslations('footer');
   return (
-    <footer className="mt-20 border-t-4 border-double border-rule">
-      <div className="mx-auto max-w-wide space-y-6 px-5 py-8 text-14 text-muted lg:px-8">
-        <LanguageSwitcher label={t('languages')} current={currentLocale} languages={languages} />
-        <p className="max-w-prose">{disclosure}</p>
+    <footer className="page-width mt-16 pb-10 lg:mt-22">
+      <div className="double-rule" />
+      <div className="grid gap-8 py-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12">
+        {footerLinks.length > 0 && <FooterColumns groups={footerLinks} />}
+        <div className="flex flex-wrap gap-x-10 gap-y-6 lg:col-start-2">
+          <LanguageSwitcher currentLocale={currentLocale} languages={languages} />
+          <ThemeSwitch />
+        </div>
+      </div>
+      <div className="space-y-4 border-t border-line-strong pt-5 text-14 text-muted">
+        <MarksLegend marks={marks} />
+        <p className="max-w-[88ch]">{disclosure}</p>
         <p>{t('copyright', { year: String(currentYear), name: siteName })}</p>
       </div>
     </footer>

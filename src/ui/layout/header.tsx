@@ -1,22 +1,30 @@
 import { useTranslations } from 'use-intl/react';
+import { Dateline } from './dateline.tsx';
+import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { Logo } from './logo.tsx';
-import { MainNavigation } from './main-navigation.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
-export function Header({ siteName, homePath, menu }: Pick<LayoutProps, 'siteName' | 'homePath' | 'menu'>) {
+type HeaderProps = Pick<LayoutProps, 'siteName' | 'homePath' | 'currentPath' | 'menu' | 'dateline'>;
+
+/** One navigation in two forms: a bar with drop-downs from lg, a button with a panel below. */
+export function Header({ siteName, homePath, currentPath, menu, dateline }: HeaderProps) {
   const t = useTranslations('header');
   return (
-    <header className="border-b-4 border-double border-rule">
-      <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-4 lg:px-8">
-        <a href={homePath} className="flex items-center gap-3">
-          <Logo title={siteName} />
-          <span aria-hidden="true" className="font-display text-20 font-semibold">
-            {siteName}
-          </span>
-          <span className="sr-only">{t('home')}</span>
-        </a>
-        <MainNavigation label={t('main')} items={menu} />
+    <header className="page-width">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18">
+        <HomeLink siteName={siteName} homePath={homePath} />
+        {menu.length > 0 && (
+          <nav aria-label={t('main')} data-main-menu>
+            <MenuBar items={menu} currentPath={currentPath} />
+            <MenuPanel items={menu} currentPath={currentPath}>
+              <HomeLink siteName={siteName} homePath={homePath} />
+            </MenuPanel>
+          </nav>
+        )}
       </div>
+      <div className="double-rule" />
+      {dateline && <Dateline {...dateline} />}
     </header>
   );
 }

@@ -1,22 +1,27 @@
-import type { LanguageLink } from './layout-props.ts';
+import { useTranslations } from 'use-intl/react';
+import type { LayoutProps } from './layout-props.ts';
 
-interface LanguageSwitcherProps {
-  readonly label: string;
-  readonly current: string;
-  readonly languages: readonly LanguageLink[];
-}
-
-export function LanguageSwitcher({ label, current, languages }: LanguageSwitcherProps) {
+/** Which language was chosen is remembered by a script that looks for `data-language-switch`. */
+export function LanguageSwitcher({
+  currentLocale,
+  languages,
+}: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
+  const t = useTranslations('footer');
   return (
-    <nav aria-label={label}>
-      <ul className="flex gap-2">
-        {languages.map(({ locale, href, code }) => (
+    <nav aria-labelledby="languages" data-language-switch>
+      <h2 id="languages" className="mb-2 text-16 font-head">
+        {t('languages')}
+      </h2>
+      <ul className="flex">
+        {languages.map(({ locale, href, code, name }) => (
           <li key={locale}>
             <a
               href={href}
               hrefLang={locale}
-              aria-current={locale === current ? 'page' : undefined}
-              className="block rounded-md border border-line px-3 py-2 font-semibold aria-[current=page]:bg-rule aria-[current=page]:text-page"
+              lang={locale}
+              aria-label={`${code}, ${name}`}
+              aria-current={locale === currentLocale ? 'page' : undefined}
+              className="segment text-14 tracking-wider"
             >
               {code}
             </a>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** What the shell draws. It knows links and words, nothing of where they come from. */
 export interface NavigationLink {
   readonly label: string;
+  readonly description?: string;
   /** A registered icon; any other name draws nothing. */
   readonly icon?: string;
   readonly to?: string;
@@ -14,13 +15,37 @@ export interface LanguageLink {
   readonly locale: string;
   readonly href: string;
   readonly code: string;
+  readonly name: string;
+}
+
+/** A day for machines and in words. */
+export interface WrittenDay {
+  readonly day: string;
+  readonly words: string;
+}
+
+export interface DatelineProps {
+  readonly checked: WrittenDay | undefined;
+  readonly captured: WrittenDay | undefined;
+  readonly known: number;
+  readonly all: number;
+}
+
+export interface LegendEntry {
+  readonly mark: string;
+  readonly label: string;
 }
 
 export interface LayoutProps {
   readonly siteName: string;
   readonly homePath: string;
+  readonly currentPath: string;
   readonly currentLocale: string;
   readonly menu: readonly NavigationLink[];
+  /** Only pages that rest on facts have one. */
+  readonly dateline: DatelineProps | undefined;
+  readonly footerLinks: readonly NavigationLink[];
+  readonly marks: readonly LegendEntry[];
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;
   readonly currentYear: number;

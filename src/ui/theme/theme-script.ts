@@ -1,5 +1,5 @@
 /** Under this key of localStorage the reader's choice is kept: no cookie, nothing is sent. */
-const themeStorageKey = 'theme';
+export const themeStorageKey = 'theme';
 
 /**
  * Runs before the first paint, so that a chosen theme never flashes the other one. It stands in the page itself;

@@ -1,0 +1,15 @@
+import { menuGroups } from './menu-group.ts';
+import { openOnHover } from './menu-hover.ts';
+import { moveByKeys } from './menu-keys.ts';
+import { completePanel } from './menu-panel.ts';
+
+export function startMainMenu(): void {
+  const menu = document.querySelector<HTMLElement>('[data-main-menu]');
+  if (!menu) return;
+  completePanel();
+  // A browser without popovers shows every group open, as lists.
+  if (!('popover' in menu)) return;
+  const groups = menuGroups(menu);
+  openOnHover(groups);
+  moveByKeys(menu, groups);
+}

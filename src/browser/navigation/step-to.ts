@@ -1,0 +1,13 @@
+interface Direction {
+  readonly forward: string;
+  readonly back: string;
+}
+
+/** Which of `count` things a key leads to; past the end it starts over. Undefined for any other key. */
+export function stepTo(key: string, index: number, count: number, direction: Direction): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === direction.forward) return (index + 1) % count;
+  return key === direction.back ? (index - 1 + count) % count : undefined;
+}

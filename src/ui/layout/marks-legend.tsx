@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl/react';
+import type { LegendEntry } from './layout-props.ts';
+
+/** What the small marks behind facts mean. */
+export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] }) {
+  const t = useTranslations('footer');
+  return (
+    <ul aria-label={t('marks')} className="flex flex-wrap gap-x-6 gap-y-1">
+      {marks.map(({ mark, label }) => (
+        <li key={label} className="whitespace-nowrap">
+          <span aria-hidden="true" className="me-2 inline-block min-w-2 text-center font-semibold text-link">
+            {mark}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../icons/icon.tsx';
+import type { NavigationLink } from './layout-props.ts';
+import { currentOf, MenuEntry } from './menu-entry.tsx';
+
+interface MenuBarProps {
+  readonly items: readonly NavigationLink[];
+  readonly currentPath: string;
+}
+
+const top =
+  'menu-top flex items-center gap-1 rounded-s px-1.5 py-2.5 text-14 leading-table whitespace-nowrap hover:bg-hover xl:gap-1.5 xl:px-3 xl:text-16';
+
+/**
+ * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
+ * script; src/browser/navigation adds hovering and arrow keys.
+ */
+export function MenuBar({ items, currentPath }: MenuBarProps) {
+  return (
+    <ul className="menu-bar hidden flex-wrap lg:-me-1.5 lg:flex xl:-me-3">
+      {items.map((item, index) =>
+        item.children ? (
+          <li key={item.label} data-menu-group className="menu-group">
+            <button type="button" popoverTarget={`menu-${index}`} data-menu-top className={top}>
+              {item.label}
+              <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
+            </button>
+            <div id={`menu-${index}`} popover="auto" className="menu-drop">
+              <ul>
+                {item.children.map((child) => (
+                  <MenuEntry key={child.label} item={child} currentPath={currentPath} className="p-3" />
+                ))}
+              </ul>
+            </div>
+          </li>
+        ) : (
+          <li key={item.label}>
+            <a
+              href={item.to ?? item.href}
+              aria-current={currentOf(item, currentPath)}
+              data-menu-top
+              className={top}
+            >
+              {item.label}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { loadingBarDelay } from '../../src/browser/navigation/loading-bar.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+
+interface Seen {
+  /** Milliseconds from the click until the bar was there. */
+  readonly shownAfter?: number;
+  readonly animations?: number;
+}
+
+describe('the loading bar', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.context.newPage();
+    await page.goto(origin);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(noteBar);
+    return () => page.close();
+  });
+
+  const bar = () => page.locator('[data-loading-bar]');
+  const turkish = () => page.locator('footer a[hreflang=tr]');
+  const seen = async () =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '{}') as Seen;
+  /** A page cannot be asked while the next one is awaited, so it notes what it sees for the next one to tell. */
+  async function followSlowly(milliseconds: number): Promise<Seen> {
+    await page.route('**/tr', async (route) => {
+      await wait(milliseconds);
+      await route.continue();
+    });
+    await turkish().click({ noWaitAfter: true });
+    await page.waitForURL('**/tr');
+    return seen();
+  }
+
+  test('appears when a page has not come after 300 ms, and does not come back with the page', async () => {
+    expect(loadingBarDelay).toBe(300);
+    const { shownAfter } = await followSlowly(900);
+    expect(shownAfter).toBeGreaterThanOrEqual(loadingBarDelay - 1);
+    expect(shownAfter).toBeLessThan(loadingBarDelay + 150);
+    expect(await bar().isVisible()).toBe(false);
+    await page.goBack();
+    expect(await bar().isVisible()).toBe(false);
+  });
+
+  test('does not appear for a page that comes in time', async () => {
+    expect(await followSlowly(0)).toEqual({});
+  });
+
+  test('moves, and stands still where motion is unwanted', async () => {
+    expect((await followSlowly(600)).animations).toBe(1);
+    await page.goto(origin);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(noteBar);
+    expect((await followSlowly(600)).animations).toBe(0);
+  });
+
+  test('is not there for screen readers', async () => {
+    expect(await bar().getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('does not appear for a link that opens elsewhere or stays on the page', async () => {
+    await turkish().click({ modifiers: ['Control'] });
+    await page.locator('a[href="#content"]').focus();
+    await page.keyboard.press('Enter');
+    await wait(loadingBarDelay * 2);
+    expect(await seen()).toEqual({});
+  });
+});
+
+function noteBar(): void {
+  const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  let clicked = 0;
+  addEventListener('click', () => (clicked = performance.now()), { capture: true });
+  new MutationObserver(() => {
+    if (!bar || bar.hidden) return;
+    const shownAfter = performance.now() - clicked;
+    sessionStorage.setItem('seen', JSON.stringify({ shownAfter, animations: bar.getAnimations().length }));
+  }).observe(document, { attributeFilter: ['hidden'], subtree: true });
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Toggle menu' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+describe('the panel of the small menu', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser(phone);
+    page = await browser.context.newPage();
+  });
+  afterAll(() => browser.close());
+  beforeEach(() => page.goto(origin));
+
+  test('is closed when a page loads, behind a button with a menu icon', async () => {
+    expect(await panel(page).count()).toBe(0);
+    expect(await openButton(page).isVisible()).toBe(true);
+    expect(await openButton(page).locator('svg').count()).toBe(1);
+  });
+
+  test('opens from the left, over the page', async () => {
+    await openButton(page).click();
+    const box = await panel(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
+    expect(box?.width).toBeLessThan(360);
+  });
+
+  test('slides in by transform in at most 180 ms, and not at all where motion is unwanted', async () => {
+    const transition = () =>
+      page.locator('#menu-panel').evaluate((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element);
+        return { transitionProperty, transitionDuration };
+      });
+    expect((await transition()).transitionDuration).toBe('0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moving = await transition();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(moving.transitionProperty).toBe('opacity, translate, overlay, display');
+    expect(new Set(moving.transitionDuration.split(', '))).toEqual(new Set(['0.18s']));
+  });
+
+  test('holds the same tree as the large menu', async () => {
+    const links = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    const large = await links('.menu-bar a');
+    expect(large.length).toBeGreaterThan(0);
+    expect(await links('#menu-panel li a')).toEqual(large);
+    const labels = (selector: string) => page.locator(selector).allTextContents();
+    expect(await labels('#menu-panel summary')).toEqual(await labels('.menu-bar button'));
+  });
+
+  test('the close button closes it', async () => {
+    await openButton(page).click();
+    await panel(page).getByRole('button', { name: 'Close menu' }).click();
+    expect(await panel(page).count()).toBe(0);
+  });
+
+  test('a click outside closes it', async () => {
+    await openButton(page).click();
+    await page.mouse.click(350, 400);
+    expect(await panel(page).count()).toBe(0);
+  });
+
+  test('a click inside does not', async () => {
+    await openButton(page).click();
+    await page.mouse.click(5, 700);
+    expect(await panel(page).count()).toBe(1);
+  });
+
+  test('Escape closes it and the focus returns to the button', async () => {
+    await openButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await panel(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Toggle menu');
+  });
+
+  test('the focus starts on the close button and stays inside', async () => {
+    await openButton(page).click();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('#menu-panel') !== null;
+      });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Close menu');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(true);
+    }
+  });
+
+  test('in Polish and Turkish its buttons have names too', async () => {
+    await page.goto(`${origin}/pl`);
+    expect(await page.getByRole('button', { name: 'Pokaż lub ukryj menu' }).count()).toBe(1);
+    await page.goto(`${origin}/tr`);
+    await page.getByRole('button', { name: 'Menüyü aç veya kapat' }).click();
+    expect(await page.getByRole('button', { name: 'Menüyü kapat' }).count()).toBe(1);
+  });
+});
+
+describe('the panel in a browser without invoker commands', () => {
+  test('with scripts it is the same modal panel', async () => {
+    const browser = await openBrowser(phone);
+    const page = await withoutCommands(browser);
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
+    await page.goto(origin);
+    for (const close of [
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(350, 400),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await openButton(page).click();
+      expect(await page.locator('#menu-panel:modal').count()).toBe(1);
+      await close();
+      expect(await panel(page).count()).toBe(0);
+    }
+    await browser.close();
+  });
+
+  test('without scripts it opens and closes as a popover', async () => {
+    const browser = await openBrowser({ ...phone, javaScriptEnabled: false });
+    const page = await withoutCommands(browser);
+    await page.goto(origin);
+    await openButton(page).click();
+    await page.locator('#menu-panel summary').first().waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    expect(await page.locator('#menu-panel summary').first().isVisible()).toBe(false);
+    await browser.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ ...phone, javaScriptEnabled: false });
+  });
+  afterAll(() => browser.close());
+
+  test('the panel opens, its groups open, and its links lead on', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(origin);
+    await openButton(page).click();
+    const group = page.locator('#menu-panel details').last();
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    await group.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+
+  test('the large menu opens by a press and closes on Escape', async () => {
+    const page = await browser.context.newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(origin);
+    await page.locator('.menu-bar button').first().click();
+    expect(await page.locator('.menu-bar a').first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.menu-bar a').first().isVisible()).toBe(false);
+  });
+});
+
+/** The HTML as an older browser understands it. */
+async function withoutCommands(browser: TestBrowser): Promise<Page> {
+  const page = await browser.context.newPage();
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/ (?:command|commandfor|closedby)="[^"]*"/g, '');
+    await route.fulfill({ response, body });
+  });
+  return page;
+}

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { menuViewportMargin } from '../../src/browser/navigation/drop-place.ts';
+import { menuCloseDelay, menuOpenDelay, menuSkipWindow } from '../../src/browser/navigation/menu-timing.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { type FullSite, startFullSite } from './harness/full-site.ts';
+import { expandedState, groupButton, isOpen, opensAfter } from './harness/large-menu.ts';
+
+const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
+const away = { x: 200, y: 700 } as const;
+
+let site: FullSite;
+beforeAll(async () => {
+  site = await startFullSite();
+});
+afterAll(() => site.remove());
+
+describe('the large menu', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = browser.context.pages()[0] ?? (await browser.context.newPage());
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.mouse.move(away.x, away.y);
+    await page.goto(`${site.url}/privacy/what-is-a-vpn`);
+  });
+
+  test('is a row of five groups and a link, without the button of the small one', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const names = await menu.getByRole('button').allInnerTexts();
+    expect(names).toEqual(groups);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['About me']);
+    const tops = await page
+      .locator('[data-menu-top]')
+      .evaluateAll((all) => all.map((top) => top.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('a group shows its pages, each with an icon, a label and a line about it', async () => {
+    await groupButton(page, 'Best VPNs').click();
+    const entries = page.locator('.menu-drop:popover-open li');
+    expect(await entries.getByRole('link').allInnerTexts()).toEqual([
+      'Best VPN for Streaming',
+      'Best VPN for Torrenting',
+      'Best Free VPNs',
+    ]);
+    expect(await entries.locator('svg').count()).toBe(3);
+    expect(await entries.locator('p').first().innerText()).toContain('other testers');
+  });
+
+  test('what it says of providers comes from the facts', async () => {
+    await groupButton(page, 'VPN Comparisons').click();
+    const lines = await page.locator('.menu-drop:popover-open p').allInnerTexts();
+    expect(lines).toEqual(['One owner: Nord Security', 'Which one suits which need']);
+  });
+
+  test('marks the current page', async () => {
+    await groupButton(page, 'Security & Privacy').click();
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]:visible');
+    expect(await current.allInnerTexts()).toEqual(['What is a VPN?']);
+  });
+
+  test('a drop-down opens after 200 ms of hovering, on a processor slowed four times', async () => {
+    const client = await browser.context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const waited = await opensAfter(page, 'Best VPNs');
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect(waited).toBeGreaterThanOrEqual(menuOpenDelay - 1);
+    expect(waited).toBeLessThan(menuOpenDelay + 100);
+  });
+
+  test('the next one opens at once while another is open', async () => {
+    await opensAfter(page, 'Best VPNs');
+    expect(await opensAfter(page, 'VPN Reviews')).toBeLessThan(50);
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+  });
+
+  test('the next one opens at once within 300 ms of another one closing, and waits again after that', async () => {
+    await opensAfter(page, 'Best VPNs');
+    await page.keyboard.press('Escape');
+    expect(await opensAfter(page, 'VPN Reviews')).toBeLessThan(50);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(menuSkipWindow + 50);
+    expect(await opensAfter(page, 'How-To Guides')).toBeGreaterThanOrEqual(menuOpenDelay - 1);
+  });
+
+  test('a pointer that only passes opens nothing', async () => {
+    await groupButton(page, 'Best VPNs').hover();
+    await page.waitForTimeout(menuOpenDelay / 4);
+    await page.mouse.move(away.x, away.y);
+    await page.waitForTimeout(menuOpenDelay * 2);
+    expect(await page.locator('.menu-drop:popover-open').count()).toBe(0);
+  });
+
+  test('a drop-down stays while the pointer is on it and closes when it has gone', async () => {
+    await opensAfter(page, 'Best VPNs');
+    await page.getByRole('link', { name: 'Best Free VPNs' }).hover();
+    await page.waitForTimeout(menuCloseDelay * 3);
+    expect(await isOpen(page, 'Best VPNs')).toBe(true);
+    await page.mouse.move(away.x, away.y);
+    await page.waitForTimeout(menuCloseDelay * 3);
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+  });
+
+  test('a press on what hovering opened keeps it open, and the next press closes it', async () => {
+    await opensAfter(page, 'Best VPNs');
+    await groupButton(page, 'Best VPNs').click();
+    await page.mouse.move(away.x, away.y);
+    await page.waitForTimeout(menuCloseDelay * 3);
+    expect(await isOpen(page, 'Best VPNs')).toBe(true);
+    await groupButton(page, 'Best VPNs').click();
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+  });
+
+  test('a finger opens it by pressing, not by touching', async () => {
+    const group = page.locator('[data-menu-group]').first();
+    await group.dispatchEvent('pointerenter', { pointerType: 'touch' });
+    await page.waitForTimeout(menuOpenDelay * 2);
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+  });
+
+  test('a screen reader hears whether a group is open', async () => {
+    expect(await expandedState(browser, page, 'VPN Reviews')).toBe(false);
+    await opensAfter(page, 'VPN Reviews');
+    expect(await expandedState(browser, page, 'VPN Reviews')).toBe(true);
+  });
+
+  test('the whole of it can be walked with the keyboard', async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return focused();
+    };
+    expect(await press('Tab')).toBe('Skip to content');
+    expect(await press('Tab')).toContain('Go to homepage');
+    expect(await press('Tab')).toBe('Best VPNs');
+    expect(await press('ArrowRight')).toBe('VPN Reviews');
+    expect(await press('ArrowLeft', 'ArrowLeft')).toBe('About me');
+    expect(await press('Home')).toBe('Best VPNs');
+    expect(await press('ArrowDown')).toBe('Best VPN for Streaming');
+    expect(await press('ArrowDown')).toBe('Best VPN for Torrenting');
+    expect(await press('End')).toBe('Best Free VPNs');
+    expect(await press('Home')).toBe('Best VPN for Streaming');
+    expect(await press('Escape')).toBe('Best VPNs');
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+    expect(await press('Enter', 'Tab')).toBe('Best VPN for Streaming');
+    expect(await press('ArrowRight')).toBe('VPN Reviews');
+    expect(await isOpen(page, 'Best VPNs')).toBe(false);
+    expect(await press('Space', 'Tab', 'Tab', 'Tab', 'Tab')).toBe('VPN Comparisons');
+    expect(await isOpen(page, 'VPN Reviews')).toBe(false);
+  });
+
+  test.each([1024, 1100, 1280])(
+    'at %i px every drop-down keeps 10 px from the edge of the screen',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.url}/tr/gizlilik/vpn-nedir`);
+      const placed = await dropEdges(page);
+      for (const { left, right } of placed) {
+        expect(left).toBeGreaterThanOrEqual(menuViewportMargin);
+        expect(right).toBeLessThanOrEqual(width - menuViewportMargin);
+      }
+      // At the awkward width one of them would go past the edge by itself.
+      if (width === 1024) expect(placed.map(({ right }) => right)).toContain(width - menuViewportMargin);
+    },
+  );
+
+  test('a browser that cannot place by style sheet gets the same places from the script', async () => {
+    const old = await openBrowser({ viewport: { width: 1024, height: 800 } });
+    await old.context.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    const oldPage = await old.context.newPage();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${site.url}/pl`);
+    await oldPage.goto(`${site.url}/pl`);
+    expect(await dropEdges(oldPage)).toEqual(await dropEdges(page));
+    expect(await oldPage.locator('.menu-drop').first().getAttribute('style')).toContain('px');
+    await old.close();
+  });
+
+  test.each(['/privacy/what-is-a-vpn', '/pl/prywatnosc/co-to-jest-vpn', '/tr/gizlilik/vpn-nedir'])(
+    'at 1024 px the labels on %s do not collide or leave the page',
+    async (path) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto(site.url + path);
+      const boxes = await page
+        .locator('header > div:first-child :is(header > div > a, [data-menu-top])')
+        .evaluateAll((all) =>
+          all
+            .map((top) => top.getBoundingClientRect())
+            .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+        );
+      expect(boxes).toHaveLength(7);
+      for (const [index, a] of boxes.entries()) {
+        expect(a.right).toBeLessThanOrEqual(1024);
+        for (const b of boxes.slice(index + 1)) {
+          const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(isApart, JSON.stringify([a, b])).toBe(true);
+        }
+      }
+    },
+  );
+});
+
+describe.each(['light', 'dark'] as const)('accessibility of the whole menu, %s', (colorScheme) => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ colorScheme, reducedMotion: 'reduce' });
+  });
+  afterAll(() => browser.close());
+
+  test.each([360, 768, 1280])('at %i px, open: axe finds nothing and nothing overflows', async (width) => {
+    const page = await browser.context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/tr`);
+    await page.locator('[data-panel-open]:visible, [data-menu-top]:visible').first().click();
+    expect(await page.locator('.menu-drop:popover-open, .menu-panel:modal').count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${site.url}/tr/yok`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+async function dropEdges(page: Page): Promise<{ left: number; right: number }[]> {
+  const buttons = await page.locator('[data-menu-group] > button').all();
+  const edges = [];
+  for (const button of buttons) {
+    await button.click();
+    edges.push(
+      await page.locator('.menu-drop:popover-open').evaluate((drop) => {
+        const { left, right } = drop.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+  }
+  return edges;
+}
