@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
+import { brand } from './tools/build/brand.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   integrations: [
     react(),
     contentCheck(root),
+    brand(root),
     openData(root),
     messagesFiles(root),
     writeRelease(root, siteUrl),

@@ -1,6 +1,7 @@
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
+import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
@@ -24,7 +25,7 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   const document = catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags(pageHead(page, frame.site, t)),
+    head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
     view: { page, frame, messages, blocks, body: document && catalog.body(document) },
   };
 }
