@@ -5,12 +5,15 @@ import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
+import { composePrintNote } from './print-note.ts';
 import { siteCatalog } from './site-catalog.ts';
 import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;
   readonly head: string;
+  /** A line that only paper shows: whose page this is, where it stands, how fresh it is. */
+  readonly printNote: string;
   readonly view: PageViewProps;
 }
 
@@ -26,6 +29,7 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
+    printNote: composePrintNote(catalog, page, frame.site, t),
     view: { page, frame, messages, blocks, body: document && catalog.body(document) },
   };
 }

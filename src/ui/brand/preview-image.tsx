@@ -40,8 +40,7 @@ export function PreviewImage({ siteName, title, facts, checked, mark, field, col
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ ...apart, paddingBottom: 22 }}>
           <div style={{ ...apart, fontSize: 38, fontWeight: 600 }}>
-            {/* biome-ignore lint/a11y/useAltText: the whole becomes one picture, with its text in the page's head */}
-            <img src={mark} width={44} height={44} style={{ marginRight: 18 }} />
+            <img alt="" src={mark} width={44} height={44} style={{ marginRight: 18 }} />
             {siteName}
           </div>
           <div style={note}>{checked}</div>
@@ -53,8 +52,7 @@ export function PreviewImage({ siteName, title, facts, checked, mark, field, col
         <div style={{ width: 590, fontSize: 66, fontWeight: 600, lineHeight: 1.14, letterSpacing: -0.8 }}>
           {title}
         </div>
-        {/* biome-ignore lint/a11y/useAltText: see above */}
-        <img {...field} />
+        <img alt="" {...field} />
       </div>
       <div style={note}>{facts}</div>
     </div>

@@ -8,8 +8,9 @@ const pair = /--color-(?<name>[a-z-]+): light-dark\((?<light>#[0-9a-f]{6}), (?<d
 /** The opaque colours of tokens.css, for pictures and tests: the stylesheet stays the one place that says them. */
 export function themeColors(tokens: string): ThemeColors {
   const found = [...tokens.matchAll(pair)].map(({ groups }) => groups ?? {});
-  const of = (theme: Theme) => Object.fromEntries(found.map(({ name, [theme]: color }) => [name, color]));
-  return { light: of('light'), dark: of('dark') } as ThemeColors;
+  const of = (theme: Theme): Record<string, string> =>
+    Object.fromEntries(found.map(({ name = '', [theme]: color = '' }) => [name, color]));
+  return { light: of('light'), dark: of('dark') };
 }
 
 /** A token that must exist. */
