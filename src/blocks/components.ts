@@ -9,6 +9,7 @@ import { HomeGuideCards } from './home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home-hero/home-hero.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
+import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
 import { SeoText } from './seo-text/seo-text.tsx';
 import { TrackedLink } from './tracked-link/tracked-link.tsx';
@@ -27,6 +28,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   HomeHero,
   HomeUseCases,
   HomeWhyUse,
+  ProseImage,
   ProseLink,
   SeoText,
   TableFrame,
