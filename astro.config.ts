@@ -7,6 +7,7 @@ import { contentReload } from './tools/build/content-reload.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
+import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -21,6 +22,7 @@ export default defineConfig({
     contentCheck(root),
     openData(root),
     messagesFiles(root),
+    outboundOffers(root),
     writeRelease(root, siteUrl),
   ],
   trailingSlash: 'never',

@@ -4,8 +4,12 @@ import { publicOrigin, type ServerConfig } from './config.ts';
 import { sendErrorPage } from './error-page.ts';
 import { registerGracefulClose } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
+import { ledgerOf } from './ledger.ts';
 import { registerMetrics } from './metrics.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
+import { registerOutbound } from './outbound.ts';
+import { outboundMetrics } from './outbound-metrics.ts';
+import { readOutboundOffers } from './outbound-offers.ts';
 import { registerPages } from './pages.ts';
 import { readRelease } from './release.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -22,8 +26,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // A reader's address is nobody's business: it is neither logged nor believed.
-    trustProxy: false,
+    // A reader's address is nobody's business: it is not logged, and what a stranger says of it is not believed.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestPath },
@@ -36,8 +40,17 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   registerGracefulClose(app);
   registerRequestLog(app);
-  registerMetrics(app);
+  const metrics = registerMetrics(app);
   registerHealth(app, config.databaseUrl);
+  const ledger = ledgerOf(config, app.log);
+  app.addHook('onClose', () => ledger.close());
+  await registerOutbound(app, {
+    offers: readOutboundOffers(config.distFolder),
+    ledger,
+    metrics: outboundMetrics(metrics, ledger),
+    files,
+    clicksPerMinute: config.clicksPerMinute,
+  });
   registerPages(app, {
     siteUrl,
     files,

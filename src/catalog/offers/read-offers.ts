@@ -9,7 +9,9 @@ const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const offerSchema: z.ZodType<Offer> = closedObject({
   provider: z.string(),
-  destination: z.string().refine(isSafeDestination, 'write the full https address, without spaces or accents'),
+  destination: z
+    .string()
+    .refine(isSafeDestination, 'write the full https address, without spaces or accents'),
   paid: z.boolean(),
   code: z.string().min(1).optional(),
   endsOn: day.optional(),

@@ -27,7 +27,7 @@ export function startNginx(
     ].reduce(
       (text, [from = '', to = '']) => {
         if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
-        return text.replace(from, to);
+        return text.replaceAll(from, to);
       },
       readFileSync('deploy/nginx.conf', 'utf8'),
     ),
