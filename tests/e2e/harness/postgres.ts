@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
 export interface Postgres extends RunningProcess {
@@ -45,12 +46,9 @@ export async function startPostgres(): Promise<Postgres> {
       cwd: folder,
     });
   let running = await start();
-  // Without waiting inside pg_ctl: that would hold up this whole process, and whatever it measures meanwhile.
   const end = async () => {
-    execFileSync('runuser', [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', '-W', 'stop'], {
-      stdio: 'ignore',
-      cwd: folder,
-    });
+    const command = [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', '-W', 'stop'];
+    await promisify(execFile)('runuser', command, { cwd: folder });
     return running.ended;
   };
   const halt = async () => {
