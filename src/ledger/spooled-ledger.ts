@@ -20,7 +20,7 @@ export class SpooledLedger implements ClickLedger {
   readonly #spool: ClickSpool;
   readonly #shipper: SpoolShipper | undefined;
   readonly #log: LedgerLog;
-  #buffer: RecordedClick[] = [];
+  readonly #buffer: RecordedClick[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isFlushDue = false;
   #spoolFailures = 0;
@@ -70,8 +70,11 @@ export class SpooledLedger implements ClickLedger {
     this.#timer = undefined;
     if (this.#buffer.length === 0) return;
     try {
-      this.#spool.append(this.#buffer);
-      this.#buffer = [];
+      // In parts, so that a disk that refuses costs little each time.
+      while (this.#buffer.length > 0) {
+        this.#spool.append(this.#buffer.slice(0, flushSize));
+        this.#buffer.splice(0, flushSize);
+      }
       this.#isFlushDue = false;
       this.#shipper?.wake();
     } catch (error) {
