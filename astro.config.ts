@@ -10,6 +10,7 @@ import { images } from './tools/build/images.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
+import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -27,6 +28,7 @@ export default defineConfig({
     openData(root),
     messagesFiles(root),
     evidenceFiles(root),
+    outboundOffers(root),
     writeRelease(root, settings),
   ],
   trailingSlash: 'never',

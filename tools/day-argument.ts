@@ -18,8 +18,10 @@ export function readArguments<Name extends string = never>(
   defaults?: Readonly<Record<Name, string>>,
 ): DayArgument & Readonly<Record<Name, string>> {
   const own = Object.keys(defaults ?? {}).map((name) => [name, { type: 'string' }] as const);
-  const { values } = parsed({ ...Object.fromEntries(own), 'as-of': { type: 'string' } });
-  const { 'as-of': asOf, ...others } = values as Record<string, string>;
+  const { 'as-of': asOf, ...others } = readOptions({
+    ...Object.fromEntries(own),
+    'as-of': { type: 'string' },
+  });
   const stated = { ...defaults, ...others } as Record<Name, string>;
   return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
 }
@@ -37,15 +39,19 @@ export function runTool(tool: () => void): void {
   }
 }
 
-function parsed(options: Record<string, { type: 'string' }>) {
+/** The options of a tool as they were written; anything else ends it with a sentence that names them. */
+export function readOptions(
+  options: Readonly<Record<string, { type: 'string' }>>,
+  args = process.argv.slice(2),
+): Readonly<Record<string, string | undefined>> {
   try {
-    return parseArgs({ options });
+    return parseArgs({ options, args }).values as Record<string, string>;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
     // Node goes on to explain how such an argument could be escaped.
     const [what] = message.split('. ');
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`${what}; the options are: ${known.join(', ')}.`);
+    throw new UsageError(`${what}; the options are: ${known.join(', ') || 'none'}.`);
   }
 }

@@ -1,8 +1,8 @@
+import { placements } from '#domain/outbound/placements.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
 import type { BlockContext } from './block-context.ts';
 import { streamingServices } from './comparison-streaming-table/streaming-services.ts';
-import { placements } from './tracked-link/placements.ts';
 
 /** What an attribute may hold. Every kind but text and flag is a name from a closed list. */
 export type AttributeKind =

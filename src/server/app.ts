@@ -8,8 +8,12 @@ import { registerGracefulClose } from './graceful-close.ts';
 import { registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
+import { ledgerOf } from './ledger.ts';
 import { registerMetrics } from './metrics.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
+import { registerOutbound } from './outbound.ts';
+import { outboundMetrics } from './outbound-metrics.ts';
+import { readOutboundOffers } from './outbound-offers.ts';
 import { registerPages } from './pages.ts';
 import { readRelease } from './release.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -32,8 +36,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // A reader's address is nobody's business: it is neither logged nor believed.
-    trustProxy: false,
+    // A reader's address is nobody's business: it is not logged, and what a stranger says of it is not believed.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestPath },
@@ -58,9 +62,18 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   registerGuard(app, security, hostGuard(siteUrl, config.allowedHosts));
   registerGracefulClose(app);
   registerRequestLog(app);
-  registerMetrics(app);
+  const metrics = registerMetrics(app);
   registerHealth(app, config.databaseUrl);
   registerIcons(app, files);
+  const ledger = ledgerOf(config, app.log);
+  app.addHook('onClose', () => ledger.close());
+  await registerOutbound(app, {
+    offers: readOutboundOffers(config.distFolder),
+    ledger,
+    metrics: outboundMetrics(metrics, ledger),
+    files,
+    clicksPerMinute: config.clicksPerMinute,
+  });
   registerPages(app, {
     siteUrl,
     root: release,

@@ -11,6 +11,11 @@ describe('server configuration', () => {
       databaseUrl: undefined,
       distFolder: 'dist',
       logLevel: 'info',
+      trustedProxies: [],
+      countsClicks: true,
+      spoolFile: 'var/clicks.sqlite',
+      retentionMonths: 25,
+      clicksPerMinute: 120,
     });
   });
 
@@ -25,6 +30,21 @@ describe('server configuration', () => {
     ]);
   });
 
+  test('reads the settings of the click ledger', () => {
+    const environment = {
+      TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8',
+      CLICK_LEDGER: 'off',
+      CLICKS_PER_MINUTE: '0',
+      CLICKS_RETENTION_MONTHS: '12',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
+      countsClicks: false,
+      clicksPerMinute: 0,
+      retentionMonths: 12,
+    });
+  });
+
   test('production refuses to start without SITE_URL', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SITE_URL is not set: write/);
   });
@@ -37,6 +57,12 @@ describe('server configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is wrong: write postgresql/],
     [{ ALLOWED_HOSTS: 'http://x' }, /ALLOWED_HOSTS.* is wrong: write host names/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
+    [{ TRUSTED_PROXIES: 'nginx' }, /TRUSTED_PROXIES is wrong: write addresses or networks/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES is wrong/],
+    [{ TRUSTED_PROXIES: '127.0.0.1,' }, /TRUSTED_PROXIES is wrong/],
+    [{ CLICKS_RETENTION_MONTHS: '0' }, /CLICKS_RETENTION_MONTHS is wrong: write a number of months/],
+    [{ CLICKS_PER_MINUTE: '-1' }, /CLICKS_PER_MINUTE is wrong: write a number/],
+    [{ CLICK_LEDGER: 'yes' }, /CLICK_LEDGER is wrong: write on or off/],
   ])('refuses %j with a clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(sentence);

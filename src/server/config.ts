@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'write a full address such as https://vpn.example' });
@@ -29,7 +30,33 @@ const environmentSchema = z.object({
     .optional(),
   DIST_DIR: z.string().default('dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) => list.every(isAddressOrNetwork),
+      'write addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .default([]),
+  CLICK_LEDGER: z.enum(['on', 'off'], { error: 'write on or off' }).default('on'),
+  SPOOL_FILE: z.string().default('var/clicks.sqlite'),
+  CLICKS_RETENTION_MONTHS: wholeNumber(1, 1200, 'write a number of months such as 25').default(25),
+  CLICKS_PER_MINUTE: wholeNumber(0, 1_000_000, 'write a number such as 120, or 0 for no limit').default(120),
 });
+
+function wholeNumber(from: number, to: number, error: string) {
+  return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
+}
+
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || isBitCount(bits, most));
+}
+
+function isBitCount(bits: string, most: number): boolean {
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
 
 export interface ServerConfig {
   readonly host: string;
@@ -42,6 +69,14 @@ export interface ServerConfig {
   /** The folder that holds the build. */
   readonly distFolder: string;
   readonly logLevel: string;
+  /** Whose word about the peer's address is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly countsClicks: boolean;
+  /** Where clicks wait for the database. */
+  readonly spoolFile: string;
+  readonly retentionMonths: number;
+  /** From one address; 0 is no limit. */
+  readonly clicksPerMinute: number;
 }
 
 /** Said to the operator in one sentence each, before the process ends. */
@@ -53,20 +88,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(written);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
-  const { NODE_ENV, HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATABASE_URL, DIST_DIR, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, SITE_URL, ...settings } = parsed.data;
   if (NODE_ENV === 'production' && SITE_URL === undefined) {
     throw new ConfigError(
       'SITE_URL is not set: write the public address of the site, such as https://vpn.example.',
     );
   }
   return {
-    host: HOST,
-    port: PORT,
+    host: settings.HOST,
+    port: settings.PORT,
     siteUrl: SITE_URL,
-    allowedHosts: ALLOWED_HOSTS,
-    databaseUrl: DATABASE_URL,
-    distFolder: DIST_DIR,
-    logLevel: LOG_LEVEL,
+    allowedHosts: settings.ALLOWED_HOSTS,
+    databaseUrl: settings.DATABASE_URL,
+    distFolder: settings.DIST_DIR,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    countsClicks: settings.CLICK_LEDGER === 'on',
+    spoolFile: settings.SPOOL_FILE,
+    retentionMonths: settings.CLICKS_RETENTION_MONTHS,
+    clicksPerMinute: settings.CLICKS_PER_MINUTE,
   };
 }
 

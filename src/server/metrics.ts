@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Requests by method and status, and their time. No address of a page or a person becomes a label. */
-export function registerMetrics(app: FastifyInstance): void {
+/** Requests by method and status, and their time; parts of the server add their own. No address of a page or a person becomes a label. */
+export function registerMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -28,4 +28,5 @@ export function registerMetrics(app: FastifyInstance): void {
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
+  return registry;
 }

@@ -1,5 +1,5 @@
+import type { Placement } from '#domain/outbound/placements.ts';
 import type { BlockContract } from '../block-contract.ts';
-import type { Placement } from './placements.ts';
 import { selectTrackedLink, type TrackedLinkModel, wordsOf } from './select.ts';
 
 export const trackedLinkContract: BlockContract<TrackedLinkModel> = {

@@ -1,7 +1,7 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { Placement } from '#domain/outbound/placements.ts';
 import type { BlockContext } from '../block-context.ts';
-import type { Placement } from './placements.ts';
 
 export interface TrackedLinkModel {
   /** The hand-off page, which tells the placement of a click and never a person. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { isSafeDestination } from '#domain/outbound/safe-destination.ts';
 import { closedObject } from '../facts/closed-object.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/fact-schema-problems.ts';
@@ -8,7 +9,9 @@ const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const offerSchema: z.ZodType<Offer> = closedObject({
   provider: z.string(),
-  destination: z.url({ protocol: /^https$/, error: 'write the full https address' }),
+  destination: z
+    .string()
+    .refine(isSafeDestination, 'write the full https address, without spaces or accents'),
   paid: z.boolean(),
   code: z.string().min(1).optional(),
   endsOn: day.optional(),

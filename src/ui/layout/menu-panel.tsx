@@ -12,8 +12,8 @@ interface MenuPanelProps {
 }
 
 const panelId = 'menu-panel';
-/** React's types do not know invoker commands yet. Where a browser does not either, `popovertarget` opens the panel. */
-const opens = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId };
+/** Where a browser does not know invoker commands, `popovertarget` opens the panel. */
+const opens = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
 const closes = {
   command: 'close',
   commandfor: panelId,

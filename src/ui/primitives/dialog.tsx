@@ -1,14 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CloseIcon, closeButtonClass } from '../overlays/close-icon.tsx';
 
-declare module 'react' {
-  /** Invoker commands: in every browser since 2025, not yet in React's types. */
-  interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close';
-    commandfor?: string;
-  }
-}
-
 interface DialogProps {
   readonly id: string;
   readonly title: string;

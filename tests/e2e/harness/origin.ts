@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type RunningProcess, startProcess } from './process.ts';
 
 export interface Origin extends RunningProcess {
@@ -7,12 +10,18 @@ export interface Origin extends RunningProcess {
 
 const listening = /Server listening at (http:\/\/127\.0\.0\.1:(\d+))/;
 
-/** The real server as `npm start` runs it, on a free port. */
+/** The real server as `npm start` runs it, on a free port and with a spool of its own. */
 export async function startOrigin(env: NodeJS.ProcessEnv = {}): Promise<Origin> {
+  const folder = mkdtempSync(join(tmpdir(), 'origin-'));
   const running = await startProcess(process.execPath, ['src/server/main.ts'], {
-    env: { PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },
     readyWhen: listening,
   });
   const [, url = '', port] = listening.exec(running.output()) ?? [];
-  return { ...running, url, port: Number(port) };
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await running.stop(signal);
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  return { ...running, stop, url, port: Number(port) };
 }

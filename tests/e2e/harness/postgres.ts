@@ -1,11 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
+  /** Ends it and keeps its data, as an operator's restart would. */
+  halt(): Promise<void>;
+  /** Starts it again, at the same address. */
+  resume(): Promise<void>;
 }
 
 /** A real PostgreSQL on a free port with an empty cluster of its own. It refuses to run as root, hence runuser. */
@@ -35,18 +40,27 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     'fsync=off',
   ];
-  const running = await startProcess('runuser', [...asPostgres, join(bin, 'postgres'), ...args], {
-    readyWhen: /database system is ready to accept connections/,
-    cwd: folder,
-  });
-  const stop = async () => {
-    execFileSync('runuser', [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', 'stop'], {
-      stdio: 'ignore',
+  const start = () =>
+    startProcess('runuser', [...asPostgres, join(bin, 'postgres'), ...args], {
+      readyWhen: /database system is ready to accept connections/,
       cwd: folder,
     });
-    const code = await running.stop();
+  let running = await start();
+  const end = async () => {
+    const command = [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', '-W', 'stop'];
+    await promisify(execFile)('runuser', command, { cwd: folder });
+    return running.ended;
+  };
+  const halt = async () => {
+    await end();
+  };
+  const resume = async () => {
+    running = await start();
+  };
+  const stop = async () => {
+    const code = running.child.exitCode ?? (await end());
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { ...running, stop, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
+  return { ...running, stop, halt, resume, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
 }

@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
+  /** Settled when it is gone: the exit code, or null after a signal it did not handle. */
+  readonly ended: Promise<number | null>;
   /** Everything it has printed so far. */
   output(): string;
-  /** Ends it and waits until it is gone; the exit code, or null after a signal it did not handle. */
+  /** Ends it and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -50,6 +52,7 @@ export async function startProcess(
   });
   return {
     child,
+    ended,
     output,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -15,6 +15,9 @@ test('an offer in its closed shape is accepted', () => {
 test.each([
   ['https://mullvad.net', 'http://mullvad.net', 2],
   ['https://mullvad.net', 'javascript:alert(1)', 2],
+  ['https://mullvad.net', '"https://mullvad.net/\\r\\nSet-Cookie: a=b"', 2],
+  ['https://mullvad.net', 'https://müllvad.net', 2],
+  ['https://mullvad.net', '"https://"', 2],
   ['paid: false', 'paid: maybe', 3],
   ['paid: false', 'paid: false\npayout: 40', 4],
   ['provider: mullvad', 'provider: ivpn', 1],

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  decideOutbound,
+  notCountedReasons,
+  type OutboundRequest,
+  refusalReasons,
+  repeatMilliseconds,
+} from './decide-outbound.ts';
+
+const offers = new Map([
+  ['mullvad', { destination: 'https://mullvad.net', paid: false }],
+  ['nordvpn', { destination: 'https://nordvpn.com/?aff=1', paid: true }],
+  ['broken', { destination: 'http://broken.example', paid: false }],
+  ['split', { destination: 'https://split.example/\r\nSet-Cookie: a=b', paid: false }],
+]);
+const click: OutboundRequest = {
+  provider: 'mullvad',
+  locale: 'pl',
+  placement: 'card',
+  method: 'GET',
+  purposes: [undefined],
+  isBot: false,
+  isRepeat: false,
+};
+const decide = (change: Partial<OutboundRequest>) => decideOutbound({ ...click, ...change }, offers);
+
+describe('decideOutbound', () => {
+  test('sends a reader to the stored address and counts the click', () => {
+    expect(decide({})).toEqual({
+      kind: 'counted',
+      destination: 'https://mullvad.net',
+      click: { provider: 'mullvad', placement: 'card', locale: 'pl', paid: false },
+    });
+    expect(decide({ provider: 'nordvpn' })).toMatchObject({ click: { paid: true } });
+  });
+
+  test('without a placement the click belongs to the hand-off page', () => {
+    expect(decide({ placement: undefined })).toMatchObject({ click: { placement: 'sendme' } });
+  });
+
+  test.each([
+    [{ method: 'HEAD' }, 'head'],
+    [{ purposes: [undefined, 'prefetch'] }, 'prefetch'],
+    [{ purposes: ['prefetch;prerender'] }, 'prefetch'],
+    [{ purposes: ['Preview'] }, 'prefetch'],
+    [{ isBot: true }, 'bot'],
+    [{ placement: 'billboard' }, 'unknown-placement'],
+    [{ placement: '' }, 'unknown-placement'],
+    [{ placement: ['card', 'home'] }, 'unknown-placement'],
+    [{ placement: 'constructor' }, 'unknown-placement'],
+    [{ isRepeat: true }, 'repeat'],
+    [{ isRepeat: true, isBot: true, method: 'HEAD' }, 'head'],
+  ] as const)('%j is sent on and not counted: %s', (change, reason) => {
+    expect(decide(change)).toEqual({ kind: 'not-counted', destination: 'https://mullvad.net', reason });
+  });
+
+  test.each([
+    ['mulvad', 'unknown-provider'],
+    ['', 'unknown-provider'],
+    ['__proto__', 'unknown-provider'],
+    ['//evil.example', 'unknown-provider'],
+    ['broken', 'unsafe-destination'],
+    ['split', 'unsafe-destination'],
+  ])('"%s" is refused: %s', (provider, reason) => {
+    expect(decide({ provider })).toEqual({ kind: 'refused', reason });
+  });
+
+  test('the reasons are closed lists, and a repeat is one within a second', () => {
+    expect(notCountedReasons).toEqual(['head', 'prefetch', 'bot', 'unknown-placement', 'repeat']);
+    expect(refusalReasons).toEqual(['unknown-provider', 'unsafe-destination']);
+    expect(repeatMilliseconds).toBe(1000);
+  });
+});

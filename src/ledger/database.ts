@@ -1,0 +1,35 @@
+import { type Generated, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+interface ClicksTable {
+  readonly id: string;
+  readonly time: Generated<Date>;
+  readonly provider: string;
+  readonly placement: string;
+  readonly locale: string;
+  readonly paid: boolean;
+}
+
+export interface LedgerDatabase {
+  readonly clicks: ClicksTable;
+}
+
+const connectMilliseconds = 3000;
+/** Longer than a slow database takes, shorter than an operator's patience. What is cut off is sent again. */
+const statementMilliseconds = 10_000;
+
+/** Connects when first used. One connection writes, one looks after the partitions. */
+export function openDatabase(databaseUrl: string): Kysely<LedgerDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: statementMilliseconds,
+    query_timeout: statementMilliseconds + 2000,
+    keepAlive: true,
+    application_name: 'vpn-site',
+  });
+  // A connection that breaks while nobody uses it must not end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<LedgerDatabase>({ dialect: new PostgresDialect({ pool }) });
+}

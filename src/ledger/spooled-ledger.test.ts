@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
+import { ClickSpool } from './click-spool.ts';
+import { shipSize } from './ship-spool.ts';
+import { firstRetryMilliseconds, longestRetryMilliseconds, SpoolShipper } from './spool-shipper.ts';
+import {
+  bufferLimit,
+  closeMilliseconds,
+  flushMilliseconds,
+  flushSize,
+  SpooledLedger,
+} from './spooled-ledger.ts';
+
+const click: OutboundClick = { provider: 'mullvad', placement: 'card', locale: 'en', paid: false };
+const warnings: string[] = [];
+const log = { info: () => undefined, warn: (_details: object, message: string) => warnings.push(message) };
+
+let folder: string;
+let spool: ClickSpool;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate'] });
+  warnings.length = 0;
+  folder = mkdtempSync(join(tmpdir(), 'spool-'));
+  spool = new ClickSpool(join(folder, 'new/clicks.sqlite'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the numbers that the documentation states', () => {
+  expect({ flushMilliseconds, flushSize, bufferLimit, closeMilliseconds, shipSize }).toEqual({
+    flushMilliseconds: 200,
+    flushSize: 1000,
+    bufferLimit: 100_000,
+    closeMilliseconds: 2000,
+    shipSize: 5000,
+  });
+  expect([firstRetryMilliseconds, longestRetryMilliseconds]).toEqual([250, 5000]);
+});
+
+describe('memory', () => {
+  test('is written to disk after the interval', () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    ledger.record(click);
+    expect(ledger.state()).toMatchObject({ buffered: 1, spooled: 0 });
+    vi.advanceTimersByTime(flushMilliseconds);
+    expect(ledger.state()).toMatchObject({ buffered: 0, spooled: 1 });
+  });
+
+  test('is written at once when it is full, but after the reader has been answered', () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    for (let count = 0; count < flushSize + 5; count += 1) ledger.record(click);
+    expect(ledger.state()).toMatchObject({ buffered: flushSize + 5, spooled: 0 });
+    vi.advanceTimersByTime(0);
+    expect(ledger.state()).toMatchObject({ buffered: 0, spooled: flushSize + 5 });
+  });
+
+  test('is written when the ledger closes', async () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    ledger.record(click);
+    await ledger.close();
+    expect(new ClickSpool(join(folder, 'new/clicks.sqlite')).count).toBe(1);
+  });
+
+  test('holds clicks while the disk takes none, up to a limit, and counts what is lost', () => {
+    const broken = new DatabaseSync(join(folder, 'new/clicks.sqlite'));
+    broken.exec("CREATE TRIGGER full BEFORE INSERT ON batches BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    const ledger = new SpooledLedger(spool, undefined, log);
+    for (let count = 0; count < bufferLimit + 7; count += 1) ledger.record(click);
+    vi.advanceTimersByTime(flushMilliseconds * 3);
+    expect(ledger.state()).toMatchObject({ buffered: bufferLimit, spooled: 0, lost: 7 });
+    // Once per interval, not once per click.
+    expect(warnings.length).toBeLessThanOrEqual(4);
+    expect(warnings[0]).toBe('the spool cannot be written: clicks are held in memory');
+    broken.exec('DROP TRIGGER full');
+    vi.advanceTimersByTime(flushMilliseconds);
+    expect(ledger.state()).toMatchObject({ buffered: 0, spooled: bufferLimit });
+  });
+});
+
+describe('the spool', () => {
+  test('gives the oldest first, whole batches, and removes what was read', () => {
+    for (const provider of ['a', 'b', 'c'])
+      spool.append([
+        { ...click, id: provider, provider },
+        { ...click, id: 'x' },
+      ]);
+    const first = spool.oldest(3);
+    expect(first?.count).toBe(4);
+    expect((JSON.parse(first?.json ?? '') as { provider: string }[]).map(({ provider }) => provider)).toEqual(
+      ['a', 'mullvad', 'b', 'mullvad'],
+    );
+    spool.append([{ ...click, id: 'd' }]);
+    spool.removeThrough(first?.last ?? 0);
+    expect(spool.count).toBe(3);
+    spool.removeThrough(spool.oldest(100)?.last ?? 0);
+    expect(spool.oldest(1)).toBeUndefined();
+    spool.append([{ ...click, id: 'e' }]);
+    expect(spool.oldest(1)?.last).toBeGreaterThan(first?.last ?? 0);
+  });
+});
+
+describe('the shipper', () => {
+  /** A database that is away for the first attempts. */
+  const awayFor = (attempts: number) => {
+    const asked: number[] = [];
+    const insert = (): Promise<void> => {
+      asked.push(Date.now());
+      return asked.length <= attempts ? Promise.reject(new Error('away')) : Promise.resolve();
+    };
+    return { asked, insert, close: () => Promise.resolve() };
+  };
+
+  test('waits twice as long after each failure, and keeps every click meanwhile', async () => {
+    const database = awayFor(7);
+    const shipper = new SpoolShipper(spool, database, log);
+    const ledger = new SpooledLedger(spool, shipper, log);
+    ledger.record(click);
+    const waits: number[] = [];
+    await vi.advanceTimersByTimeAsync(flushMilliseconds);
+    for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+      const before = database.asked.length;
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      waits.push(database.asked.length - before);
+      expect(ledger.state().spooled).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(database.asked.length).toBe(8);
+    expect(ledger.state()).toMatchObject({ spooled: 0, databaseFailures: 7 });
+  });
+
+  test('does not wait for the database when the server stops', async () => {
+    const never = { insert: () => new Promise<void>(() => undefined), close: () => Promise.resolve() };
+    const ledger = new SpooledLedger(spool, new SpoolShipper(spool, never, log), log);
+    ledger.record(click);
+    const closed = ledger.close();
+    await vi.advanceTimersByTimeAsync(closeMilliseconds);
+    await closed;
+    expect(new ClickSpool(join(folder, 'new/clicks.sqlite')).count).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
+import type { ClickLedger, LedgerState } from './click-ledger.ts';
+import type { ClickSpool } from './click-spool.ts';
+import type { LedgerLog } from './ledger-log.ts';
+import type { RecordedClick } from './recorded-click.ts';
+import type { SpoolShipper } from './spool-shipper.ts';
+
+/** A process that is killed loses at most the clicks of this long. */
+export const flushMilliseconds = 200;
+/** So many clicks are written without waiting for the time. */
+export const flushSize = 1000;
+/** So many clicks are held in memory when the disk takes none; further ones are lost, and counted as lost. */
+export const bufferLimit = 100_000;
+/** How long stopping waits for the database. What it has not taken by then is in the spool. */
+export const closeMilliseconds = 2000;
+
+/** Memory, then the spool on disk, then PostgreSQL. Every click takes this one way, whether or not the database is there. */
+export class SpooledLedger implements ClickLedger {
+  readonly #spool: ClickSpool;
+  readonly #shipper: SpoolShipper | undefined;
+  readonly #log: LedgerLog;
+  readonly #buffer: RecordedClick[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #isFlushDue = false;
+  #spoolFailures = 0;
+  #lost = 0;
+
+  /** Without a shipper there is no database, and clicks wait in the spool until there is one. */
+  constructor(spool: ClickSpool, shipper: SpoolShipper | undefined, log: LedgerLog) {
+    this.#spool = spool;
+    this.#shipper = shipper;
+    this.#log = log;
+    // What an earlier process left behind.
+    this.#shipper?.wake();
+  }
+
+  record(click: OutboundClick): void {
+    if (this.#buffer.length >= bufferLimit) {
+      this.#lost += 1;
+      return;
+    }
+    this.#buffer.push({ id: randomUUIDv7(), ...click });
+    this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds);
+    if (this.#buffer.length >= flushSize && !this.#isFlushDue) {
+      this.#isFlushDue = true;
+      // Not now: the reader whose click this is has no answer yet.
+      setImmediate(() => this.#flush());
+    }
+  }
+
+  state(): LedgerState {
+    return {
+      buffered: this.#buffer.length,
+      spooled: this.#spool.count,
+      databaseFailures: this.#shipper?.failures ?? 0,
+      spoolFailures: this.#spoolFailures,
+      lost: this.#lost,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#flush();
+    await this.#shipper?.close(closeMilliseconds);
+    this.#spool.close();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#buffer.length === 0) return;
+    try {
+      // In parts, so that a disk that refuses costs little each time.
+      while (this.#buffer.length > 0) {
+        this.#spool.append(this.#buffer.slice(0, flushSize));
+        this.#buffer.splice(0, flushSize);
+      }
+      this.#isFlushDue = false;
+      this.#shipper?.wake();
+    } catch (error) {
+      this.#spoolFailures += 1;
+      this.#log.warn({ reason: String(error) }, 'the spool cannot be written: clicks are held in memory');
+      // `isFlushDue` stays: with a full buffer and a broken disk, once per interval is often enough.
+      this.#isFlushDue = true;
+      this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);
+    }
+  }
+}

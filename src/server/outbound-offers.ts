@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import { ConfigError } from './config.ts';
+
+/** Beside dist/client, so that it is never served. */
+export const outboundOffersFile = 'offers.json';
+
+/** Where readers may be sent, as the build wrote it from facts/offers. */
+export function readOutboundOffers(distFolder: string): ReadonlyMap<string, OutboundOffer> {
+  try {
+    const offers = JSON.parse(readFileSync(join(distFolder, outboundOffersFile), 'utf8')) as Record<
+      string,
+      OutboundOffer
+    >;
+    return new Map(Object.entries(offers));
+  } catch {
+    throw new ConfigError(`There is no ${outboundOffersFile} in ${distFolder}: run "npm run build" again.`);
+  }
+}

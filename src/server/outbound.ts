@@ -1,0 +1,137 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import {
+  decideOutbound,
+  type OutboundDecision,
+  type OutboundOffer,
+  type RefusalReason,
+} from '#domain/outbound/decide-outbound.ts';
+import type { ClickLedger } from '#ledger/click-ledger.ts';
+import { sendErrorPage } from './error-page.ts';
+import type { OutboundMetrics } from './outbound-metrics.ts';
+import { RepeatGuard } from './repeat-guard.ts';
+import { Salt, saltMilliseconds } from './salt.ts';
+import type { SiteFiles } from './site-files.ts';
+
+export interface OutboundParts {
+  readonly offers: ReadonlyMap<string, OutboundOffer>;
+  readonly ledger: ClickLedger;
+  readonly metrics: OutboundMetrics;
+  readonly files: SiteFiles;
+  /** From one address; 0 is no limit. */
+  readonly clicksPerMinute: number;
+}
+
+interface ContinueRoute {
+  readonly Params: { readonly vpn: string };
+  readonly Querystring: { readonly from?: unknown };
+}
+
+const statusOf: Readonly<Record<RefusalReason, number>> = {
+  'unknown-provider': 404,
+  'unsafe-destination': 500,
+};
+
+/** /sendme/{vpn}/continue in every language: counts the click and sends the reader to the stored address. */
+export async function registerOutbound(app: FastifyInstance, parts: OutboundParts): Promise<void> {
+  const repeats = new RepeatGuard(performance.now());
+  // The list of bots becomes one long pattern when first asked; no reader shall wait for that.
+  isbot('anyone');
+  // In a scope of its own: the limit and its answer are those of outbound clicks only.
+  await app.register(async (scope) => {
+    await limitClicks(scope, parts);
+    for (const locale of localeCodes) {
+      scope.get<ContinueRoute>(localizedPath(locale, 'sendme/:vpn/continue'), (request, reply) => {
+        const decision = decide(request, locale, parts, repeats);
+        return answer(decision, request, reply, parts);
+      });
+    }
+  });
+}
+
+/** By the real peer: what a stranger writes into X-Forwarded-For is not looked at. The address itself is not kept. */
+async function limitClicks(
+  scope: FastifyInstance,
+  { clicksPerMinute, metrics }: OutboundParts,
+): Promise<void> {
+  if (clicksPerMinute === 0) return;
+  let salt = new Salt(performance.now());
+  await scope.register(rateLimit, {
+    max: clicksPerMinute,
+    timeWindow: '1 minute',
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    keyGenerator: ({ ip }) => {
+      const now = performance.now();
+      if (salt.age(now) >= saltMilliseconds) salt = new Salt(now);
+      return salt.mark(normalizeIP(ip));
+    },
+    onExceeded: () => metrics.refused('rate-limit'),
+  });
+  // Without a body: whoever floods gets little back, and a browser shows its own words in the reader's language.
+  scope.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+    if (error.statusCode !== 429) throw error;
+    return reply.code(429).header('cache-control', 'no-store').send();
+  });
+}
+
+function decide(
+  request: FastifyRequest<ContinueRoute>,
+  locale: LocaleCode,
+  { offers, ledger, metrics }: OutboundParts,
+  repeats: RepeatGuard,
+): OutboundDecision {
+  const { headers, ip, method, params, query } = request;
+  const now = performance.now();
+  const sameClick = `${ip} ${params.vpn} ${String(query.from)}`;
+  const decision = decideOutbound(
+    {
+      provider: params.vpn,
+      locale,
+      placement: query.from,
+      method,
+      purposes: [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']],
+      isBot: isMachine(headers['user-agent']),
+      isRepeat: repeats.isRepeat(sameClick, now),
+    },
+    offers,
+  );
+  if (decision.kind === 'refused') metrics.refused(decision.reason);
+  if (decision.kind === 'not-counted') metrics.notCounted(decision.reason);
+  if (decision.kind === 'counted') {
+    repeats.remember(sameClick, now);
+    ledger.record(decision.click);
+    metrics.counted();
+  }
+  return decision;
+}
+
+/** Every browser says what it is; who says nothing is a script. */
+function isMachine(userAgent: string | undefined): boolean {
+  return !userAgent || isbot(userAgent);
+}
+
+function answer(
+  decision: OutboundDecision,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files }: OutboundParts,
+): FastifyReply | Promise<FastifyReply> {
+  reply.header('x-robots-tag', 'noindex, nofollow');
+  if (decision.kind === 'refused') return sendErrorPage(files, statusOf[decision.reason], request, reply);
+  return (
+    reply
+      .code(302)
+      .header('location', decision.destination)
+      .header('cache-control', 'private, no-store')
+      // The provider learns which site sent the reader, never which page.
+      .header('referrer-policy', 'strict-origin')
+      .send()
+  );
+}

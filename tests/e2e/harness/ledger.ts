@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+export interface TestLedger {
+  readonly postgres: Postgres;
+  readonly url: string;
+  query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
+  clicks(): Promise<number>;
+  /** Waits until the ledger holds so many clicks, or the time is up; how many it holds then. */
+  reaches(clicks: number, withinMilliseconds?: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** `npm run clicks -- …`, with what it printed. */
+export function clicksTool(args: readonly string[], databaseUrl = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/clicks.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return { status, stdout, stderr };
+}
+
+/** A real PostgreSQL with the ledger's tables as the tool makes them. */
+export async function startLedger(): Promise<TestLedger> {
+  const postgres = await startPostgres();
+  const { status, stderr } = clicksTool(['migrate'], postgres.url);
+  if (status !== 0) throw new Error(`The ledger could not be migrated: ${stderr}`);
+  const query = async <Row extends pg.QueryResultRow>(statement: string) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const clicks = async () =>
+    (await query<{ clicks: number }>('SELECT count(*)::integer AS clicks FROM clicks'))[0]?.clicks ?? 0;
+  const reaches = async (wanted: number, withinMilliseconds = 15_000) => {
+    const until = performance.now() + withinMilliseconds;
+    let found = await clicks();
+    while (found < wanted && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      found = await clicks();
+    }
+    return found;
+  };
+  const stop = async () => {
+    await postgres.stop();
+  };
+  return { postgres, url: postgres.url, query, clicks, reaches, stop };
+}

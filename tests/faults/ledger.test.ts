@@ -1,0 +1,252 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ClickSpool } from '../../src/ledger/click-spool.ts';
+import { ClickStore, monthsAhead } from '../../src/ledger/click-store.ts';
+import { shipSpool } from '../../src/ledger/ship-spool.ts';
+import { browserUserAgent } from '../e2e/harness/click-load.ts';
+import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
+import { startOrigin } from '../e2e/harness/origin.ts';
+import { startPostgres } from '../e2e/harness/postgres.ts';
+
+let ledger: TestLedger;
+const folder = mkdtempSync(join(tmpdir(), 'ledger-test-'));
+beforeAll(async () => {
+  ledger = await startLedger();
+});
+afterAll(async () => {
+  await ledger.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const clickAt = (time?: Date) => ({
+  id: time ? idAt(time) : randomUUIDv7(),
+  provider: 'mullvad',
+  placement: 'card' as const,
+  locale: 'en' as const,
+  paid: false,
+});
+
+/** An id as of another day: its first 48 bits are the moment. */
+function idAt(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}${randomUUIDv7().slice(13)}`;
+}
+
+async function withStore<T>(use: (store: ClickStore) => Promise<T>, url = ledger.url): Promise<T> {
+  const store = new ClickStore(url);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const insert = (...clicks: readonly object[]) => withStore((store) => store.insert(JSON.stringify(clicks)));
+const partitions = async () =>
+  (
+    await ledger.query<{ name: string }>(
+      "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'clicks'::regclass ORDER BY 1",
+    )
+  ).map(({ name }) => name);
+const monthFromNow = (months: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15));
+};
+const partitionOf = (time: Date) => `clicks_${time.toISOString().slice(0, 7).replace('-', '_')}`;
+
+describe('the clicks table', () => {
+  test('has a month for every click: this one, three ahead, and others when a click needs them', async () => {
+    expect(monthsAhead).toBe(3);
+    expect(await partitions()).toEqual([0, 1, 2, 3].map((months) => partitionOf(monthFromNow(months))));
+    const old = clickAt(new Date('2026-02-28T23:59:59.999Z'));
+    const older = clickAt(new Date('2026-01-31T00:00:00.000Z'));
+    await insert(old, older);
+    expect((await partitions()).slice(0, 2)).toEqual(['clicks_2026_01', 'clicks_2026_02']);
+    const rows = await ledger.query<{ time: Date; table: string }>(
+      `SELECT "time", tableoid::regclass::text AS table FROM clicks WHERE id IN ('${old.id}', '${older.id}') ORDER BY 1`,
+    );
+    expect(rows.map(({ time, table }) => [time.toISOString(), table])).toEqual([
+      ['2026-01-31T00:00:00.000Z', 'clicks_2026_01'],
+      ['2026-02-28T23:59:59.999Z', 'clicks_2026_02'],
+    ]);
+  });
+
+  test('takes a click once, however often it is sent', async () => {
+    const [first, second] = [clickAt(), clickAt()];
+    const before = await ledger.clicks();
+    await insert(first);
+    await insert(first, second);
+    await Promise.all([insert(first, second), insert(second, first)]);
+    expect((await ledger.clicks()) - before).toBe(2);
+  });
+
+  test.each([
+    "UPDATE clicks SET provider = 'other'",
+    'DELETE FROM clicks',
+    'TRUNCATE clicks',
+    `DELETE FROM ${partitionOf(new Date())}`,
+  ])('is append-only, for its owner too: %s', async (statement) => {
+    await insert(clickAt());
+    await expect(ledger.query(statement)).rejects.toThrow('append-only');
+  });
+
+  test('keeps nothing of a person', async () => {
+    const columns = await ledger.query<{ name: string }>(
+      "SELECT attname AS name FROM pg_attribute WHERE attrelid = 'clicks'::regclass AND attnum > 0 ORDER BY attnum",
+    );
+    expect(columns.map(({ name }) => name)).toEqual([
+      'id',
+      'time',
+      'provider',
+      'placement',
+      'locale',
+      'paid',
+    ]);
+  });
+
+  test('drops whole months past retention, and never the current one', async () => {
+    await insert(clickAt(monthFromNow(-26)), clickAt(monthFromNow(-25)));
+    expect(await withStore((store) => store.dropExpired(25))).toEqual([partitionOf(monthFromNow(-26))]);
+    expect(await partitions()).toContain(partitionOf(monthFromNow(-25)));
+    await withStore((store) => store.dropExpired(0));
+    expect(await partitions()).toContain(partitionOf(new Date()));
+  });
+});
+
+describe('the role of the site', () => {
+  test('adds clicks and tends partitions, and can do nothing else', async () => {
+    await ledger.query('CREATE ROLE vpn_site LOGIN');
+    expect(clicksTool(['migrate', '--site-role', 'vpn_site'], ledger.url)).toMatchObject({ status: 0 });
+    const url = ledger.url.replace('postgres@', 'vpn_site@');
+    const before = await ledger.clicks();
+    await withStore(async (store) => {
+      await store.insert(JSON.stringify([clickAt(), clickAt(monthFromNow(-12))]));
+      await store.createPartitions();
+      await store.dropExpired(1200);
+    }, url);
+    expect((await ledger.clicks()) - before).toBe(2);
+    for (const statement of ['DELETE FROM clicks', 'DROP TABLE clicks', 'CREATE TABLE public.mine (x int)']) {
+      await expect(ledger.query(`SET ROLE vpn_site; ${statement}`)).rejects.toThrow(
+        /permission denied|must be owner/,
+      );
+    }
+  });
+});
+
+describe('the spool', () => {
+  const spooled = (file: string, clicks: number) => {
+    const spool = new ClickSpool(join(folder, file));
+    for (let count = 0; count < clicks; count += 1) spool.append([clickAt(), clickAt()]);
+    return spool;
+  };
+
+  test('is sent exactly once by two that send it at the same time', async () => {
+    const before = await ledger.clicks();
+    const one = spooled('shared.sqlite', 6000);
+    const other = new ClickSpool(join(folder, 'shared.sqlite'));
+    await withStore((first) =>
+      withStore((second) => Promise.all([shipSpool(one, first), shipSpool(other, second)])),
+    );
+    expect((await ledger.clicks()) - before).toBe(12_000);
+    expect([one.count, other.count]).toEqual([0, 0]);
+    one.close();
+    other.close();
+  });
+
+  test('that the database took, but which was not emptied, is sent again without harm', async () => {
+    const before = await ledger.clicks();
+    const spool = spooled('twice.sqlite', 10);
+    const kept = spool.oldest(1_000_000);
+    await withStore((store) => store.insert(kept?.json ?? ''));
+    expect((await ledger.clicks()) - before).toBe(20);
+    spool.close();
+    const replay = () => clicksTool(['replay', '--spool', join(folder, 'twice.sqlite')], ledger.url);
+    expect(replay()).toEqual({ status: 0, stdout: '20 clicks sent; the spool is empty.\n', stderr: '' });
+    expect(replay().stdout).toBe('0 clicks sent; the spool is empty.\n');
+    expect((await ledger.clicks()) - before).toBe(20);
+  });
+});
+
+describe('a server', () => {
+  const click = (url: string) =>
+    fetch(`${url}/tr/sendme/ivpn/continue?from=deals`, {
+      redirect: 'manual',
+      headers: { 'user-agent': browserUserAgent },
+    });
+
+  test('without a database keeps its clicks until there is one', async () => {
+    const file = join(folder, 'alone.sqlite');
+    const alone = await startOrigin({ SPOOL_FILE: file });
+    expect((await click(alone.url)).status).toBe(302);
+    await alone.stop();
+    const before = await ledger.clicks();
+    const connected = await startOrigin({ SPOOL_FILE: file, DATABASE_URL: ledger.url });
+    expect((await ledger.reaches(before + 1)) - before).toBe(1);
+    await connected.stop();
+  });
+
+  test('without tables keeps its clicks, and says what to run', async () => {
+    const empty = await startPostgres();
+    const origin = await startOrigin({ DATABASE_URL: empty.url });
+    expect((await click(origin.url)).status).toBe(302);
+    await expect.poll(() => origin.output()).toContain('run \\"npm run clicks -- migrate\\"');
+    expect(clicksTool(['migrate'], empty.url).stdout).toBe('Ran 0001_clicks.\n');
+    const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
+    await expect.poll(found, { timeout: 20_000, interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
+    await origin.stop();
+    await empty.stop();
+  });
+
+  test('that cannot write its spool does not start, and says why', async () => {
+    await expect(startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite' })).rejects.toThrow(
+      /SPOOL_FILE is \/proc\/clicks\.sqlite, which cannot be written/,
+    );
+  });
+});
+
+describe('the tool', () => {
+  test('reports clicks as a table and as CSV', async () => {
+    const csv = join(folder, 'clicks.csv');
+    const { stdout } = clicksTool(
+      ['report', '--since', '1d', '--by', 'provider,placement,paid', '--csv', csv],
+      ledger.url,
+    );
+    const [total] = await ledger.query<{ clicks: number }>(
+      'SELECT count(*)::integer AS clicks FROM clicks WHERE "time" > now() - interval \'1 day\'',
+    );
+    expect(stdout).toContain(`${total?.clicks} clicks since `);
+    expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
+      'provider,placement,paid,clicks',
+      expect.stringMatching(/^mullvad,card,unpaid,\d+$/),
+    ]);
+  });
+
+  test.each([
+    [[], 'Write what to do: migrate, partitions, replay, report.'],
+    [['report', '--since', 'ever'], '--since is "ever": write 12h, 30d, 8w or a day as YYYY-MM-DD.'],
+    [['report', '--by', 'person'], 'Clicks cannot be counted by "person"; there are: provider, placement,'],
+    [['report', '--bye', 'x'], "Unknown option '--bye'; the options are: --since, --by, --csv."],
+    [['partitions', '--keep', '0'], '--keep is "0": write a number of months'],
+    [['replay', '--spool', 'no-such-file'], 'There is no spool "no-such-file"'],
+    [['migrate'], 'DATABASE_URL is not set: write postgresql://user@host/database.'],
+  ])('%j ends with a sentence', (args, sentence) => {
+    const { status, stderr } = clicksTool(args);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('a database that is away is said in a sentence', () => {
+    const { status, stderr } = clicksTool(['report'], 'postgresql://x@127.0.0.1:1/x');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The ledger could not be reached: .*\n$/)]);
+  });
+
+  test('partitions are there already, and the views answer', async () => {
+    expect(clicksTool(['partitions'], ledger.url).stdout).toBe('0 new; this month and 3 ahead are there.\n');
+    for (const view of ['day', 'month', 'provider_placement', 'locale']) {
+      expect((await ledger.query(`SELECT * FROM clicks_by_${view}`)).length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadCatalog } from '#catalog/catalog.ts';
+import type { OutboundOffer } from '#domain/outbound/decide-outbound.ts';
+import { outboundOffersFile } from '#server/outbound-offers.ts';
+
+/** Writes where outbound clicks lead, so that the running server reads no facts. */
+export function outboundOffers(root: string): AstroIntegration {
+  return {
+    name: 'outbound-offers',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const offers = [...loadCatalog(root).offers].map(
+          ([provider, { destination, paid }]): [string, OutboundOffer] => [provider, { destination, paid }],
+        );
+        const file = join(fileURLToPath(dir), '..', outboundOffersFile);
+        await writeFile(file, JSON.stringify(Object.fromEntries(offers)));
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { migrateLedger } from './clicks/migrate-ledger.ts';
+import { replaySpool } from './clicks/replay-spool.ts';
+import { reportClicks } from './clicks/report-clicks.ts';
+import { tendPartitions } from './clicks/tend-partitions.ts';
+import { UsageError } from './day-argument.ts';
+
+/** What can be done with the click ledger; DATABASE_URL says where it is. */
+const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  migrate: migrateLedger,
+  partitions: tendPartitions,
+  replay: replaySpool,
+  report: reportClicks,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) throw new UsageError(`Write what to do: ${Object.keys(verbs).join(', ')}.`);
+  await verb(args);
+} catch (error) {
+  // Everything that can fail here is the operator's to mend: an option, an address, a database that is away.
+  console.error(
+    error instanceof UsageError ? error.message : `The ledger could not be reached: ${String(error)}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,7 @@
+import { UsageError } from '../day-argument.ts';
+
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new UsageError('DATABASE_URL is not set: write postgresql://user@host/database.');
+  return url;
+}

@@ -1,0 +1,14 @@
+import { grantToSite } from '#ledger/grant-to-site.ts';
+import { migrate } from '#ledger/migrate.ts';
+import { readOptions } from '../day-argument.ts';
+import { databaseUrl } from './database-url.ts';
+
+/** npm run clicks -- migrate [--site-role vpn_site]: creates or updates the tables, and lets the site's role write. */
+export async function migrateLedger(args: string[]): Promise<void> {
+  const { 'site-role': role } = readOptions({ 'site-role': { type: 'string' } }, args);
+  const ran = await migrate(databaseUrl());
+  console.log(ran.length === 0 ? 'The ledger is up to date.' : `Ran ${ran.join(', ')}.`);
+  if (role === undefined) return;
+  await grantToSite(databaseUrl(), role);
+  console.log(`"${role}" may add clicks and read them, and nothing else.`);
+}
