@@ -208,6 +208,24 @@ describe('the large menu', () => {
   );
 });
 
+test('the footer leads to every page that is not in the menu, in columns', async () => {
+  const browser = await openBrowser();
+  const page = await browser.context.newPage();
+  await page.goto(`${site.url}/pl`);
+  const columns = page.locator('footer nav:not([data-language-switch])');
+  expect(await columns.getByRole('heading').allInnerTexts()).toEqual([
+    'Do czytania',
+    'Jak pracujemy',
+    'Serwis',
+  ]);
+  const paths = await columns
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toHaveLength(8);
+  for (const path of paths) expect((await fetch(site.url + path)).status, `${path}`).toBe(200);
+  await browser.close();
+});
+
 describe.each(['light', 'dark'] as const)('accessibility of the whole menu, %s', (colorScheme) => {
   let browser: TestBrowser;
   beforeAll(async () => {

@@ -33,8 +33,8 @@ describe('without JavaScript', () => {
     expect(await page.locator('h1').innerText()).not.toBe('');
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
     expect(await page.locator('footer a[aria-current="page"]').count()).toBe(1);
-    await page.locator('nav details summary').first().click();
-    expect(await page.locator('nav details a').first().isVisible()).toBe(true);
+    await page.locator('.menu-bar button').first().click();
+    expect(await page.locator('.menu-bar a').first().isVisible()).toBe(true);
     await page.close();
   });
 });

@@ -65,6 +65,68 @@ describe('the shell of every page', () => {
     expect(footer).toContain(`© ${new Date().getFullYear()} VPN Site`);
   });
 
+  test('names each language in the switcher, for those who hear it', async () => {
+    const page = await open('/');
+    const names = page.locator('[data-language-switch]').getByRole('link');
+    expect(await names.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
+      'EN, English',
+      'PL, Polski',
+      'TR, Türkçe',
+    ]);
+  });
+
+  test.each([
+    [
+      '/',
+      /^Facts checked .+ \d{4}\nPrices captured .+ \d{4}\n(\d+) of (\d+) facts known, (\d+) shown as unknown$/,
+    ],
+    [
+      '/pl/prywatnosc/co-to-jest-vpn',
+      /^Fakty sprawdzone .+\nCeny z dnia .+\nZnane fakty: (\d+) z (\d+), nieznane: (\d+)$/,
+    ],
+    ['/tr', /^Bilgilerin .+\nFiyatların .+\nBilinen bilgi: (\d+) \/ (\d+), bilinmeyen: (\d+)$/],
+  ])('on %s says how fresh and how complete the facts are', async (path, form) => {
+    const page = await open(path);
+    const line = (await page.locator('header ul').last().innerText()).trim();
+    const [, known, all, unknown] = form.exec(line) ?? [line];
+    expect(Number(known) + Number(unknown)).toBe(Number(all));
+    expect(await page.locator('header time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('explains every reference mark in the footer', async () => {
+    const page = await open('/');
+    const marks = page.getByRole('list', { name: 'Where a fact comes from' }).getByRole('listitem');
+    expect((await marks.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      '§ Court record',
+      '‡ Independent audit',
+      '‖ Research',
+      '† Dataset',
+      '¶ Press report',
+      '* Provider’s claim',
+    ]);
+  });
+
+  test('shows the first focus, and skips to the content', async () => {
+    const page = await open('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.boundingBox()).toMatchObject({ x: 12, y: 12 });
+    expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('shows what is chosen in forced colours too', async () => {
+    const page = await open('/');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [current, other] = await page
+      .locator('[data-language-switch] a')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+    await page.emulateMedia({ forcedColors: null });
+    expect(current).not.toBe(other);
+  });
+
   test('asks nothing of another origin and sets no cookie', async () => {
     const page = await open('/');
     const foreign: string[] = [];
@@ -74,5 +136,45 @@ describe('the shell of every page', () => {
     for (const path of ['/', '/pl', '/tr/gizlilik/vpn-nedir', '/nope']) await open(path);
     expect(foreign).toEqual([]);
     expect(await browser.context.cookies()).toEqual([]);
+  });
+});
+
+describe('error pages', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 360, height: 740 } });
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    ['/no/such-page', 'Page Not Found', 'not in this almanac', '/', 'Back to the homepage'],
+    ['/pl/nie/ma', 'Nie znaleziono strony', 'nie ma w tym almanachu', '/pl', 'Wróć na stronę główną'],
+    ['/tr/boyle/yok', 'Sayfa bulunamadı', 'bu almanakta yok', '/tr', 'Ana sayfaya dön'],
+  ])('%s is looked up, not found, and leads on', async (path, heading, note, home, label) => {
+    const page = await browser.context.newPage();
+    const response = await page.goto(origin + path);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    const entry = await main.getByRole('listitem').first().innerText();
+    expect(entry).toContain(path);
+    expect(entry).toContain(note);
+    expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(home);
+    const menu = await page
+      .locator('.menu-bar a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const offered = await main
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(offered).toEqual([home, ...menu]);
+    await page.close();
+  });
+
+  test('a very long address stays on the page', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/${'a'.repeat(190)}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.close();
   });
 });

@@ -126,6 +126,15 @@ describe('menu icons', () => {
     expect(one(group, 'pl')?.icon).toBe('star');
   });
 
+  test('a resolved group has its label, its icon and its children', () => {
+    const group: MenuItem = { label: 'Deals', children: [{ label: 'x', path: '/x', icon: 'gift' }] };
+    expect(one(group)).toEqual({
+      label: 'Deals',
+      icon: 'tag',
+      children: [{ label: 'x', to: '/x', icon: 'gift' }],
+    });
+  });
+
   test('a child gets none', () => {
     const group: MenuItem = { label: 'x', children: [{ label: 'Best VPNs', path: '/x' }] };
     expect(one(group)?.children?.[0]).toEqual({ label: 'Best VPNs', to: '/x' });

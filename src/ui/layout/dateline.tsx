@@ -5,14 +5,15 @@ import type { DatelineProps, WrittenDay } from './layout-props.ts';
 /** As a newspaper has its date: how fresh and how complete everything below is. */
 export function Dateline({ checked, captured, known, all }: DatelineProps) {
   const t = useTranslations('dateline');
+  const days = { checked: checked && <Day {...checked} />, captured: captured && <Day {...captured} /> };
   const counts = { known, all, unknown: all - known, b: strong };
   return (
     <ul
       aria-label={t('label')}
       className="flex flex-wrap gap-x-6 border-b border-line-strong py-2.5 text-14 leading-normal text-muted"
     >
-      {checked && <li>{t.rich('checked', { date: () => <Day {...checked} /> })}</li>}
-      {captured && <li>{t.rich('captured', { date: () => <Day {...captured} /> })}</li>}
+      {checked && <li>{t.rich('checked', { date: () => days.checked })}</li>}
+      {captured && <li>{t.rich('captured', { date: () => days.captured })}</li>}
       <li>{t.rich('known', counts)}</li>
     </ul>
   );

@@ -8,9 +8,9 @@ export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] 
     <ul aria-label={t('marks')} className="flex flex-wrap gap-x-6 gap-y-1">
       {marks.map(({ mark, label }) => (
         <li key={label} className="whitespace-nowrap">
-          <span aria-hidden="true" className="me-2 inline-block min-w-2 text-center font-semibold text-link">
+          <span aria-hidden="true" className="me-1 inline-block min-w-2 text-center font-semibold text-link">
             {mark}
-          </span>
+          </span>{' '}
           {label}
         </li>
       ))}

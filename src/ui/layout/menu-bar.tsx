@@ -27,7 +27,13 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
             <div id={`menu-${index}`} popover="auto" className="menu-drop">
               <ul>
                 {item.children.map((child) => (
-                  <MenuEntry key={child.label} item={child} currentPath={currentPath} className="p-3" />
+                  <MenuEntry
+                    key={child.label}
+                    item={child}
+                    currentPath={currentPath}
+                    hasIcon
+                    className="p-3"
+                  />
                 ))}
               </ul>
             </div>

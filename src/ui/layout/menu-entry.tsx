@@ -5,14 +5,17 @@ import type { NavigationLink } from './layout-props.ts';
 interface MenuEntryProps {
   readonly item: NavigationLink;
   readonly currentPath: string;
+  readonly hasIcon: boolean;
   readonly className: string;
 }
 
 /** A page in the menu: label, and one line about it. The whole entry can be pressed. */
-export function MenuEntry({ item, currentPath, className }: MenuEntryProps) {
+export function MenuEntry({ item, currentPath, hasIcon, className }: MenuEntryProps) {
   return (
     <li className={`relative flex gap-3 rounded-s hover:bg-hover ${className}`}>
-      {item.icon && isIconName(item.icon) && <Icon name={item.icon} className="mt-0.5 size-5 text-muted" />}
+      {hasIcon && item.icon && isIconName(item.icon) && (
+        <Icon name={item.icon} className="mt-0.5 size-5 text-muted" />
+      )}
       <div className="min-w-0">
         <a
           href={item.to ?? item.href}

@@ -35,11 +35,12 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
           <Icon name="chevron-down" className="chevron ms-auto size-4 text-faint" />
         </summary>
         <ul className="pb-3">
-          {item.children.map(({ icon: _, ...child }) => (
+          {item.children.map((child) => (
             <MenuEntry
               key={child.label}
               item={child}
               currentPath={currentPath}
+              hasIcon={false}
               className="-mx-2 py-2.5 ps-10 pe-2"
             />
           ))}
