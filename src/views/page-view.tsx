@@ -10,6 +10,7 @@ import { layoutNamed } from '#ui/layout/layouts.ts';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
 export interface PageViewProps {
@@ -37,15 +38,16 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} blocks={blocks} body={body} />,
+        <Content page={page} frame={frame} blocks={blocks} body={body} />,
       )}
     </IntlProvider>
   );
 }
 
-function Content({ page, blocks, body }: Pick<PageViewProps, 'page' | 'blocks' | 'body'>) {
+function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages'>) {
   if (page.kind === 'error') return <ErrorView page={page} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
+  if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   return <ArticleView page={page} blocks={blocks} body={body} />;
 }
