@@ -7,6 +7,7 @@ import { contentReload } from './tools/build/content-reload.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
+import { robotsFile } from './tools/build/robots-file.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -21,6 +22,7 @@ export default defineConfig({
     contentCheck(root),
     openData(root),
     messagesFiles(root),
+    robotsFile(),
     writeRelease(root, settings),
   ],
   trailingSlash: 'never',
@@ -28,5 +30,9 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
-  vite: { plugins: [tailwindcss(), contentReload(root)], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss(), contentReload(root)],
+    build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
+  },
 });

@@ -1,1 +1,23 @@
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
+import { offerAnalytics } from './analytics/offer-analytics.ts';
+import { startCopying } from './copy/start-copying.ts';
+import { guardNavigation } from './external/guard-navigation.ts';
+import { startLanguage } from './language/start-language.ts';
+import { startOfflineNotice } from './offline/start-offline-notice.ts';
+import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { reloadOnMissingChunk } from './updates/reload-on-missing-chunk.ts';
+import { startUpdates } from './updates/start-updates.ts';
+import { whenPresent } from './when-present.ts';
+
+reloadOnMissingChunk();
+guardNavigation();
+startLanguage();
+startCopying();
+startOfflineNotice();
+startPrefetch();
+startUpdates();
+whenPresent('[data-hand-off]', async (page) =>
+  (await import('./hand-off/start-hand-off.ts')).startHandOff(page),
+);
+whenPresent('[data-icon]', async () => (await import('./icons/draw-icons.ts')).drawIcons());
+offerAnalytics();

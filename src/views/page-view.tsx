@@ -6,7 +6,9 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import { layoutNamed } from '#ui/layout/layouts.ts';
+import { OfflineNotice } from '#ui/layout/offline-notice.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
@@ -21,10 +23,12 @@ export interface PageViewProps {
   readonly blocks: BlockContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
+  /** Whether this build has a key for the analytics service. */
+  readonly hasAnalytics?: boolean;
 }
 
 /** A whole page: the layout it asks for around the view of its kind. */
-export function PageView({ page, frame, messages, blocks, body }: PageViewProps) {
+export function PageView({ page, frame, messages, blocks, body, hasAnalytics = false }: PageViewProps) {
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -40,11 +44,13 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
         },
         <Content page={page} frame={frame} blocks={blocks} body={body} />,
       )}
+      {hasAnalytics && <ConsentButton />}
+      <OfflineNotice />
     </IntlProvider>
   );
 }
 
-function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages'>) {
+function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
   if (page.kind === 'error') return <ErrorView page={page} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;

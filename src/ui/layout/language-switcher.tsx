@@ -8,7 +8,7 @@ interface LanguageSwitcherProps {
 
 export function LanguageSwitcher({ label, current, languages }: LanguageSwitcherProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-language-switch="">
       <ul className="flex gap-2">
         {languages.map(({ locale, href, code }) => (
           <li key={locale}>

@@ -35,9 +35,11 @@ export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
       <p className="mt-4 text-18">{t('intro', { provider })}</p>
       <HandOffTerms {...model} locale={page.locale} />
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={next.href} rel={next.rel}>
-          {t('continue', { host })}
-        </ButtonLink>
+        <span data-continue="">
+          <ButtonLink href={next.href} rel={next.rel}>
+            {t('continue', { host })}
+          </ButtonLink>
+        </span>
         <p className="text-muted">{t.rich('direct', { plain: () => direct })}</p>
       </div>
       <Countdown host={host} />
