@@ -8,7 +8,7 @@ import type { Frame, Page } from '#domain/page/page.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import { layoutNamed } from '#ui/layout/layouts.ts';
-import { OfflineNotice } from '#ui/layout/offline-notice.tsx';
+import { OfflineWords } from '#ui/layout/offline-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
@@ -45,7 +45,7 @@ export function PageView({ page, frame, messages, blocks, body, hasAnalytics = f
         <Content page={page} frame={frame} blocks={blocks} body={body} />,
       )}
       {hasAnalytics && <ConsentButton />}
-      <OfflineNotice />
+      <OfflineWords />
     </IntlProvider>
   );
 }

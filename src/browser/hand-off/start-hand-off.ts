@@ -21,10 +21,13 @@ export function startHandOff(page: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stayHere();
   });
-  // Whoever follows a link has decided; a page that is left and shown again must not move on behind their back.
+  // Whoever follows a link has decided, and whoever copies a code is not done here.
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) stop();
+    if (!(target instanceof Element)) return;
+    if (target.closest('a')) stop();
+    if (target.closest('[data-copy]')) stayHere();
   });
+  // A page that is left and shown again must not move on behind the reader's back.
   addEventListener('pagehide', stop);
 }
 
@@ -42,7 +45,6 @@ function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
     isRunning = false;
     clearInterval(timer);
     show(page, '[data-counting]', false);
-    show(page, '[data-announcement]', false);
     return wasRunning;
   };
   const timer = setInterval(() => {
@@ -54,13 +56,11 @@ function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
   }, 1000);
   display();
   show(page, '[data-counting]', true);
-  show(page, '[data-announcement]', true);
   return stop;
 }
 
 function show(page: HTMLElement, selector: string, isShown: boolean): void {
-  const element = page.querySelector<HTMLElement>(selector);
-  if (element) element.hidden = !isShown;
+  for (const element of page.querySelectorAll<HTMLElement>(selector)) element.hidden = !isShown;
 }
 
 function cameBack(): boolean {
