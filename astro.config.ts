@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
+import { evidenceFiles } from './tools/build/evidence-files.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     openData(root),
     messagesFiles(root),
     robotsFile(),
+    evidenceFiles(root),
     writeRelease(root, settings),
   ],
   trailingSlash: 'never',

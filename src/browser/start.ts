@@ -1,10 +1,14 @@
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
 import { offerAnalytics } from './analytics/offer-analytics.ts';
 import { startCopying } from './copy/start-copying.ts';
+import { startEvidence } from './evidence/start-evidence.ts';
 import { guardNavigation } from './external/guard-navigation.ts';
 import { startLanguage } from './language/start-language.ts';
 import { startOfflineNotice } from './offline/start-offline-notice.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { startToastButtons } from './toasts/start-toast-buttons.ts';
+import { startTerms } from './tooltip/start-terms.ts';
+import { startTooltips } from './tooltip/start-tooltips.ts';
 import { reloadOnMissingChunk } from './updates/reload-on-missing-chunk.ts';
 import { startUpdates } from './updates/start-updates.ts';
 import { whenPresent } from './when-present.ts';
@@ -21,3 +25,7 @@ whenPresent('[data-hand-off]', async (page) =>
 );
 whenPresent('[data-icon]', async () => (await import('./icons/draw-icons.ts')).drawIcons());
 offerAnalytics();
+startEvidence();
+startTooltips();
+startTerms();
+startToastButtons();

@@ -9,6 +9,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
+import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
@@ -46,6 +47,7 @@ export function PageView({ page, frame, messages, blocks, body, hasAnalytics = f
       )}
       {hasAnalytics && <ConsentButton />}
       <OfflineWords />
+      <ToastWords />
     </IntlProvider>
   );
 }

@@ -32,7 +32,12 @@ function Answer({ sign, text, regions, date, source, stale, weak }: StreamingAns
         <Sign kind={sign}>{text}</Sign>
       </span>
       {source && (
-        <SourceMark mark={source.mark} label={`${source.title}: ${source.who}, ${date}`} href={source.url} />
+        <SourceMark
+          mark={source.mark}
+          label={`${source.title}: ${source.who}, ${date}`}
+          href={source.url}
+          evidence={source.evidence}
+        />
       )}
       <div className="text-14">{regions}</div>
       <div className="text-14 text-muted">

@@ -1,19 +1,19 @@
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string;
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
+import { showPlainToast } from './plain-toast.ts';
+
+/** Tells the reader something at the edge of the screen. Never rejects: a message is not worth a broken page. */
+export async function showToast(message: ToastMessage): Promise<void> {
+  const words = toastWords();
+  try {
+    const { raiseToast } = await import('#islands/toasts.tsx');
+    await raiseToast(message, words);
+  } catch {
+    showPlainToast(message, words);
+  }
 }
 
-/** Shows a message that goes away by itself. */
-export async function showToast({ title, description, action }: ToastMessage): Promise<void> {
-  const region = document.createElement('div');
-  region.role = 'status';
-  region.append([title, description].filter(Boolean).join(' '));
-  if (action) {
-    const button = document.createElement('button');
-    button.append(action.label);
-    button.addEventListener('click', action.onClick);
-    region.append(button);
-  }
-  document.body.append(region);
+/** The page brings the words in its own language; scripts have none. */
+function toastWords(): ToastWords {
+  const { label = '', close = '' } = document.querySelector<HTMLElement>('[data-toast-words]')?.dataset ?? {};
+  return { label, close };
 }
