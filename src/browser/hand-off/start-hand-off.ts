@@ -13,8 +13,10 @@ export function startHandOff(page: HTMLElement): void {
   const stop = countDown(page, () => location.replace(next.href));
   const stay = page.querySelector<HTMLElement>('[data-stay]');
   const stayHere = () => {
+    const hasFocus = document.activeElement === stay;
     if (!stop()) return;
-    if (document.activeElement === stay) next.focus();
+    // The button is gone now; a reader with a keyboard goes on from beside it.
+    if (hasFocus) next.focus();
     show(page, '[data-stopped]', true);
   };
   stay?.addEventListener('click', stayHere);
