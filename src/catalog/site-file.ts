@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { closedObject } from './facts/closed-object.ts';
 import { inEveryLocale } from './facts/common-schemas.ts';
 
@@ -13,5 +14,10 @@ export const siteSchema = closedObject({
   reportErrors: z
     .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
     .optional(),
+  rootRedirect: z
+    .string()
+    .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')
+    .optional(),
+  fallbackLocale: z.enum(localeCodes).optional(),
   allowedHosts: z.array(z.hostname()).default([]),
 });

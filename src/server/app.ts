@@ -1,24 +1,34 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { hostGuard } from './allowed-hosts.ts';
+import { answerClientError, answerExpectations } from './client-errors.ts';
 import { publicOrigin, type ServerConfig } from './config.ts';
 import { sendErrorPage } from './error-page.ts';
 import { registerGracefulClose } from './graceful-close.ts';
+import { registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
+import { registerIcons } from './icons.ts';
 import { registerMetrics } from './metrics.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
 import { registerPages } from './pages.ts';
 import { readRelease } from './release.ts';
 import { registerRequestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 
 /** Longer ones are answered as not found by the router. */
 const longestPath = 2000;
+/** A request that takes longer to arrive is somebody holding a connection; ours are a few hundred bytes. */
+const slowestRequestMilliseconds = 10_000;
+/** Address and headers together; past it, 431. */
+const largestHeadBytes = 16 * 1024;
 
 /** The whole server, not yet listening. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const release = readRelease(config.distFolder);
   const siteUrl = publicOrigin(config, release.siteUrl);
-  const files = new SiteFiles(release, join(config.distFolder, 'client'));
+  const security = securityHeaders({ siteUrl, analyticsKey: release.analyticsKey });
+  const files = new SiteFiles(release, join(config.distFolder, 'client'), security);
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,19 +37,33 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestPath },
+    requestTimeout: slowestRequestMilliseconds,
+    http: {
+      headersTimeout: slowestRequestMilliseconds,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: largestHeadBytes,
+      // A request without a name is answered by our own guard, with our headers.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerClientError(security),
+    // Hooks do not run here, so the headers are set by hand.
     frameworkErrors: (_error, request, reply) => {
-      void sendErrorPage(files, 404, request, reply);
+      void sendErrorPage(files, 404, request, reply.headers(security), 'invalid');
     },
   });
   // Nothing here reads a body: none is parsed, so none can break anything.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  answerExpectations(app, security);
+  registerGuard(app, security, hostGuard(siteUrl, config.allowedHosts));
   registerGracefulClose(app);
   registerRequestLog(app);
   registerMetrics(app);
   registerHealth(app, config.databaseUrl);
+  registerIcons(app, files);
   registerPages(app, {
     siteUrl,
+    root: release,
     files,
     onDemand: new Set(release.onDemand),
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),

@@ -11,11 +11,15 @@ describe('fileCacheControl', () => {
     expect(fileCacheControl('_build/latest.json')).toBe('no-store');
   });
 
+  test('the page at / is no shared cache’s, because / depends on the reader', () => {
+    expect(fileCacheControl('index.html')).toBe('private, no-cache');
+  });
+
   test('a name with a hash is kept for good', () => {
     expect(fileCacheControl('_assets/site.D3adB33f.css')).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['index.html', 'pl.html', 'data/v1/scores.json', 'guides/_i18n/x.html'])(
+  test.each(['pl.html', 'pl/index.html', 'data/v1/scores.json', 'guides/_i18n/x.html'])(
     '%s is kept shortly and may be served stale',
     (file) => {
       expect(fileCacheControl(file)).toBe(

@@ -12,11 +12,19 @@ const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, s
 const currentBuild = 'no-store';
 const messages = `public, max-age=${messageCacheSeconds}`;
 
-/** An error must not outlive its cause. */
-export const errorCacheControl = 'public, max-age=0, s-maxage=1';
+/** An error must not outlive its cause, nor fill a shared cache: wrong addresses are without number. */
+export const errorCacheControl = 'no-store';
+/** '/' depends on who asks. Browsers may keep it, but ask first; the edge keeps its own copy (deploy/nginx.conf). */
+const home = 'private, no-cache';
+/** A redirect by language or configuration is one reader's, this time. */
+export const rootRedirectCacheControl = 'private, no-store';
+/** A query travels along with the redirect, and shared caches leave queries out of their keys. */
+export const movedCacheControl = 'private, max-age=3600';
+export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;
 
 export function fileCacheControl(file: string): string {
+  if (file === 'index.html') return home;
   if (file.startsWith('_assets/')) return immutable;
   if (file.startsWith('_build/')) return currentBuild;
   return file.startsWith('_i18n/') ? messages : page;

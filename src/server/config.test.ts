@@ -7,6 +7,7 @@ describe('server configuration', () => {
       host: '127.0.0.1',
       port: 8080,
       siteUrl: undefined,
+      allowedHosts: [],
       databaseUrl: undefined,
       distFolder: 'dist',
       logLevel: 'info',
@@ -15,6 +16,13 @@ describe('server configuration', () => {
 
   test('an empty variable is one that is not set', () => {
     expect(readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  test('other names of the site are a list', () => {
+    expect(readConfig({ ALLOWED_HOSTS: 'WWW.vpn.example, vpn.internal' }).allowedHosts).toEqual([
+      'www.vpn.example',
+      'vpn.internal',
+    ]);
   });
 
   test('production refuses to start without SITE_URL', () => {
@@ -27,6 +35,7 @@ describe('server configuration', () => {
     [{ SITE_URL: 'vpn.example' }, /SITE_URL is wrong: write a full address/],
     [{ SITE_URL: 'javascript:alert(1)' }, /SITE_URL is wrong/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is wrong: write postgresql/],
+    [{ ALLOWED_HOSTS: 'http://x' }, /ALLOWED_HOSTS.* is wrong: write host names/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
   ])('refuses %j with a clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

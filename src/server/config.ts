@@ -12,6 +12,18 @@ const environmentSchema = z.object({
     .max(65_535, 'write a port number up to 65535')
     .default(8080),
   SITE_URL: httpUrl.optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim()),
+    )
+    .pipe(
+      z.array(z.hostname({ error: 'write host names without ports, such as www.vpn.example,vpn.internal' })),
+    )
+    .default([]),
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: 'write postgresql://user@host/database' })
     .optional(),
@@ -24,6 +36,8 @@ export interface ServerConfig {
   readonly port: number;
   /** Undefined means: whatever address the pages were built for. */
   readonly siteUrl: string | undefined;
+  /** Names under which the site is asked for, besides that of its own address. */
+  readonly allowedHosts: readonly string[];
   readonly databaseUrl: string | undefined;
   /** The folder that holds the build. */
   readonly distFolder: string;
@@ -39,7 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(written);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
-  const { NODE_ENV, HOST, PORT, SITE_URL, DATABASE_URL, DIST_DIR, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATABASE_URL, DIST_DIR, LOG_LEVEL } = parsed.data;
   if (NODE_ENV === 'production' && SITE_URL === undefined) {
     throw new ConfigError(
       'SITE_URL is not set: write the public address of the site, such as https://vpn.example.',
@@ -49,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     host: HOST,
     port: PORT,
     siteUrl: SITE_URL,
+    allowedHosts: ALLOWED_HOSTS,
     databaseUrl: DATABASE_URL,
     distFolder: DIST_DIR,
     logLevel: LOG_LEVEL,

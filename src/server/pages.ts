@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
-import { pageCacheControl } from './cache-control.ts';
+import { movedCacheControl, pageCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
+import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface PageSources {
+  readonly root: RootSettings;
   readonly siteUrl: string;
   readonly files: SiteFiles;
   readonly onDemand: ReadonlySet<string>;
@@ -19,13 +22,17 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
+    const moved = path === '/' ? redirectRoot(sources.root, query, request, reply) : undefined;
+    if (moved) return moved;
     const file = files.at(path);
     if (file) return sendFile(files, file, request, reply);
     if (onDemand.has(path)) return sendOnDemand(sources, path, request, reply);
 
     const canonical = canonicalPath(path);
     const isKnown = canonical !== path && (files.at(canonical) !== undefined || onDemand.has(canonical));
-    if (isKnown) return reply.redirect(canonical + query, 301);
+    if (isKnown) {
+      return reply.header('cache-control', movedCacheControl).redirect(canonical + query, 301);
+    }
     return sendErrorPage(files, 404, request, reply);
   });
 }
@@ -41,6 +48,7 @@ async function sendOnDemand(
   if (!response.ok) return sendErrorPage(files, response.status, request, reply);
   return reply
     .header('cache-control', pageCacheControl)
+    .header('server-timing', files.headers.build)
     .type('text/html; charset=utf-8')
     .send(await response.text());
 }

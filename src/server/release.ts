@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RootSettings } from '#domain/locale/root-target.ts';
 import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,7 +15,7 @@ export interface ReleaseFile {
 }
 
 /** What a build wrote into dist/release.json: the whole of what may be served. */
-export interface Release {
+export interface Release extends RootSettings {
   readonly siteUrl: string;
   /** Names this build: the same files have the same id, whoever builds them. */
   readonly build: string;

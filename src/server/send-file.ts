@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileCacheControl } from './cache-control.ts';
+import { type AnswerHeaders, etagOf } from './file-headers.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -11,12 +11,24 @@ export async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding'], file.encodings);
-  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-  reply.header('cache-control', fileCacheControl(file.file)).header('etag', etag);
-  if (file.encodings.length > 0) reply.header('vary', 'Accept-Encoding');
-  if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.contentType).send(await files.body(file, encoding));
+  if (hasCurrent(request.headers['if-none-match'], etagOf(file, encoding))) {
+    return write(reply, 304, files.headers.unchanged(file, encoding));
+  }
+  const { headers, body } = await files.form(file, encoding);
+  return write(reply, 200, headers, body);
+}
+
+/**
+ * Straight to the socket: all headers are ready, so the framework would only copy and check them again, which takes
+ * a third of the time of an answer. Logs and metrics still see it; hooks before sending do not.
+ */
+function write(reply: FastifyReply, status: number, headers: AnswerHeaders, body?: Buffer): FastifyReply {
+  reply.hijack();
+  // A process that is stopping must not keep the connection for a next request.
+  if (!reply.server.server.listening) reply.raw.shouldKeepAlive = false;
+  reply.raw.writeHead(status, headers as string[]);
+  reply.raw.end(body);
+  return reply;
 }
 
 function hasCurrent(header: string | undefined, etag: string): boolean {

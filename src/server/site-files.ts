@@ -2,29 +2,41 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
+import { type AnswerHeaders, FileHeaders } from './file-headers.ts';
 import type { Encoding, Release, ReleaseFile } from './release.ts';
+import type { HeaderTable } from './security-headers.ts';
 
 export interface SiteFile extends ReleaseFile {
   readonly contentType: string;
 }
 
+/** A file in one encoding, ready to be sent. */
+interface FileForm {
+  readonly body: Buffer;
+  readonly headers: AnswerHeaders;
+}
+
 const errorPage = /^(?:\w+\/)?(?:404|500)\.html$/;
-const bodyCacheBytes = 64 * 1024 * 1024;
+const formCacheBytes = 64 * 1024 * 1024;
+/** Roughly what the headers of a form take beside its body. */
+const headerBytes = 1024;
 
 /**
  * The files of one release by address. An address is looked up in a table made at start, never joined to a
  * folder: what the build did not list cannot be served, however an address is spelled.
  */
 export class SiteFiles {
+  readonly headers: FileHeaders;
   readonly #folder: string;
   readonly #byAddress = new Map<string, SiteFile>();
-  readonly #bodies = new LRUCache<string, Buffer>({
-    maxSize: bodyCacheBytes,
-    sizeCalculation: (body) => body.length + 1,
+  readonly #forms = new LRUCache<string, FileForm>({
+    maxSize: formCacheBytes,
+    sizeCalculation: ({ body }) => body.length + headerBytes,
   });
 
-  constructor(release: Release, folder: string) {
+  constructor(release: Release, folder: string, security: HeaderTable) {
     this.#folder = folder;
+    this.headers = new FileHeaders(security, release.build);
     for (const file of release.files) {
       this.#byAddress.set(addressOf(file.file), { ...file, contentType: contentType(file.file) });
     }
@@ -40,13 +52,14 @@ export class SiteFiles {
     return this.#byAddress.get(address);
   }
 
-  async body(file: SiteFile, encoding: Encoding | undefined): Promise<Buffer> {
+  async form(file: SiteFile, encoding: Encoding | undefined): Promise<FileForm> {
     const name = encoding === undefined ? file.file : `${file.file}.${encoding === 'gzip' ? 'gz' : encoding}`;
-    const cached = this.#bodies.get(name);
+    const cached = this.#forms.get(name);
     if (cached) return cached;
     const body = await readFile(join(this.#folder, name));
-    this.#bodies.set(name, body);
-    return body;
+    const form = { body, headers: this.headers.full(file, encoding, body.length) };
+    this.#forms.set(name, form);
+    return form;
   }
 }
 

@@ -27,7 +27,7 @@ describe('interface strings', () => {
     async (locale) => {
       const answer = await ask(locale);
       expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { rawRequest } from './harness/raw-request.ts';
+import { asReader } from './harness/reader.ts';
 
 const doors = [
   ['the origin', inject('originUrl')],
@@ -38,7 +39,7 @@ describe.each(doors)('routes through %s', (_door, base) => {
     ['/404', 'en', '404 - Page not found: /404 | VPN Site', 'Page Not Found'],
     ['/pl/500', 'pl', '404 - Nie znaleziono strony: /pl/500 | VPN Site', 'Nie znaleziono strony'],
   ])('%s is not found, in %s', async (path, language, title, heading) => {
-    const response = await fetch(base + path);
+    const response = await fetch(base + path, { headers: asReader });
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html).toContain(`<html lang="${language}">`);

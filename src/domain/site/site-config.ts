@@ -1,7 +1,8 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import type { RootSettings } from '../locale/root-target.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
-export interface SiteConfig {
+export interface SiteConfig extends RootSettings {
   readonly url: string;
   readonly name: string;
   readonly separator: string;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { readerAgent } from './reader.ts';
 
 const flags = [
   '--headless',
@@ -25,6 +26,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
     args: flags,
+    userAgent: readerAgent,
     ...options,
   });
   const close = async () => {

@@ -7,7 +7,7 @@ export interface RunningNginx extends RunningProcess {
   readonly url: string;
 }
 
-/** nginx from deploy/nginx.conf; only ports and the cache folder are those of the test. */
+/** nginx from deploy/nginx.conf on plain http; only ports, names and folders are those of the test. */
 export function startNginx(
   originPorts: readonly [number, number],
   { freshSeconds }: { readonly freshSeconds?: number } = {},
@@ -18,20 +18,62 @@ export function startNginx(
       ? ''
       : `proxy_ignore_headers Cache-Control; proxy_cache_valid 200 ${freshSeconds}s;`;
   return runNginx((folder, port) =>
-    [
+    deployedConfiguration([
+      ...placesOf(folder, originPorts),
       ['proxy_cache vpn_site;', `proxy_cache vpn_site; ${lifetime}`],
-      ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
-      ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
-      ['listen 80;', `listen 127.0.0.1:${port};`],
-      ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
-    ].reduce(
-      (text, [from = '', to = '']) => {
-        if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
-        return text.replace(from, to);
-      },
-      readFileSync('deploy/nginx.conf', 'utf8'),
-    ),
+      // The port of the site is the test's; the one that sends readers to https is out of the way.
+      ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+      ['listen 80;', `listen unix:${folder}/to-https.sock;`],
+      ['listen 443 ssl http2 default_server;', `listen unix:${folder}/no-name.sock;`],
+      ['ssl_reject_handshake on;', ''],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+      [/ssl_certificate(?:_key)? .*;/g, ''],
+      [/server_name vpn\.example;/g, 'server_name 127.0.0.1 localhost;'],
+    ]),
   );
+}
+
+/** deploy/nginx.conf with TLS, as vpn.example, with the certificate in this folder. */
+export function startNginxWithTls(
+  originPorts: readonly [number, number],
+  certificates: string,
+  ports: { readonly http: number; readonly https: number },
+): Promise<RunningNginx> {
+  return runNginx((folder) =>
+    deployedConfiguration([
+      ...placesOf(folder, originPorts),
+      [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
+      [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
+      ['/etc/letsencrypt/live/vpn.example/fullchain.pem', join(certificates, 'certificate.pem')],
+      ['/etc/letsencrypt/live/vpn.example/privkey.pem', join(certificates, 'key.pem')],
+    ]),
+  );
+}
+
+type Replacement = readonly [from: string | RegExp, to: string];
+
+function placesOf(folder: string, originPorts: readonly [number, number]): Replacement[] {
+  return [
+    ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
+    ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
+    ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
+  ];
+}
+
+function deployedConfiguration(replacements: readonly Replacement[]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      if (text.search(from instanceof RegExp ? from : escaped(from)) === -1) {
+        throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
+      }
+      return text.replace(from, to);
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  );
+}
+
+function escaped(text: string): RegExp {
+  return new RegExp(RegExp.escape(text));
 }
 
 /** nginx in a folder of its own, in the foreground, with this configuration inside `http { }`. */

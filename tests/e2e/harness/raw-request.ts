@@ -6,19 +6,18 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** A request byte for byte as written: no client normalises the address on the way. */
+/** A request byte for byte as written: no client normalises the address on the way. A Host among the headers replaces ours. */
 export function rawRequest(
   baseUrl: string,
   target: string,
   headers: readonly string[] = [],
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
+  const host = headers.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${hostname}`];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => {
-      socket.write(
-        [`GET ${target} HTTP/1.1`, `Host: ${hostname}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
-      );
+      socket.write([`GET ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join('\r\n'));
     });
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.once('error', reject);

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RootVisit, rootTarget } from './root-target.ts';
+
+const person: RootVisit = { isBot: false, isFromSite: false };
+
+describe('where / leads', () => {
+  test('the cookie wins over the browser languages', () => {
+    expect(rootTarget({ ...person, cookie: 'tr', acceptLanguage: 'pl' }, {})).toBe('/tr');
+    expect(rootTarget({ ...person, cookie: 'en', acceptLanguage: 'pl' }, {})).toBeUndefined();
+  });
+
+  test('without the cookie the first supported browser language decides', () => {
+    expect(rootTarget({ ...person, acceptLanguage: 'de, pl;q=0.5, tr;q=0.9' }, {})).toBe('/tr');
+    expect(rootTarget({ ...person, acceptLanguage: 'en, pl' }, {})).toBeUndefined();
+  });
+
+  test('without a supported browser language the configured fallback decides', () => {
+    expect(rootTarget({ ...person, acceptLanguage: 'de' }, { fallbackLocale: 'pl' })).toBe('/pl');
+  });
+
+  test('when nothing decides, / is the English page, as its prefix says', () => {
+    expect(rootTarget({ ...person, acceptLanguage: 'de' }, {})).toBeUndefined();
+    expect(rootTarget(person, {})).toBeUndefined();
+  });
+
+  test('a cookie that names no language of ours is ignored', () => {
+    expect(rootTarget({ ...person, cookie: '//evil', acceptLanguage: 'pl' }, {})).toBe('/pl');
+  });
+
+  test('bots stay', () => {
+    expect(rootTarget({ ...person, isBot: true, cookie: 'pl', acceptLanguage: 'pl' }, {})).toBeUndefined();
+  });
+
+  test('who comes from our own page stays, unless a language was chosen', () => {
+    const inside = { ...person, isFromSite: true, acceptLanguage: 'pl' };
+    expect(rootTarget(inside, { fallbackLocale: 'tr' })).toBeUndefined();
+    expect(rootTarget({ ...inside, cookie: 'tr' }, {})).toBe('/tr');
+  });
+
+  test('a configured rootRedirect is for everyone', () => {
+    expect(rootTarget({ ...person, isBot: true, cookie: 'pl' }, { rootRedirect: '/tr' })).toBe('/tr');
+  });
+
+  test('nothing a visitor sends leads anywhere but to a home page of ours', () => {
+    const anything = fc.option(fc.string({ unit: 'binary' }), { nil: undefined });
+    fc.assert(
+      fc.property(anything, anything, fc.boolean(), (cookie, acceptLanguage, isFromSite) => {
+        const target = rootTarget({ isBot: false, cookie, acceptLanguage, isFromSite }, {});
+        expect([undefined, '/pl', '/tr']).toContain(target);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { parseAcceptLanguage } from './accept-language.ts';
+import { detectLocale } from './detect-locale.ts';
+import { defaultLocale } from './locale-table.ts';
+import { homePath } from './localized-path.ts';
+
+/** What the owner configures about '/'. */
+export interface RootSettings {
+  /** With a path here, '/' leads there, whoever asks. */
+  readonly rootRedirect?: string | undefined;
+  /** For readers whose languages we do not have. */
+  readonly fallbackLocale?: string | undefined;
+}
+
+/** Who asks for '/'. */
+export interface RootVisit {
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+  readonly isBot: boolean;
+  /** Came by a link on our own pages: no first visit, so only a choice that was made counts. */
+  readonly isFromSite: boolean;
+}
+
+/** Where '/' leads, or undefined when it is the page to show. Bots see the address that they asked for. */
+export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
+  if (settings.rootRedirect !== undefined) return settings.rootRedirect;
+  if (visit.isBot) return undefined;
+  const locale = detectLocale({
+    cookie: visit.cookie,
+    languages: visit.isFromSite ? [] : parseAcceptLanguage(visit.acceptLanguage ?? ''),
+    fallback: visit.isFromSite ? undefined : settings.fallbackLocale,
+    path: '/',
+  });
+  return locale === defaultLocale ? undefined : homePath(locale);
+}

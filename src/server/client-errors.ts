@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { HeaderTable } from './security-headers.ts';
+
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * What could not even be read as a request: too large, too slow, or not HTTP. There is no request to answer, so the
+ * status is written to the socket as it is, with the same headers as everything else, and the connection ends.
+ */
+export function answerClientError(security: HeaderTable) {
+  const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusByCode[error.code ?? ''] ?? 400;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}content-length: 0\r\n\r\n`, () => {
+      socket.destroy();
+    });
+  };
+}
+
+/** `Expect` with anything but 100-continue: Node's own 417 would come without our headers. */
+export function answerExpectations(app: FastifyInstance, security: HeaderTable): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...security, 'cache-control': 'no-store', 'content-length': 0 }).end();
+  });
+}

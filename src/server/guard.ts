@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { HeaderTable } from './security-headers.ts';
+
+/** Every request is for a name of ours, and every answer that is not a file's leaves with the security headers. */
+export function registerGuard(
+  app: FastifyInstance,
+  security: HeaderTable,
+  isOurHost: (host: string | undefined) => boolean,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOurHost(request.headers.host)) return done();
+    // RFC 9110: 400 without a name, 421 with one that is not ours.
+    void reply
+      .code(request.headers.host === undefined ? 400 : 421)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('There is no such site here.\n');
+    return undefined;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(security);
+    done(null, payload);
+  });
+}

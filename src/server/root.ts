@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-cookie.ts';
+import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
+import { rootRedirectCacheControl } from './cache-control.ts';
+
+/** The answer to '/' when it leads elsewhere, otherwise undefined. No cookie is set: nobody has chosen anything yet. */
+export function redirectRoot(
+  settings: RootSettings,
+  query: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const target = rootTarget(
+    {
+      cookie: readLocaleCookie(headers.cookie),
+      acceptLanguage: headers['accept-language'],
+      isBot: isbot(headers['user-agent']),
+      isFromSite: headers['sec-fetch-site'] === 'same-origin',
+    },
+    settings,
+  );
+  if (target === undefined) return undefined;
+  return reply
+    .header('cache-control', rootRedirectCacheControl)
+    .header('vary', 'Cookie, Accept-Language')
+    .redirect(target + query, localeRedirectStatus);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { themeScript } from '#ui/theme/theme-script.ts';
+import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts';
+
+const themeHash = createHash('sha256').update(themeScript).digest('base64');
+
+describe('security headers', () => {
+  test('are these, for a site on https', () => {
+    expect(securityHeaders({ siteUrl: 'https://vpn.example' })).toEqual({
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${themeHash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'credentialless',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    });
+  });
+
+  test('promise no https where the site has none', () => {
+    const headers = securityHeaders({ siteUrl: 'http://localhost:8080' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('open the hosts of analytics only with a key', () => {
+    expect(contentSecurityPolicy(false, true)).not.toContain('google');
+    const policy = contentSecurityPolicy(true, true);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).not.toMatch(/style-src [^;]*google/);
+  });
+});
+
+test.each([
+  ['preview-image.png', 'cross-origin'],
+  ['sitemap.xml', 'cross-origin'],
+  ['pl/sitemap.xml', 'cross-origin'],
+  ['feed.xml', 'cross-origin'],
+  ['tr/feed.json', 'cross-origin'],
+  ['data/v1/scores.json', 'cross-origin'],
+  ['index.html', 'same-origin'],
+  ['_i18n/pl/messages.json', 'same-origin'],
+  ['_assets/x.js', 'same-origin'],
+  ['guides/data/x.html', 'same-origin'],
+])('%s may be embedded by: %s', (file, policy) => {
+  expect(resourcePolicy(file)).toBe(policy);
+});

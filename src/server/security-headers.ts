@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { themeScript } from '#ui/theme/theme-script.ts';
+
+export interface HeaderSettings {
+  readonly siteUrl: string;
+  readonly analyticsKey?: string | undefined;
+}
+
+/** Lower-case names, one value each. */
+export type HeaderTable = Readonly<Record<string, string>>;
+
+/** What others may show or read: the social image, feeds, sitemaps and open data. */
+const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^data\//;
+
+const analyticsHosts = {
+  script: ['https://www.googletagmanager.com'],
+  collect: [
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+};
+
+/** On every answer, errors included. Made once: nothing in it depends on a request. */
+export function securityHeaders({ siteUrl, analyticsKey }: HeaderSettings): HeaderTable {
+  const isHttps = siteUrl.startsWith('https:');
+  return {
+    'content-security-policy': contentSecurityPolicy(analyticsKey !== undefined, isHttps),
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'credentialless',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  };
+}
+
+/** Nothing is allowed but what is named: files of this origin, the theme script by its hash, analytics if configured. */
+export function contentSecurityPolicy(hasAnalytics: boolean, isHttps: boolean): string {
+  const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+  const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", themeHash, ...hosts.script].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...hosts.collect].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts.collect].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // On a plain http address, such as a developer's, it would ask for https where nobody answers.
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Who may embed a file of the build. */
+export function resourcePolicy(file: string): 'same-origin' | 'cross-origin' {
+  return shared.test(file) ? 'cross-origin' : 'same-origin';
+}

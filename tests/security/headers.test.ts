@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '#server/security-headers.ts';
+import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
+import { builtPages } from '../e2e/harness/built-pages.ts';
+import { inlineCode } from '../e2e/harness/inline-code.ts';
+import { rawRequest } from '../e2e/harness/raw-request.ts';
+import { asReader } from '../e2e/harness/reader.ts';
+import { type HttpsSite, startHttpsSite } from './harness/https-site.ts';
+import { observatoryScore } from './harness/observatory.ts';
+import { pageKinds } from './harness/page-kinds.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let site: HttpsSite;
+beforeAll(async () => {
+  site = await startHttpsSite();
+});
+afterAll(() => site.close());
+
+function askTls(path: string, method = 'GET', host = 'vpn.example'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: site.httpsPort, servername: 'vpn.example' };
+    httpsRequest(
+      { ...options, path, method, headers: { ...asReader, host }, rejectUnauthorized: false },
+      (response) => void answerOf(response).then(resolve, reject),
+    )
+      .once('error', reject)
+      .end();
+  });
+}
+
+function askHttp(path: string, host: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: site.httpPort, path, headers: { ...asReader, host } };
+    httpRequest(options, (response) => void answerOf(response).then(resolve, reject))
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function answerOf(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString('utf8');
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+describe('H1', () => {
+  test('H1 the rules of the HTTP Observatory give at least 145 of 165', async () => {
+    const [home, plain] = [await askTls('/'), await askHttp('/', 'vpn.example')];
+    const { score, modifiers } = observatoryScore({
+      headers: home.headers,
+      html: home.body,
+      httpStatus: plain.status,
+      httpLocation: plain.headers.location,
+      host: 'vpn.example',
+    });
+    console.log(`Observatory: ${score} of 165`, modifiers);
+    expect(score).toBeGreaterThanOrEqual(145);
+  });
+
+  test('the rules punish a site without headers', () => {
+    const bare = { headers: {}, html: '', httpStatus: 200, httpLocation: undefined, host: 'vpn.example' };
+    expect(observatoryScore(bare).score).toBe(10);
+  });
+});
+
+describe('H2', () => {
+  test.each([
+    ['without analytics', false],
+    ['with analytics', true],
+  ])('H2 csp_evaluator finds nothing of high or medium severity, %s', (_name, hasAnalytics) => {
+    const { csp } = new CspParser(contentSecurityPolicy(hasAnalytics, true));
+    const findings = new CspEvaluator(csp).evaluate();
+    const grave = findings.filter(({ severity }) =>
+      [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE, Severity.MEDIUM_MAYBE].includes(
+        severity,
+      ),
+    );
+    expect(grave.map(({ description }) => description)).toEqual([]);
+  });
+});
+
+describe('every answer carries the security headers', () => {
+  const expected = Object.entries(securityHeaders({ siteUrl: inject('originUrl') }));
+  const shared = ['/data/v1/scores.json'];
+  const cases: readonly [name: string, target: string, headers?: readonly string[]][] = [
+    ['a page', '/pl'],
+    ['the home page', '/'],
+    ['an asset', `/${assetFile()}`],
+    ['interface strings', '/_i18n/pl/messages.json'],
+    ['open data', '/data/v1/scores.json'],
+    ['icons', '/api/_nuxt_icon/lucide.json?icons=star'],
+    ['a redirect', '/PL'],
+    ['a redirect by language', '/', ['Accept-Language: pl']],
+    ['an error page', '/nope'],
+    ['an error for a bot', '/nope', ['User-Agent: Googlebot/2.1']],
+    ['an invalid address', '/%zz'],
+    ['a foreign host', '/', ['Host: evil']],
+    ['not modified', '/pl', ['If-None-Match: *']],
+    ['an unknown expectation', '/pl', ['Expect: miracles']],
+    ['a broken header', '/pl', ['No colon here']],
+    ['too many headers', '/pl', Array.from({ length: 10_000 }, (_, n) => `X-${n}: y`)],
+    ['two lengths', '/pl', ['Content-Length: 1', 'Transfer-Encoding: chunked']],
+    ['health', '/healthz'],
+    ['metrics', '/metrics'],
+  ];
+
+  test.each(cases)('%s from the origin', async (_name, target, headers = []) => {
+    const { head } = await rawRequest(inject('originUrl'), target, headers);
+    const sent = headerLines(head);
+    for (const [name, value] of expected) {
+      const isShared = name === 'cross-origin-resource-policy' && shared.includes(target);
+      expect(sent.get(name), name).toEqual([isShared ? 'cross-origin' : value]);
+    }
+  });
+
+  test.each(cases)('%s from nginx, once each', async (_name, target, headers = []) => {
+    const { head } = await rawRequest(inject('edgeUrl'), target, headers);
+    const sent = headerLines(head);
+    for (const [name] of expected) expect(sent.get(name), `${name} in ${head}`).toHaveLength(1);
+    expect(sent.get('content-security-policy')?.[0]).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(sent.get('server')?.[0] ?? 'nginx').toBe('nginx');
+  });
+
+  test('nginx keeps its own promises over https: HSTS once, also on its errors', async () => {
+    for (const path of ['/', '/nope', '/metrics', `/${'x'.repeat(20_000)}`]) {
+      const { headers } = await askTls(path);
+      expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains; preload');
+    }
+  });
+
+  test('plain http leads to https under the configured name, and an unknown name nowhere', async () => {
+    const { status, headers } = await askHttp('/pl?a=b', 'vpn.example');
+    expect([status, headers.location]).toEqual([301, 'https://vpn.example/pl?a=b']);
+    const foreign = await askHttp('/pl', 'evil.example');
+    expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
+    expect((await askTls('/pl', 'GET', 'evil.example')).status).toBe(421);
+  });
+});
+
+describe('H3', () => {
+  test.each(builtPages())('H3 $path has no inline script without a hash, no inline style', ({ file }) => {
+    expect(inlineCode(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
+  });
+
+  test('H3 /styleguide has no inline script without a hash, no inline style', () => {
+    expect(inlineCode(readFileSync(join(site.dist, 'client/styleguide.html'), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('in the browser', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ locale: 'en-US' });
+  });
+  afterAll(() => browser.close());
+
+  test.each(pageKinds)('H4 %s: the browser reports no violation of the policy', async (_kind, path) => {
+    const page = await browser.context.newPage();
+    const violations = await watchPolicy(page);
+    await page.goto(site.origin.url + path);
+    await useEverything(page);
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  test.each(pageKinds)('H5 %s: no request leaves the origin, and no cookie is set', async (_kind, path) => {
+    const page = await browser.context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.origin.url) foreign.push(request.url());
+    });
+    await page.goto(site.origin.url + path);
+    await useEverything(page);
+    expect(foreign).toEqual([]);
+    expect(await browser.context.cookies()).toEqual([]);
+    await page.close();
+  });
+
+  test('the watch sees a violation where there is one', async () => {
+    const page = await browser.context.newPage();
+    const violations = await watchPolicy(page);
+    await page.goto(site.origin.url);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.hasRun = true';
+      document.body.append(script);
+    });
+    await page.waitForTimeout(100);
+    expect(violations.join()).toContain('script-src');
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+    await page.close();
+  });
+});
+
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+  return violations;
+}
+
+/** Opens what can be opened, by pointer and keyboard, so that whatever loads on demand is loaded. */
+async function useEverything(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  for (const button of await page.locator('main button, header button, footer button').all()) {
+    if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+function headerLines(head: string): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  for (const line of head.split('\r\n').slice(1)) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, at).toLowerCase();
+    lines.set(name, [...(lines.get(name) ?? []), line.slice(at + 1).trim()]);
+  }
+  return lines;
+}
+
+function assetFile(): string {
+  const release = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { files: { file: string }[] };
+  return release.files.find(({ file }) => file.startsWith('_assets/'))?.file ?? '';
+}
