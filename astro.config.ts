@@ -11,6 +11,7 @@ import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
+import { robotsFile } from './tools/build/robots-file.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -27,6 +28,7 @@ export default defineConfig({
     images(root),
     openData(root),
     messagesFiles(root),
+    robotsFile(),
     evidenceFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),
@@ -36,5 +38,9 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
-  vite: { plugins: [tailwindcss(), contentReload(root)], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss(), contentReload(root)],
+    build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
+  },
 });

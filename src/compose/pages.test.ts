@@ -36,10 +36,44 @@ describe('pages', () => {
     expect(pageAt(catalog, '/x')).toBeUndefined();
   });
 
+  test.each([
+    ['/sendme/mullvad', 'en'],
+    ['/pl/sendme/mullvad', 'pl'],
+    ['/tr/sendme/mullvad', 'tr'],
+  ])('%s is the hand-off page of a provider, in %s', (path, locale) => {
+    expect(pageAt(catalog, path)).toMatchObject({
+      kind: 'sendme',
+      vpn: 'mullvad',
+      providerName: 'Mullvad VPN',
+      locale,
+      alternates: [
+        { locale: 'en', path: '/sendme/mullvad' },
+        { locale: 'pl', path: '/pl/sendme/mullvad' },
+        { locale: 'tr', path: '/tr/sendme/mullvad' },
+      ],
+    });
+  });
+
+  test.each(['/sendme', '/sendme/nobody', '/sendme/mullvad/continue', '/sendme/constructor'])(
+    '%s is no hand-off page',
+    (path) => {
+      expect(pageAt(catalog, path)).toBeUndefined();
+    },
+  );
+
+  test('every provider has a hand-off page in every language, whatever the limit', () => {
+    const written = prerenderedRoutes(catalog, { PRERENDER_LIMIT: '0' }).map(({ params }) => params.path);
+    for (const { id } of catalog.facts.providers) {
+      expect(written).toEqual(expect.arrayContaining([`sendme/${id}`, `pl/sendme/${id}`, `tr/sendme/${id}`]));
+    }
+  });
+
   test('error pages are always written; documents up to the limit; the style guide when asked for', () => {
     const paths = (environment: Record<string, string>) =>
       prerenderedRoutes(catalog, environment).map(({ params }) => params.path);
-    expect(paths({ PRERENDER_LIMIT: '0' })).toEqual(['404', '500', 'pl/404', 'pl/500', 'tr/404', 'tr/500']);
+    const always = paths({ PRERENDER_LIMIT: '0' });
+    expect(always.slice(0, 6)).toEqual(['404', '500', 'pl/404', 'pl/500', 'tr/404', 'tr/500']);
+    expect(always.slice(6).every((path) => path?.includes('sendme/'))).toBe(true);
     expect(paths({})).toContain('pl/x');
     expect(paths({ STYLEGUIDE: '1' })).toContain('tr/styleguide');
   });

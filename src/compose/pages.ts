@@ -2,7 +2,15 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import type { DocumentPage, ErrorPage, ErrorStatus, Page, StyleguidePage } from '#domain/page/page.ts';
+import { handOffPath, handOffVpn } from '#domain/outbound/hand-off.ts';
+import type {
+  DocumentPage,
+  ErrorPage,
+  ErrorStatus,
+  Page,
+  SendmePage,
+  StyleguidePage,
+} from '#domain/page/page.ts';
 import { readBuildSettings } from './build-settings.ts';
 
 const errorStatuses: readonly ErrorStatus[] = [404, 500];
@@ -11,7 +19,9 @@ const styleguideSlug = 'styleguide';
 /** The page at an address, or undefined where there is none. */
 export function pageAt(catalog: Catalog, path: string): Page | undefined {
   const document = catalog.documents.atPath(path);
-  return document ? documentPage(catalog, document) : (errorPageAt(path) ?? styleguideAt(path));
+  return document
+    ? documentPage(catalog, document)
+    : (errorPageAt(path) ?? styleguideAt(path) ?? sendmeAt(catalog, path));
 }
 
 export interface PrerenderedRoute {
@@ -20,7 +30,8 @@ export interface PrerenderedRoute {
 
 /**
  * The routes written as files by the build. Past the limit, documents are rendered on demand by the same
- * views; error pages are always files, because they must be there when nothing else works.
+ * views; error pages are always files, because they must be there when nothing else works, and so are hand-off
+ * pages, because they are few and every link to a provider leads there.
  */
 export function prerenderedRoutes(
   catalog: Catalog,
@@ -37,7 +48,10 @@ export function prerenderedRoutes(
   const styleguidePaths = hasStyleguide
     ? localeCodes.map((locale) => localizedPath(locale, styleguideSlug))
     : [];
-  return [...errorPaths, ...styleguidePaths, ...documentPaths].map((path) => ({
+  const sendmePaths = localeCodes.flatMap((locale) =>
+    [...catalog.offers.keys()].map((vpn) => handOffPath(locale, vpn)),
+  );
+  return [...errorPaths, ...styleguidePaths, ...sendmePaths, ...documentPaths].map((path) => ({
     params: { path: path.slice(1) || undefined },
   }));
 }
@@ -72,4 +86,20 @@ function styleguideAt(path: string): StyleguidePage | undefined {
   if (slug !== styleguideSlug) return undefined;
   const alternates = localeCodes.map((code) => ({ locale: code, path: localizedPath(code, styleguideSlug) }));
   return { kind: 'styleguide', path, locale, layout: 'default', alternates };
+}
+
+function sendmeAt(catalog: Catalog, path: string): SendmePage | undefined {
+  const { locale, slug } = parseLocalizedPath(path);
+  const vpn = handOffVpn(slug);
+  const provider = catalog.facts.providers.find(({ id }) => id === vpn);
+  if (!provider || !catalog.offers.has(provider.id)) return undefined;
+  return {
+    kind: 'sendme',
+    vpn: provider.id,
+    providerName: provider.name,
+    path,
+    locale,
+    layout: 'default',
+    alternates: localeCodes.map((code) => ({ locale: code, path: handOffPath(code, provider.id) })),
+  };
 }

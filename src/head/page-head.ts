@@ -9,7 +9,7 @@ import { previewTags } from './preview-tags.ts';
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[] {
   const title = documentTitle(page, site, t);
-  if (page.kind === 'error' || page.kind === 'styleguide') {
+  if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') {
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
   const canonical = absolute(site, page.path);

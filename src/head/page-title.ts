@@ -13,6 +13,7 @@ export function documentTitle(page: Page, site: SiteConfig, t: Translator): stri
 function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   if (page.kind === 'error') return `${page.status} - ${errorMessage(page.status, t)}`;
   if (page.kind === 'styleguide') return t('styleguide.title');
+  if (page.kind === 'sendme') return t('sendme.title', { provider: page.providerName });
   return page.kind === 'home' ? t('site.title', siteWords(page, site)) : page.title;
 }
 

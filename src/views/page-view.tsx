@@ -7,12 +7,15 @@ import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
+import { OfflineWords } from '#ui/layout/offline-words.tsx';
 import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
 export interface PageViewProps {
@@ -23,10 +26,12 @@ export interface PageViewProps {
   readonly blocks: BlockContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
+  /** Whether this build has a key for the analytics service. */
+  readonly hasAnalytics?: boolean;
 }
 
 /** A whole page: the layout it asks for around the view of its kind. */
-export function PageView({ page, frame, messages, blocks, body }: PageViewProps) {
+export function PageView({ page, frame, messages, blocks, body, hasAnalytics = false }: PageViewProps) {
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -46,6 +51,8 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
         },
         <Content page={page} frame={frame} blocks={blocks} body={body} />,
       )}
+      {hasAnalytics && <ConsentButton />}
+      <OfflineWords />
       <ToastWords />
     </IntlProvider>
   );
@@ -62,9 +69,10 @@ function datelineOn({ kind, locale }: Page, { dateline }: Frame): DatelineProps 
   };
 }
 
-function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages'>) {
+function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
   if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
+  if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   return <ArticleView page={page} blocks={blocks} body={body} />;
 }

@@ -1,6 +1,8 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import { handOffPath } from '#domain/outbound/hand-off.ts';
+import { outboundRel } from '#domain/outbound/outbound-rel.ts';
 import type { Placement } from '#domain/outbound/placements.ts';
+import { siteHost } from '#domain/outbound/site-host.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface TrackedLinkModel {
@@ -24,11 +26,11 @@ export function selectTrackedLink(
   if (!provider) throw new Error(`There is no provider "${providerId}".`);
   const isPaid = offers.get(providerId)?.paid ?? false;
   return {
-    href: `${localizedPath(locale, `sendme/${providerId}`)}?from=${placement}`,
-    rel: isPaid ? 'sponsored nofollow noopener' : 'nofollow noopener',
+    href: `${handOffPath(locale, providerId)}?from=${placement}`,
+    rel: outboundRel(isPaid),
     label: label || t('blocks.trackedLink.visit', { provider: provider.name }),
     isPaid,
-    plain: { href: provider.website, host: new URL(provider.website).host.replace(/^www\./, '') },
+    plain: { href: provider.website, host: siteHost(provider.website) },
   };
 }
 

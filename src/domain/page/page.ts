@@ -67,4 +67,12 @@ export interface StyleguidePage extends PageBase {
   readonly kind: 'styleguide';
 }
 
-export type Page = DocumentPage | ErrorPage | StyleguidePage;
+/** Between a link to a provider and the provider: says where it leads and moves on. Never indexed. */
+export interface SendmePage extends PageBase {
+  readonly kind: 'sendme';
+  /** The provider's id, as its address has it. */
+  readonly vpn: string;
+  readonly providerName: string;
+}
+
+export type Page = DocumentPage | ErrorPage | StyleguidePage | SendmePage;

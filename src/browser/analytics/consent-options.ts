@@ -1,0 +1,45 @@
+import type { CookieConsentConfig } from 'vanilla-cookieconsent';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+
+export const consentTexts = [
+  'consent.title',
+  'consent.description',
+  'consent.accept',
+  'consent.refuse',
+] as const;
+
+type ConsentTexts = Readonly<Record<(typeof consentTexts)[number], string>>;
+
+/**
+ * One question with two answers of equal weight. The answer is kept in the browser and sent to nobody; taking it
+ * back removes what the service has stored and loads the page without it.
+ */
+export function consentOptions(
+  locale: LocaleCode,
+  texts: ConsentTexts,
+  onConsent: () => void,
+): CookieConsentConfig {
+  return {
+    mode: 'opt-in',
+    manageScriptTags: false,
+    cookie: { name: 'analytics-consent', useLocalStorage: true, expiresAfterDays: 182 },
+    guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
+    categories: { analytics: { autoClear: { cookies: [{ name: /^_ga/ }], reloadPage: true } } },
+    language: {
+      default: locale,
+      translations: {
+        [locale]: {
+          consentModal: {
+            title: texts['consent.title'],
+            description: texts['consent.description'],
+            acceptAllBtn: texts['consent.accept'],
+            acceptNecessaryBtn: texts['consent.refuse'],
+          },
+          preferencesModal: { sections: [] },
+        },
+      },
+    },
+    onConsent,
+    onChange: onConsent,
+  };
+}

@@ -1,0 +1,33 @@
+import { acceptedCategory, run } from 'vanilla-cookieconsent';
+import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
+import { messagesOfPage } from '../messages/messages-of-page.ts';
+import { pageLocale } from '../page-locale.ts';
+import ownStyles from './consent.css?url';
+import { consentOptions, consentTexts } from './consent-options.ts';
+import { sendPageView } from './send-page-view.ts';
+
+/** Asks first. Nothing of the analytics service is loaded before a reader agrees, nor for one who does not. */
+export async function startAnalytics(key: string): Promise<void> {
+  const texts = await messagesOfPage(consentTexts);
+  if (!texts) return;
+  await Promise.all([libraryStyles, ownStyles].map(loadStyles));
+  const countIfAllowed = () => {
+    if (acceptedCategory('analytics')) sendPageView(key);
+  };
+  await run(consentOptions(pageLocale(), texts, countIfAllowed));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-cc]')) button.hidden = false;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) countIfAllowed();
+  });
+}
+
+function loadStyles(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${address} could not be loaded.`)));
+    link.rel = 'stylesheet';
+    link.href = address;
+    document.head.append(link);
+  });
+}

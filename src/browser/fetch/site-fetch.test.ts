@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retryDelay, retryStatuses, siteFetch } from './site-fetch.ts';
+
+describe('a request to the site', () => {
+  let server: Server;
+  let base = '';
+  const asked = new Map<string, number>();
+
+  beforeAll(async () => {
+    // Answers the status in the address once, then 200; under /always it never gets better.
+    server = createServer(({ url = '' }, response) => {
+      const times = (asked.get(url) ?? 0) + 1;
+      asked.set(url, times);
+      const status = Number(/\d+$/.exec(url)?.[0]);
+      response.writeHead(times === 1 || url.startsWith('/always') ? status : 200, {
+        'content-type': 'application/json',
+      });
+      response.end('{"fine":true}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('is retried on exactly these statuses, after a moment', () => {
+    expect(retryStatuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
+    expect(retryDelay).toBe(300);
+  });
+
+  test.each(retryStatuses)('that is answered %i is asked again', async (status) => {
+    expect(await siteFetch(`/${status}`, { baseURL: base })).toEqual({ fine: true });
+    expect(asked.get(`/${status}`)).toBe(2);
+  });
+
+  test.each([400, 401, 403, 404, 410, 501])('that is answered %i is not', async (status) => {
+    await expect(siteFetch(`/${status}`, { baseURL: base })).rejects.toThrow(String(status));
+    expect(asked.get(`/${status}`)).toBe(1);
+  });
+
+  test('is given up after one more try', async () => {
+    await expect(siteFetch('/always/503', { baseURL: base })).rejects.toThrow('503');
+    expect(asked.get('/always/503')).toBe(2);
+  });
+});

@@ -1,0 +1,71 @@
+import { handOffSeconds } from '#domain/outbound/hand-off.ts';
+import { carriedPlacement } from './carried-placement.ts';
+
+/**
+ * Counts down and moves on. Every sentence is in the page already; this shows one and hides the others. The page
+ * moves on with `replace`, so that Back leads to where the reader came from and not into another countdown.
+ */
+export function startHandOff(page: HTMLElement): void {
+  const next = page.querySelector<HTMLAnchorElement>('[data-continue] a');
+  if (!next) return;
+  next.search = carriedPlacement(location.search);
+  if (cameBack()) return;
+  const stop = countDown(page, () => location.replace(next.href));
+  const stay = page.querySelector<HTMLElement>('[data-stay]');
+  const stayHere = () => {
+    const hasFocus = document.activeElement === stay;
+    if (!stop()) return;
+    // The button is gone now; a reader with a keyboard goes on from beside it.
+    if (hasFocus) next.focus();
+    show(page, '[data-stopped]', true);
+  };
+  stay?.addEventListener('click', stayHere);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') stayHere();
+  });
+  // Whoever follows a link has decided, and whoever copies a code is not done here.
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('a')) stop();
+    if (target.closest('[data-copy]')) stayHere();
+  });
+  // A page that is left and shown again must not move on behind the reader's back.
+  addEventListener('pagehide', stop);
+}
+
+/** Runs only while the page is seen. The answer stops it and tells whether there was still something to stop. */
+function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
+  let left = handOffSeconds;
+  let isRunning = true;
+  const display = () => {
+    for (const line of page.querySelectorAll<HTMLElement>('[data-left]')) {
+      line.hidden = line.dataset.left !== String(left);
+    }
+  };
+  const stop = () => {
+    const wasRunning = isRunning;
+    isRunning = false;
+    clearInterval(timer);
+    show(page, '[data-counting]', false);
+    return wasRunning;
+  };
+  const timer = setInterval(() => {
+    if (document.hidden) return;
+    left -= 1;
+    if (left > 0) return display();
+    stop();
+    moveOn();
+  }, 1000);
+  display();
+  show(page, '[data-counting]', true);
+  return stop;
+}
+
+function show(page: HTMLElement, selector: string, isShown: boolean): void {
+  for (const element of page.querySelectorAll<HTMLElement>(selector)) element.hidden = !isShown;
+}
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}

@@ -1,0 +1,23 @@
+import { drawing } from './drawing.ts';
+import { loadIconSets } from './load-icon-sets.ts';
+import { wantedIcons } from './wanted-icons.ts';
+
+/** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
+export async function drawIcons(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-icon]')];
+  const wanted = wantedIcons(places.map(({ dataset }) => dataset.icon ?? ''));
+  const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
+  const drawn = new Map<string, SVGSVGElement>(
+    sets
+      .flat()
+      .flatMap((set) =>
+        Object.entries(set.icons).map(
+          ([name, icon]) => [`${set.prefix}:${name}`, drawing(set, icon)] as const,
+        ),
+      ),
+  );
+  for (const place of places) {
+    const found = drawn.get(place.dataset.icon ?? '');
+    if (found) place.replaceChildren(found.cloneNode(true));
+  }
+}

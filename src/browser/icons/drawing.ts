@@ -1,0 +1,32 @@
+import { type IconDrawing, type IconSet, viewBox } from './icon-set.ts';
+
+const svg = 'http://www.w3.org/2000/svg';
+const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+const attributes =
+  /^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|transform|opacity|(?:fill|stroke|clip)(?:-[a-z]+)?)$/;
+
+/** A drawing as an element. Only shapes and their geometry are taken over, whatever else an answer may hold. */
+export function drawing(set: IconSet, icon: IconDrawing): SVGSVGElement {
+  const box = viewBox(set, icon);
+  const source = `<svg xmlns="${svg}" viewBox="${box}">${icon.body}</svg>`;
+  const parsed = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  const drawn = document.createElementNS(svg, 'svg');
+  drawn.setAttribute('viewBox', box);
+  drawn.setAttribute('aria-hidden', 'true');
+  drawn.setAttribute('class', 'size-full');
+  drawn.append(...shapesOf(parsed));
+  return drawn;
+}
+
+function shapesOf(parent: Element): Element[] {
+  return [...parent.children].filter(({ localName }) => shapes.has(localName)).map(copy);
+}
+
+function copy(shape: Element): Element {
+  const copied = document.createElementNS(svg, shape.localName);
+  for (const { name, value } of shape.attributes) {
+    if (attributes.test(name) && !value.includes('url(')) copied.setAttribute(name, value);
+  }
+  copied.append(...shapesOf(shape));
+  return copied;
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  iconTimeout,
+  isPublicFallbackOn,
+  publicHosts,
+  publicRotation,
+  publicTimeout,
+  publicUrlLimit,
+} from './icon-limits.ts';
+import { fetchPublicIcons, publicPaths } from './public-icons.ts';
+
+const servers: Server[] = [];
+
+/** A public host of our own: answers after a delay, or never. */
+async function host(delay: number | undefined, status = 200): Promise<{ url: string; asked: number[] }> {
+  const asked: number[] = [];
+  const server = createServer((_request, response) => {
+    asked.push(performance.now());
+    if (delay === undefined) return;
+    setTimeout(() => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ prefix: 'lucide', icons: { star: { body: `<path d="M${asked.length}"/>` } } }),
+      );
+    }, delay);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('limits of icon requests', () => {
+  test('are those of the specification', () => {
+    expect(iconTimeout).toBe(1500);
+    expect(publicUrlLimit).toBe(500);
+    expect(publicRotation).toBe(750);
+    expect(publicTimeout).toBe(5000);
+  });
+
+  test('the public service is not asked by default', () => {
+    expect(isPublicFallbackOn).toBe(false);
+  });
+});
+
+describe('the public icon service', () => {
+  test('is asked with addresses of at most 500 characters that together name every icon once', () => {
+    const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 80 }), (names) => {
+        const paths = publicPaths('lucide', names);
+        for (const path of paths) {
+          for (const address of publicHosts) expect((address + path).length).toBeLessThanOrEqual(500);
+        }
+        expect(paths.flatMap((path) => path.split('icons=')[1]?.split(','))).toEqual(names);
+      }),
+    );
+  });
+
+  test('moves to its next host every 750 ms while none answers', async () => {
+    const silent = [await host(undefined), await host(undefined)];
+    const last = await host(0);
+    const started = performance.now();
+    const [set] = await fetchPublicIcons(
+      'lucide',
+      ['star'],
+      [...silent, last].map(({ url }) => url),
+    );
+    expect(set?.icons).toHaveProperty('star');
+    const turns = [...silent, last].map(({ asked }) => Math.round(((asked[0] ?? 0) - started) / 750));
+    expect(turns).toEqual([0, 1, 2]);
+  });
+
+  test('does not ask the next host when the first answers in time', async () => {
+    const [first, second] = [await host(10), await host(10)];
+    await fetchPublicIcons('lucide', ['star'], [first.url, second.url]);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  test('fails when every host answers with an error', async () => {
+    const broken = await host(0, 500);
+    await expect(fetchPublicIcons('lucide', ['star'], [broken.url])).rejects.toThrow();
+  });
+
+  test('is given up after 5 seconds', { timeout: 10_000 }, async () => {
+    const silent = await host(undefined);
+    const started = performance.now();
+    await expect(fetchPublicIcons('lucide', ['star'], [silent.url])).rejects.toThrow();
+    expect(Math.round((performance.now() - started) / 1000)).toBe(5);
+  });
+});

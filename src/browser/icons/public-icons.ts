@@ -1,0 +1,61 @@
+import { publicHosts, publicRotation, publicTimeout, publicUrlLimit } from './icon-limits.ts';
+import type { IconSet } from './icon-set.ts';
+
+/** Paths that ask for all names, each short enough to be sent to any of the hosts. */
+export function publicPaths(
+  prefix: string,
+  names: readonly string[],
+  hosts: readonly string[] = publicHosts,
+): string[] {
+  const room = publicUrlLimit - Math.max(...hosts.map((host) => host.length));
+  const paths: string[] = [];
+  let batch: string[] = [];
+  for (const name of names) {
+    if (batch.length > 0 && pathOf(prefix, [...batch, name]).length > room) {
+      paths.push(pathOf(prefix, batch));
+      batch = [];
+    }
+    batch.push(name);
+  }
+  return batch.length > 0 ? [...paths, pathOf(prefix, batch)] : paths;
+}
+
+function pathOf(prefix: string, names: readonly string[]): string {
+  return `/${prefix}.json?icons=${names.join(',')}`;
+}
+
+/** The first answer of any host. Each next one is asked when those before it have not answered in time. */
+export async function fetchPublicIcons(
+  prefix: string,
+  names: readonly string[],
+  hosts: readonly string[] = publicHosts,
+): Promise<IconSet[]> {
+  return Promise.all(publicPaths(prefix, names, hosts).map((path) => fromAnyHost(path, hosts)));
+}
+
+async function fromAnyHost(path: string, hosts: readonly string[]): Promise<IconSet> {
+  const answered = new AbortController();
+  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(publicTimeout)]);
+  try {
+    return await Promise.any(
+      hosts.map(async (host, turn) => {
+        await wait(turn * publicRotation, signal);
+        const answer = await fetch(host + path, { signal });
+        if (!answer.ok) throw new Error(`${host} answered ${answer.status}`);
+        return (await answer.json()) as IconSet;
+      }),
+    );
+  } finally {
+    answered.abort();
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

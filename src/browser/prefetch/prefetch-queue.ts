@@ -1,0 +1,37 @@
+/** How many pages are fetched ahead at the same time. */
+export const prefetchLimit = 4;
+
+const asked = new Set<string>();
+const waiting: string[] = [];
+let running = 0;
+let isStopped = false;
+
+/** Fetches an address ahead, once; later when too many are on their way. */
+export function prefetch(address: string): void {
+  if (isStopped || asked.has(address)) return;
+  asked.add(address);
+  waiting.push(address);
+  fetchNext();
+}
+
+export function stopPrefetching(): void {
+  isStopped = true;
+  waiting.length = 0;
+}
+
+function fetchNext(): void {
+  if (running >= prefetchLimit) return;
+  const address = waiting.shift();
+  if (address === undefined) return;
+  running += 1;
+  const link = document.createElement('link');
+  const done = () => {
+    running -= 1;
+    fetchNext();
+  };
+  link.addEventListener('load', done);
+  link.addEventListener('error', done);
+  link.rel = 'prefetch';
+  link.href = address;
+  document.head.append(link);
+}

@@ -1,0 +1,54 @@
+import { recall, remember } from '../session-memory.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { loadNextPageAfresh } from './load-next-page-afresh.ts';
+import { ownBuild } from './own-build.ts';
+import { oneHour, shouldAskOnReturn } from './update-schedule.ts';
+
+const announcedKey = 'announced-build';
+
+/** Asks every hour, and when a tab comes back, whether the site has a newer build than this page. */
+export function startUpdates(): void {
+  const own = ownBuild();
+  if (own === undefined) return;
+  let lastAsked = Date.now();
+  let isOutdated = false;
+  const ask = async () => {
+    lastAsked = Date.now();
+    const latest = await latestBuild();
+    if (isOutdated || latest === undefined || latest === own) return;
+    isOutdated = true;
+    loadNextPageAfresh();
+    await announce(latest);
+  };
+  const askWhenSeen = () => {
+    if (!document.hidden && !isOutdated) void ask();
+  };
+  setInterval(askWhenSeen, oneHour);
+  document.addEventListener('visibilitychange', () => {
+    if (shouldAskOnReturn(lastAsked, Date.now())) askWhenSeen();
+  });
+}
+
+/** undefined when it cannot be known now: there is always a next time. */
+async function latestBuild(): Promise<string | undefined> {
+  try {
+    const { siteFetch } = await import('../fetch/site-fetch.ts');
+    return (await siteFetch<{ build?: string }>('/_build/latest.json', { cache: 'no-store' })).build;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Once per build and tab: a cache may hand out pages of the older one for some minutes more. */
+async function announce(build: string): Promise<void> {
+  if (recall(announcedKey) === build) return;
+  remember(announcedKey, build);
+  const { messagesOfPage } = await import('../messages/messages-of-page.ts');
+  const texts = await messagesOfPage(['notice.newerBuild', 'notice.newerBuildNext', 'notice.reload']);
+  if (!texts) return;
+  await showToast({
+    title: texts['notice.newerBuild'],
+    description: texts['notice.newerBuildNext'],
+    action: { label: texts['notice.reload'], onClick: () => location.reload() },
+  });
+}

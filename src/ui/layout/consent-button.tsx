@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl/react';
+
+/** Opens the analytics question again, to change the answer. Hidden until the script that asks has started. */
+export function ConsentButton() {
+  const t = useTranslations('consent');
+  return (
+    <div className="mx-auto max-w-wide px-5 pb-8 lg:px-8">
+      <button
+        type="button"
+        hidden
+        data-cc="show-consentModal"
+        className="text-14 text-muted underline underline-offset-4"
+      >
+        {t('change')}
+      </button>
+    </div>
+  );
+}

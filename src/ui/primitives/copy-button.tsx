@@ -1,0 +1,21 @@
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** What the toast says afterwards; carried here, so that nothing has to be loaded to say it. */
+  readonly done: string;
+}
+
+/** Puts a text on the clipboard. Hidden until the script that does so has started. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      hidden
+      data-copy={text}
+      data-copied={done}
+      className="rounded-s border border-line-strong px-3 py-1.5 text-14 font-semibold hover:bg-hover"
+    >
+      {label}
+    </button>
+  );
+}

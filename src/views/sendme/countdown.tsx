@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl/react';
+import { handOffSeconds } from '#domain/outbound/hand-off.ts';
+
+const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
+
+/** Stops the countdown. Like everything here it is hidden until the script starts: without one nothing counts. */
+export function StayButton() {
+  const t = useTranslations('sendme');
+  return (
+    <button
+      type="button"
+      hidden
+      data-counting=""
+      data-stay=""
+      className="rounded-m border border-line-strong px-4 py-3 font-semibold hover:bg-hover"
+    >
+      {t('stay')}
+    </button>
+  );
+}
+
+/**
+ * Every sentence that the script may need; it only shows and hides. Sighted readers see the seconds go by, others
+ * are told once. Where a script will run the line is kept free from the start, so that nothing shifts.
+ */
+export function Countdown({ host }: { readonly host: string }) {
+  const t = useTranslations('sendme');
+  return (
+    <div className="text-muted tabular-nums [@media(scripting:enabled)]:min-h-7">
+      <p aria-hidden="true" hidden data-counting="">
+        {seconds.map((left) => (
+          <span key={left} hidden data-left={left}>
+            {t('countdown', { seconds: left })}
+          </span>
+        ))}
+      </p>
+      <p role="status">
+        <span hidden data-counting="" className="sr-only">
+          {t('announcement', { host, seconds: handOffSeconds })}
+        </span>
+        <span hidden data-stopped="">
+          {t('stopped')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type CurrentCode, currentCode } from '#domain/outbound/current-code.ts';
+import { continuePath } from '#domain/outbound/hand-off.ts';
+import { outboundRel } from '#domain/outbound/outbound-rel.ts';
+import { siteHost } from '#domain/outbound/site-host.ts';
+import type { SendmePage } from '#domain/page/page.ts';
+
+export interface HandOffModel {
+  readonly provider: string;
+  /** The host that opens: of the stored address, which for a paid link may be a partner's. */
+  readonly host: string;
+  readonly isPaid: boolean;
+  readonly checked: Day;
+  readonly code: CurrentCode | undefined;
+  readonly next: { readonly href: string; readonly rel: string };
+  /** The provider's own site without us in between. */
+  readonly plain: { readonly href: string; readonly host: string };
+}
+
+export function handOffModel(page: SendmePage, { offers, providers, asOf }: BlockContext): HandOffModel {
+  const offer = offers.get(page.vpn);
+  const provider = providers.get(page.vpn);
+  if (!offer || !provider) throw new Error(`There is no offer for "${page.vpn}".`);
+  return {
+    provider: provider.name,
+    host: siteHost(offer.destination),
+    isPaid: offer.paid,
+    checked: offer.checked,
+    code: currentCode(offer, asOf),
+    next: { href: continuePath(page.locale, page.vpn), rel: outboundRel(offer.paid) },
+    plain: { href: provider.website, host: siteHost(provider.website) },
+  };
+}

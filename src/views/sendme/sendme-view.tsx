@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { SendmePage } from '#domain/page/page.ts';
+import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { Countdown, StayButton } from './countdown.tsx';
+import { HandOffCode } from './hand-off-code.tsx';
+import { handOffModel } from './hand-off-model.ts';
+import { WrittenDay } from './written-day.tsx';
+
+interface SendmeViewProps {
+  readonly page: SendmePage;
+  readonly siteName: string;
+  readonly blocks: BlockContext;
+}
+
+/**
+ * Where a link to a provider leads, on what terms, and the way on: short, because it must be read in the time that
+ * the countdown gives. `data-hand-off` and `data-continue` are what the script looks for.
+ */
+export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
+  const t = useTranslations('sendme');
+  const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, blocks);
+  const direct = (
+    <a
+      href={plain.href}
+      rel="nofollow noopener"
+      className="text-text underline underline-offset-4 hover:text-link"
+    >
+      {plain.host}
+    </a>
+  );
+  return (
+    <div className="max-w-prose py-8 lg:py-16" data-hand-off="">
+      <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
+      <h1 className="mt-1 text-30 leading-display font-medium lg:text-48">{t('heading', { provider })}</h1>
+      <p className="mt-4 text-20 font-semibold wrap-anywhere">{host}</p>
+      <p className="text-18">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
+      {code && <HandOffCode {...code} locale={page.locale} />}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <span data-continue="">
+          <ButtonLink href={next.href} rel={next.rel}>
+            {t('continue')}
+          </ButtonLink>
+        </span>
+        <StayButton />
+      </div>
+      <div className="mt-3 space-y-1">
+        <Countdown host={host} />
+        <p className="text-muted">{t.rich('direct', { plain: () => direct })}</p>
+      </div>
+      <p className="mt-6 max-w-measure border-t border-line pt-4 text-14 text-muted">
+        {t.rich('counted', { date: () => <WrittenDay day={checked} locale={page.locale} /> })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
+import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+
+const key = 'G-TEST123';
+const explainer = '/privacy/what-is-a-vpn';
+
+/** What the tag script would be told, read by a stand-in that is served in its place. */
+type Command = [name: string, ...rest: unknown[]];
+
+test('without a key a page knows nothing of analytics', async () => {
+  const html = await (await fetch(inject('originUrl'))).text();
+  expect(html).not.toContain('data-analytics');
+  expect(html).not.toContain('data-cc');
+});
+
+describe('analytics with a key', () => {
+  let copy: ProjectCopy;
+  let origin: Origin;
+  let browser: TestBrowser;
+  let page: Page;
+  let foreign: string[];
+
+  beforeAll(async () => {
+    copy = copyProject();
+    const { status, stdout, stderr } = buildCopy(copy, { ANALYTICS_KEY: key });
+    if (status !== 0) throw new Error(stdout + stderr);
+    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+  });
+  afterAll(async () => {
+    await origin.stop();
+    copy.remove();
+  });
+  beforeEach(async () => {
+    browser = await openBrowser();
+    foreign = [];
+    // No request leaves this machine: the analytics host is answered here.
+    await browser.context.route(
+      (url) => url.origin !== origin.url,
+      (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ body: '', contentType: 'text/javascript' });
+      },
+    );
+    page = await browser.context.newPage();
+  });
+  afterEach(() => browser.close());
+
+  const commands = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((command) =>
+        Array.from(command),
+      ),
+    ) as Promise<Command[] | undefined>;
+  const pageViews = async () => (await commands())?.filter(([, name]) => name === 'page_view') ?? [];
+  const question = (label: string) => page.getByRole('button', { name: label, exact: true });
+
+  test.each([
+    ['/', 'May we count this visit?', 'Allow', 'Refuse'],
+    ['/pl', 'Czy możemy policzyć tę wizytę?', 'Zgadzam się', 'Nie zgadzam się'],
+    ['/tr', 'Bu ziyareti sayabilir miyiz?', 'Kabul et', 'Reddet'],
+  ])('%s asks first, in its language, and loads nothing before', async (path, title, accept, refuse) => {
+    await page.goto(origin.url + path);
+    await page.getByText(title).waitFor();
+    expect(await question(accept).isVisible()).toBe(true);
+    expect(await question(refuse).isVisible()).toBe(true);
+    expect(foreign).toEqual([]);
+    expect(await commands()).toBeUndefined();
+    expect(await browser.context.cookies()).toEqual([]);
+  });
+
+  test('after consent the tag is loaded with the key, and one page view is sent with its three fields', async () => {
+    await page.goto(`${origin.url}${explainer}?q=1`);
+    await question('Allow').click();
+    await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${key}`]);
+    const all = await commands();
+    expect(all?.map(([name]) => name)).toEqual(['js', 'config', 'event']);
+    expect(all?.[1]).toEqual(['config', key, { send_page_view: false, allow_google_signals: false }]);
+    expect(all?.[2]).toEqual([
+      'event',
+      'page_view',
+      {
+        page_title: 'What is a VPN? | VPN Site',
+        page_path: explainer,
+        page_location: `${origin.url}${explainer}?q=1`,
+      },
+    ]);
+  });
+
+  test('every other page is sent too; the same path is not sent again', async () => {
+    await page.goto(origin.url);
+    await question('Allow').click();
+    await expect.poll(pageViews).toHaveLength(1);
+    await page.goto(origin.url + explainer);
+    await expect.poll(pageViews).toHaveLength(1);
+    for (const repeated of [explainer, '/', `${explainer}?again=1`]) {
+      await page.goto(origin.url + repeated);
+      await page.getByRole('button', { name: 'Analytics choice' }).waitFor();
+      await page.waitForTimeout(300);
+      expect(await pageViews()).toEqual([]);
+    }
+  });
+
+  test('after refusal nothing is loaded, and nobody is asked again', async () => {
+    await page.goto(origin.url);
+    await question('Refuse').click();
+    await page.goto(origin.url + explainer);
+    await page.getByRole('button', { name: 'Analytics choice' }).waitFor();
+    expect(await question('Allow').count()).toBe(0);
+    expect(foreign).toEqual([]);
+    expect(await browser.context.cookies()).toEqual([]);
+  });
+
+  test('consent can be taken back; what the service stored is removed', async () => {
+    await page.goto(origin.url);
+    await question('Allow').click();
+    await expect.poll(pageViews).toHaveLength(1);
+    await browser.context.addCookies([{ name: '_ga', value: 'x', url: origin.url }]);
+    await page.getByRole('button', { name: 'Analytics choice' }).click();
+    await question('Refuse').click();
+    await expect.poll(() => browser.context.cookies()).toEqual([]);
+    await expect.poll(commands).toBeUndefined();
+    foreign.length = 0;
+    await page.goto(origin.url + explainer);
+    await page.getByRole('button', { name: 'Analytics choice' }).waitFor();
+    expect(foreign).toEqual([]);
+  });
+
+  test('Global Privacy Control counts as refusal: no question, nothing loads', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+    await page.goto(origin.url, { waitUntil: 'networkidle' });
+    expect(await page.getByText('May we count this visit?').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Analytics choice' }).count()).toBe(0);
+    expect(loaded.filter((url) => /analytics|consent|_i18n/.test(url))).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RecordedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface RecordingFront {
+  readonly url: string;
+  /** Everything that was asked, in order. */
+  readonly asked: RecordedRequest[];
+  /** How many prefetches were on their way at the same time, at most. */
+  readonly mostPrefetches: () => number;
+  /** What /_build/latest.json answers from now on: a deployment. */
+  deploy(build: string): void;
+  /** Pages no longer say which build they are of, as from a mirror. */
+  hideBuild(): void;
+  /** Prefetches are answered this much later. */
+  delayPrefetches(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A front before the real origin, for tests that need the browser's own cache, which Playwright's routing turns off:
+ * it writes down what is asked and plays the deployment of a newer build.
+ */
+export async function startRecordingFront(origin: string, pageBuild: string): Promise<RecordingFront> {
+  const asked: RecordedRequest[] = [];
+  let latest = pageBuild;
+  let delay = 0;
+  let isBuildHidden = false;
+  let running = 0;
+  let most = 0;
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    asked.push({ path, headers: incoming.headers });
+    if (path === '/_build/latest.json') {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      outgoing.end(JSON.stringify({ build: latest }));
+      return;
+    }
+    const isPrefetch = incoming.headers['sec-purpose']?.includes('prefetch') === true;
+    if (isPrefetch) {
+      running += 1;
+      most = Math.max(most, running);
+    }
+    const { host: _front, ...headers } = incoming.headers;
+    const forward = () => {
+      const passed = request(origin + path, { headers, method: incoming.method }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
+          'server-timing': isBuildHidden ? '' : `build;desc="${pageBuild}"`,
+        });
+        answer.pipe(outgoing);
+      });
+      passed.on('error', () => outgoing.destroy());
+      incoming.pipe(passed);
+    };
+    outgoing.once('close', () => {
+      if (isPrefetch) running -= 1;
+    });
+    setTimeout(forward, isPrefetch ? delay : 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    mostPrefetches: () => most,
+    deploy: (build) => {
+      latest = build;
+    },
+    hideBuild: () => {
+      isBuildHidden = true;
+    },
+    delayPrefetches: (milliseconds) => {
+      delay = milliseconds;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

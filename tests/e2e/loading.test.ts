@@ -1,0 +1,177 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const explainer = '/privacy/what-is-a-vpn';
+
+describe('what a page loads by itself', () => {
+  test('is scripts within the budget, compressed', () => {
+    const { startScriptBytes } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as {
+      startScriptBytes: number;
+    };
+    const html = readFileSync('dist/client/index.html', 'utf8');
+    const loaded = new Set([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source = '']) => source));
+    for (const source of loaded) {
+      const code = readFileSync(`dist/client${source}`, 'utf8');
+      for (const [, file = ''] of code.matchAll(/(?:^|;)import(?:[^'"`()]*from)?["'`]\.\/([^"'`]+)/g)) {
+        loaded.add(`/_assets/${file}`);
+      }
+    }
+    const bytes = [...loaded].map((source) => statSync(`dist/client${source}.br`).size);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(startScriptBytes);
+  });
+});
+
+describe('what a page loads when it needs it', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let logged: string[];
+  let requested: string[];
+
+  beforeAll(async () => {
+    browser = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.context.newPage();
+    logged = [];
+    requested = [];
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+    page.on('request', (request) => requested.push(request.url()));
+  });
+  afterEach(() => page.close());
+
+  /** Switching the language needs one string that pages do not carry. */
+  async function needMessages(): Promise<void> {
+    await page.goto(origin + explainer);
+    await page.locator('[data-language-switch] a[hreflang="pl"]').first().click();
+    await page.waitForURL('**/pl/**');
+  }
+
+  test('interface strings are not asked for by a page that only shows', async () => {
+    await page.goto(origin + explainer, { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => url.includes('/_i18n/'))).toEqual([]);
+  });
+
+  test('interface strings are asked for in the language of the page, once, from the browser’s cache if it can', async () => {
+    await needMessages();
+    await page.getByText('Język zapisany').waitFor();
+    expect(requested.filter((url) => url.includes('/_i18n/'))).toEqual([`${origin}/_i18n/pl/messages.json`]);
+  });
+
+  test('a kept copy without the string is not cacheable: it is asked for anew', async () => {
+    const caching: (string | undefined)[] = [];
+    await page.route('**/_i18n/pl/messages.json', (route) => {
+      caching.push(route.request().headers()['cache-control']);
+      return caching.length === 1 ? route.fulfill({ json: { pl: { notice: {} } } }) : route.continue();
+    });
+    await needMessages();
+    await page.getByText('Język zapisany').waitFor();
+    expect(caching).toEqual([undefined, 'no-cache']);
+  });
+
+  test('when interface strings fail to load, a warning is logged and the page goes on', async () => {
+    await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
+    await needMessages();
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^warning: Failed to load messages for locale "pl"/));
+    expect(await page.locator('h1').innerText()).toBe('Co to jest VPN?');
+    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    await page.waitForURL('**/tr/**');
+  });
+
+  test('a request that fails for a moment is asked again', async () => {
+    let times = 0;
+    await page.route('**/_i18n/**', (route) => {
+      times += 1;
+      return times === 1 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await needMessages();
+    await page.getByText('Język zapisany').waitFor();
+    expect(times).toBe(2);
+  });
+
+  /** A page with icons that were not registered when it was built. */
+  async function openWithIcons(...names: string[]): Promise<void> {
+    const places = names.map((name) => `<span data-icon="${name}"></span>`).join('');
+    await page.route(`**${explainer}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('<h1', `${places}<h1`) });
+    });
+    await page.goto(origin + explainer);
+  }
+
+  test('icons are loaded from the site’s own endpoint, and only their shapes are drawn', async () => {
+    const hostile =
+      '<path d="M1 1" fill="none" onclick="x()"/><script>document.title="hit"</script><image href="https://evil.example/x.png"/><g><circle cx="1" cy="1" r="1" style="fill:red"/></g>';
+    await page.route('**/api/_nuxt_icon/**', (route) =>
+      route.fulfill({
+        json: { prefix: 'lucide', icons: { star: { body: hostile, width: 24, height: 24 } } },
+      }),
+    );
+    await openWithIcons('lucide:star', 'lucide:star');
+    await page.locator('[data-icon] svg').nth(1).waitFor({ state: 'attached' });
+    expect(requested.filter((url) => url.includes('/api/'))).toEqual([
+      `${origin}/api/_nuxt_icon/lucide.json?icons=star`,
+    ]);
+    expect(await page.locator('[data-icon] svg').first().innerHTML()).toBe(
+      '<path d="M1 1" fill="none"></path><g><circle cx="1" cy="1" r="1"></circle></g>',
+    );
+    expect(await page.title()).not.toBe('hit');
+  });
+
+  test('icons that fail to load are logged and not shown, and nobody else is asked', async () => {
+    await page.route('**/api/_nuxt_icon/**', (route) => route.fulfill({ status: 404 }));
+    await openWithIcons('lucide:star');
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^error: Failed to load custom icons/));
+    expect(await page.locator('[data-icon] svg').count()).toBe(0);
+    expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
+  });
+
+  test('an icon endpoint that does not answer is given up after a second and a half', async () => {
+    await page.route('**/api/_nuxt_icon/**', () => undefined);
+    const started = performance.now();
+    await openWithIcons('lucide:star');
+    await expect
+      .poll(() => logged, { timeout: 5000 })
+      .toContainEqual(expect.stringMatching(/^error: Failed to load custom icons/));
+    expect(performance.now() - started).toBeGreaterThan(1500);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('no built page needs an icon from an endpoint', async () => {
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-icon]').count()).toBe(0);
+    expect(requested.filter((url) => url.includes('icon'))).toEqual([]);
+  });
+
+  test('a button that copies an address of the site copies it in full and says so', async () => {
+    await page.goto(origin + explainer);
+    await page.evaluate(() => {
+      const html = '<button data-copy="#top" data-copied="Link copied">x</button>';
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+    });
+    await page.click('[data-copy]');
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${explainer}#top`);
+  });
+
+  test('going offline raises a toast, although nothing can be loaded any more', async () => {
+    await page.goto(origin + explainer, { waitUntil: 'networkidle' });
+    await browser.context.setOffline(true);
+    const text = 'You are offline. Pages you have not opened yet may not load.';
+    await page
+      .locator('[role=status], [role=dialog], [role=alert]')
+      .filter({ hasText: text })
+      .first()
+      .waitFor();
+    await browser.context.setOffline(false);
+    expect(page.url()).toBe(origin + explainer);
+  });
+});

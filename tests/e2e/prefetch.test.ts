@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { inViewLimit } from '#browser/prefetch/start-prefetch.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
+
+const explainer = '/privacy/what-is-a-vpn';
+
+describe('prefetching', () => {
+  let browser: TestBrowser;
+  let front: RecordingFront;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    front = await startRecordingFront(inject('originUrl'), 'one');
+    page = await browser.context.newPage();
+  });
+  afterEach(async () => {
+    await page.close();
+    await front.close();
+  });
+
+  const prefetched = () =>
+    front.asked.filter(({ headers }) => headers['sec-purpose']?.includes('prefetch')).map(({ path }) => path);
+
+  /** Links that the page did not have, at the start of its content; not in view for those who watch from the start. */
+  async function addLinks(links: readonly string[]): Promise<void> {
+    await page.evaluate((all) => {
+      const list = document.createElement('p');
+      list.id = 'added';
+      list.innerHTML = all.map((link) => `<a ${link}>x</a> `).join('');
+      document.querySelector('main')?.prepend(list);
+    }, links);
+  }
+
+  const focusAll = () =>
+    page.evaluate(async () => {
+      for (const link of document.querySelectorAll<HTMLElement>('#added a')) {
+        link.focus();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+
+  test('a link that is pointed at is fetched, once', async () => {
+    await page.goto(`${front.url}/pl/sendme/mullvad`);
+    await page.keyboard.press('Escape');
+    await addLinks([`href="${explainer}"`]);
+    for (let times = 0; times < 2; times += 1) {
+      await page.hover('#added a');
+      await page.waitForTimeout(200);
+      await page.hover('h1');
+    }
+    await expect.poll(prefetched).toEqual([explainer]);
+  });
+
+  test('a link that is focused is fetched', async () => {
+    await page.goto(`${front.url}/404`);
+    await addLinks([`href="${explainer}#sections"`]);
+    await focusAll();
+    await expect.poll(prefetched).toContain(explainer);
+  });
+
+  test('a link that rests in view within the content is fetched, and one in the footer is not', async () => {
+    await page.goto(`${front.url}/`);
+    const link = page.locator(`main a[href="${explainer}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(prefetched).toContain(explainer);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(800);
+    const inMain = await page
+      .locator('main a[href]')
+      .evaluateAll((all) => all.map((found) => (found as HTMLAnchorElement).pathname));
+    expect(prefetched().filter((path) => !inMain.includes(path))).toEqual([]);
+    expect(prefetched().length).toBeLessThanOrEqual(inViewLimit);
+  });
+
+  test('at most four are fetched at once', async () => {
+    front.delayPrefetches(1000);
+    await page.goto(`${front.url}/404`);
+    await addLinks(Array.from({ length: 9 }, (_, number) => `href="/not-there-${number}"`));
+    await focusAll();
+    const added = () => prefetched().filter((path) => path.startsWith('/not-there-'));
+    await expect.poll(() => added().length, { timeout: 10_000 }).toBe(9);
+    expect(front.mostPrefetches()).toBe(4);
+  });
+
+  test('hand-offs, downloads, data, other languages and other hosts are not fetched', async () => {
+    await page.goto(`${front.url}/404`);
+    await addLinks([
+      'href="/sendme/mullvad?from=card"',
+      'href="/pl/sendme/mullvad/continue"',
+      'href="/guide" download',
+      'href="/data/v1/scores.json"',
+      `href="/pl/prywatnosc/co-to-jest-vpn" hreflang="pl"`,
+      'href="https://other.example/" rel="noopener"',
+      `href="${explainer}"`,
+    ]);
+    await focusAll();
+    // The error page's own link home rests in view.
+    await expect.poll(() => prefetched().filter((path) => path !== '/')).toEqual([explainer]);
+  });
+
+  test('nothing is fetched for a reader who saves data', async () => {
+    const devtools = await browser.context.newCDPSession(page);
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.goto(`${front.url}/`);
+    await page.locator(`main a[href="${explainer}"]`).first().hover();
+    await page.waitForTimeout(1500);
+    expect(prefetched()).toEqual([]);
+  });
+});

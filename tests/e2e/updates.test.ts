@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { oneHour } from '#browser/updates/update-schedule.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { controlTime } from './harness/passing-time.ts';
+import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
+
+const explainer = '/privacy/what-is-a-vpn';
+const news = 'There is a newer version of this site';
+
+describe('a newer build', () => {
+  let browser: TestBrowser;
+  let front: RecordingFront;
+  let page: Page;
+  let pass: (milliseconds: number) => Promise<void>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    front = await startRecordingFront(inject('originUrl'), 'one');
+    page = await browser.context.newPage();
+    pass = await controlTime(page);
+  });
+  afterEach(async () => {
+    await page.close();
+    await front.close();
+  });
+
+  const questions = () => front.asked.filter(({ path }) => path === '/_build/latest.json').length;
+  const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  test('is asked for every hour, and told in a toast once', async () => {
+    await page.goto(`${front.url}/`);
+    await pass(oneHour - 1000);
+    expect(questions()).toBe(0);
+    await pass(2000);
+    await expect.poll(questions).toBe(1);
+    expect(await page.getByText(news).count()).toBe(0);
+    front.deploy('two');
+    await pass(oneHour);
+    await page.getByText(news).waitFor();
+    expect(await page.getByRole('button', { name: 'Reload now' }).count()).toBe(1);
+    await page.goto(`${front.url}${explainer}`);
+    await pass(oneHour);
+    await expect.poll(questions).toBe(3);
+    await page.waitForTimeout(1500);
+    expect(await page.getByText(news).count()).toBe(0);
+  });
+
+  test('is asked for when a tab comes back, not more often than once a minute', async () => {
+    await page.goto(`${front.url}/`);
+    await returnToTab();
+    await pass(59_000);
+    await returnToTab();
+    expect(questions()).toBe(0);
+    await pass(2000);
+    await returnToTab();
+    await expect.poll(questions).toBe(1);
+    await returnToTab();
+    await page.waitForTimeout(1000);
+    expect(questions()).toBe(1);
+  });
+
+  test('is not asked for by a page that does not know its own build', async () => {
+    front.hideBuild();
+    await page.goto(`${front.url}/`);
+    await pass(oneHour);
+    await pass(oneHour);
+    await page.waitForTimeout(1000);
+    expect(questions()).toBe(0);
+  });
+
+  test('makes the next page a full load that skips what was prefetched', async () => {
+    const loads = () => front.asked.filter(({ path }) => path === explainer);
+    await page.goto(`${front.url}/`);
+    const link = page.locator(`main a[href="${explainer}"]`).first();
+    await link.hover();
+    await page.waitForTimeout(1000);
+    await expect.poll(() => loads().length).toBe(1);
+    expect(loads()[0]?.headers['sec-purpose']).toContain('prefetch');
+    front.deploy('two');
+    await pass(oneHour);
+    await page.getByText(news).waitFor();
+    await link.click();
+    await page.waitForURL(`${front.url}${explainer}`);
+    expect(
+      loads()
+        .slice(1)
+        .map(({ headers }) => headers['cache-control']),
+    ).toContain('no-cache');
+  });
+
+  test('until then, what was prefetched is used', async () => {
+    const loads = () => front.asked.filter(({ path }) => path === explainer);
+    await page.goto(`${front.url}/`);
+    const link = page.locator(`main a[href="${explainer}"]`).first();
+    await link.hover();
+    await page.waitForTimeout(1000);
+    await expect.poll(() => loads().length).toBe(1);
+    await link.click();
+    await page.waitForURL(`${front.url}${explainer}`);
+    expect(loads()).toHaveLength(1);
+  });
+});
+
+describe('a part that cannot be loaded', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let loads = 0;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.context.newPage();
+    await page.route('**/_assets/start-hand-off*', (route) => route.fulfill({ status: 404 }));
+    loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+  });
+  afterEach(() => page.close());
+
+  test('reloads the page once, and not again within ten seconds', async () => {
+    await page.goto(`${inject('originUrl')}/sendme/mullvad`);
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(2);
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
+    await page.reload();
+    await expect.poll(() => loads).toBe(4);
+  });
+
+  test('does not reload a page that has lost its connection', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    await page.goto(`${inject('originUrl')}/sendme/mullvad`);
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+  });
+});
