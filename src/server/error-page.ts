@@ -57,7 +57,7 @@ async function errorBody(
   return { type: 'application/json; charset=utf-8', body: JSON.stringify({ statusCode: status, message }) };
 }
 
-/** The page that the build wrote, with the message filled in. */
+/** The page that the build wrote, with the message and the path filled in. */
 async function errorHtml(
   files: SiteFiles,
   status: number,
@@ -70,7 +70,9 @@ async function errorHtml(
   if (!page) throw new Error(`The release has no error page ${pageFor(status)} in "${locale}".`);
   const template = (await files.form(page, undefined)).body.toString('utf8');
   const written = notFoundMessage(t, 'unmatched', requestedPathPlaceholder);
-  return template.replaceAll(written, () => escapeHtml(notFoundMessage(t, reason, path)));
+  return template
+    .replaceAll(written, () => escapeHtml(notFoundMessage(t, reason, path)))
+    .replaceAll(requestedPathPlaceholder, () => escapeHtml(path));
 }
 
 function notFoundMessage(t: Translator, reason: NotFoundReason, path: string): string {
