@@ -79,6 +79,7 @@ describe('what floats beside a word', () => {
 
   test('a tooltip stays while the pointer is on its words, above its button and inside the screen', async () => {
     await read();
+    await page.setViewportSize({ width: 360, height: 740 });
     await trigger('Coverage').hover();
     await page.waitForSelector(tooltip);
     const [words, button] = [
@@ -86,7 +87,8 @@ describe('what floats beside a word', () => {
       await trigger('Coverage').boundingBox(),
     ];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-    expect(words?.x).toBeGreaterThanOrEqual(0);
+    expect(words?.x).toBeGreaterThanOrEqual(8);
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(352);
     await page.locator(tooltip).hover();
     await page.waitForTimeout(400);
     expect(await page.locator(tooltip).count()).toBe(1);

@@ -29,7 +29,7 @@ describe('evidenceFile', () => {
       sources: [
         {
           url: 'https://www.privacyguides.org/en/vpn',
-          detail: 'privacyguides.org · Dataset · October 28, 2025',
+          detail: 'privacyguides.org · October 28, 2025',
         },
       ],
       note: 'Removed in May 2023.',
