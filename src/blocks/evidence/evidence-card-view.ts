@@ -77,7 +77,12 @@ export function sourcesView(
   const lines = sourceViews(sources, provider, context).map(({ title, url, publisher, published }) => ({
     title,
     url,
-    detail: [new URL(url).hostname.replace(/^www\./, ''), publisher, published]
+    // The kind of publisher often has the name of the kind of evidence, which stands above.
+    detail: [
+      new URL(url).hostname.replace(/^www\./, ''),
+      publisher === label ? undefined : publisher,
+      published,
+    ]
       .filter((part) => part !== undefined)
       .join(' · '),
   }));

@@ -1,7 +1,7 @@
 import type { FreshnessView } from './freshness-view.ts';
 
 const length = 320;
-const edge = 5;
+const edge = 0.5;
 
 /** The life of a fact as a line: ink while it is good, dashes past its end, a dot for today. The labels say the same. */
 export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | 'life'>) {
@@ -12,7 +12,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
   const isStale = phase === 'stale';
   return (
     <div className="pt-3">
-      <svg aria-hidden="true" viewBox={`0 0 ${length} 16`} className="w-full text-ink">
+      <svg aria-hidden="true" viewBox={`0 0 ${length} 16`} className="w-full overflow-visible text-ink">
         <path d={`M${from} 8H${length - edge}`} className="stroke-line-strong" />
         <path d={`M${from} 8H${Math.min(until, today)}`} stroke="currentColor" strokeWidth="2" />
         {isStale && (
