@@ -1,7 +1,7 @@
 import { fileCacheControl } from './cache-control.ts';
 import type { Encoding } from './release.ts';
 import { type HeaderTable, resourcePolicy } from './security-headers.ts';
-import type { SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** Names and values in turn, as Node writes them fastest. */
 export type AnswerHeaders = readonly string[];

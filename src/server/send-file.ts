@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerHeaders, etagOf } from './file-headers.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** A file in the best form the client takes, or 304 when it has that form already. */
 export async function sendFile(

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
 import { type AnswerHeaders, FileHeaders } from './file-headers.ts';
-import type { Encoding, Release, ReleaseFile } from './release.ts';
+import type { Encoding, Release } from './release.ts';
 import type { HeaderTable } from './security-headers.ts';
-
-export interface SiteFile extends ReleaseFile {
-  readonly contentType: string;
-}
+import type { SiteFile } from './site-file.ts';
 
 /** A file in one encoding, ready to be sent. */
 interface FileForm {

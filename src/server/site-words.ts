@@ -1,7 +1,8 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile } from './site-file.ts';
+import type { SiteFiles } from './site-files.ts';
 
 const known = new WeakMap<SiteFile, Translator>();
 

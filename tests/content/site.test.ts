@@ -10,3 +10,7 @@ test('the site is called VPN Site and speaks of the content year', () => {
 test('the product phrase is configured in every language', () => {
   expect(site.product).toEqual({ en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' });
 });
+
+test('/ leads nowhere by configuration, and no fallback language is set', () => {
+  expect([site.rootRedirect, site.fallbackLocale]).toEqual([undefined, undefined]);
+});

@@ -4,8 +4,11 @@ import { startNginx } from './harness/nginx.ts';
 import { startOrigin } from './harness/origin.ts';
 import { asReader } from './harness/reader.ts';
 
-const visit = async (base: string, headers: Record<string, string> = {}, path = '/') => {
-  const response = await fetch(base + path, { redirect: 'manual', headers: { ...asReader, ...headers } });
+const visit = async (base: string, headers: HeadersInit = {}, path = '/') => {
+  const response = await fetch(base + path, {
+    redirect: 'manual',
+    headers: { ...asReader, ...(headers as Record<string, string>) },
+  });
   const html = await response.text();
   return {
     response,
@@ -98,7 +101,7 @@ test('when no origin answers, nginx gives everyone the English page that it kept
     { 'accept-language': 'pl' },
     { cookie: 'i18n_redirected=tr' },
   ]) {
-    const { response, language } = await visit(edge.url, headers as Record<string, string>);
+    const { response, language } = await visit(edge.url, headers);
     expect([response.status, language]).toEqual([200, 'en']);
   }
   await edge.stop();
@@ -110,7 +113,7 @@ describe('configured', () => {
     dist.change({ rootRedirect: '/tr/gizlilik/vpn-nedir' });
     const origin = await startOrigin({ DIST_DIR: dist.folder });
     for (const headers of [{}, { 'user-agent': 'Googlebot/2.1' }, { cookie: 'i18n_redirected=pl' }]) {
-      const { response, target } = await visit(origin.url, headers as Record<string, string>);
+      const { response, target } = await visit(origin.url, headers);
       expect([response.status, target]).toEqual([302, '/tr/gizlilik/vpn-nedir']);
     }
     await origin.stop();

@@ -66,3 +66,13 @@ test.each([menu, footer, site])('%s that is empty or missing is refused', (file)
     { file, message: 'The file is missing.', remedy: 'Restore it.' },
   ]);
 });
+
+test.each(['https://evil.example', '//evil', '/', 'pl', '/a/../b'])(
+  'rootRedirect %s is no path of a page',
+  (path) => {
+    const text = `name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\nrootRedirect: ${path}\n`;
+    expect(problemsIn({ [site]: text }, dataFilesValid)).toMatchObject([
+      { file: site, line: 4, remedy: expect.stringContaining('Write the path of a page') },
+    ]);
+  },
+);
