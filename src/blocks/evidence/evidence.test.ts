@@ -59,6 +59,7 @@ describe('factView', () => {
       text: '50',
       basis: { id: 'dataset', mark: '†', label: 'Dataset' },
       date: 'August 21, 2026',
+      phase: 'fresh',
     });
     expect(factView('mullvad', 'countries', english).sources[0]?.url).toMatch(/^https:/);
   });
@@ -73,7 +74,11 @@ describe('factView', () => {
   });
 
   test('an undated fact says that it is undated, and is weak', () => {
-    expect(factView('mullvad', 'logging', polish)).toMatchObject({ date: 'bez daty', isWeak: true });
+    expect(factView('mullvad', 'logging', polish)).toMatchObject({
+      date: 'bez daty',
+      phase: 'undated',
+      isWeak: true,
+    });
   });
 
   test('every fact of every provider can be shown in every language', () => {

@@ -1,5 +1,6 @@
 import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
+import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
@@ -26,6 +27,8 @@ export interface FactView {
   readonly isWeak: boolean;
   readonly basis: { readonly id: Basis; readonly mark: string; readonly label: string } | undefined;
   readonly date: string;
+  /** The moon beside the date; an unknown fact has none. */
+  readonly phase: FreshnessPhase | undefined;
   readonly note: string | undefined;
   readonly sources: readonly SourceView[];
 }
@@ -57,6 +60,7 @@ const makeFactView = oncePerContext((context, providerId = '', key = ''): FactVi
       label: evidence.bases[known.basis].label[locale],
     },
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
+    phase: freshnessPhase(fact, definition, context.asOf),
     note: fact.note?.[locale],
     sources: (known?.sources ?? []).flatMap((id) => {
       const source = provider.sources[id];
