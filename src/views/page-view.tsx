@@ -37,15 +37,20 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} blocks={blocks} body={body} />,
+        <Content page={page} blocks={blocks} body={body} menu={frame.menu} />,
       )}
     </IntlProvider>
   );
 }
 
-function Content({ page, blocks, body }: Pick<PageViewProps, 'page' | 'blocks' | 'body'>) {
+function Content({
+  page,
+  blocks,
+  body,
+  menu,
+}: Pick<PageViewProps, 'page' | 'blocks' | 'body'> & { readonly menu: Frame['menu'] }) {
   if (page.kind === 'error') return <ErrorView page={page} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
-  return <ArticleView page={page} blocks={blocks} body={body} />;
+  return <ArticleView page={page} blocks={blocks} body={body} menu={menu} />;
 }

@@ -1,5 +1,6 @@
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
+import { labelledTable } from './labelled-table.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
 
@@ -7,7 +8,11 @@ const { render: _article, ...document } = Markdoc.nodes.document;
 export const proseNodes: NonNullable<Config['nodes']> = {
   ...Markdoc.nodes,
   document,
-  table: { ...Markdoc.nodes.table, render: 'TableFrame' },
+  table: {
+    ...Markdoc.nodes.table,
+    transform: (node, config) =>
+      new Markdoc.Tag('DataTable', {}, labelledTable(node.transformChildren(config))),
+  },
   heading: {
     ...Markdoc.nodes.heading,
     transform: (node, config) =>

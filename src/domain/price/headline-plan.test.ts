@@ -36,7 +36,9 @@ describe('headlinePlan', () => {
   test('agrees with the real cost wherever one is known', () => {
     const plan = fc
       .record({ months: fc.integer({ min: 1, max: 36 }), charged: fc.integer({ min: 1, max: 300 }) })
-      .map(({ months, charged }) => samplePlan({ id: `${months}-${charged}`, months, charged, renewal: 'none' }));
+      .map(({ months, charged }) =>
+        samplePlan({ id: `${months}-${charged}`, months, charged, renewal: 'none' }),
+      );
     fc.assert(
       fc.property(fc.array(plan, { minLength: 1, maxLength: 6 }), (plans) => {
         expect(headlinePlan(plans, 36, start)).toEqual(cheapestPlan(plans, 36, start)?.plan);
