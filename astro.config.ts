@@ -2,8 +2,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
+import { brand } from './tools/build/brand.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
+import { images } from './tools/build/images.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
@@ -19,6 +21,8 @@ export default defineConfig({
   integrations: [
     react(),
     contentCheck(root),
+    brand(root),
+    images(root),
     openData(root),
     messagesFiles(root),
     writeRelease(root, siteUrl),

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/day/day.ts';
+import type { ImageSize } from '#domain/image/image-variants.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
@@ -34,6 +35,8 @@ export interface BlockContext {
   readonly document: (id: string) => LinkedPage | undefined;
   readonly reviewPath: (provider: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;
+  /** The size of an image by the address that authors write; undefined where there is none. */
+  readonly image: (path: string) => ImageSize | undefined;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
 }

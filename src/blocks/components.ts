@@ -11,6 +11,7 @@ import { HomeMatrix } from './home-matrix/home-matrix.tsx';
 import { HomeRenewal } from './home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
+import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
 import { SeoText } from './seo-text/seo-text.tsx';
 import { TrackedLink } from './tracked-link/tracked-link.tsx';
@@ -33,6 +34,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   HomeRenewal,
   HomeUseCases,
   HomeWhyUse,
+  ProseImage,
   ProseLink,
   SeoText,
   TrackedLink,

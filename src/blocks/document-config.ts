@@ -9,7 +9,7 @@ import { isTwoLists } from './two-lists.ts';
 /** How documents are read: which nodes and blocks exist. Content describes; it can never run. */
 export function documentConfig(context: BlockContext): Config {
   return {
-    nodes: proseNodes,
+    nodes: proseNodes(context),
     // None exist: a document that names one is refused.
     variables: {},
     functions: {},

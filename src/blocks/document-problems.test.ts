@@ -42,12 +42,25 @@ describe('documentProblems', () => {
       '![x](https://allowed.example/a.png)',
       'The image is not a file of this site.',
     ],
-    ['an image without text', '![](/a.png)', 'The image has no text.'],
+    ['an image without text', '![](/images/a.png)', 'The image has no text.'],
+    ['an image that does not exist', '![x](/images/b.png)', 'There is no image at content/images/b.png.'],
     ['a block that is not closed', '{% faq %}\n### Q\nA', "Node 'faq' is missing closing."],
     ['a section that does not exist', '## A {% #about %}\n\n[x](#abaut)', 'No heading has the id #abaut.'],
     ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
   ])('%s is an error', (_name, source, message) => {
     expect(problemsOf(source).map((problem) => problem.message)).toContain(message);
+  });
+
+  test('an image wider than any page needs is refused with its line', () => {
+    const context = { ...sampleContext, image: () => ({ width: 2881, height: 10 }) };
+    expect(documentProblems(Markdoc.parse('Text.\n\n![x](/images/a.png)'), context)).toEqual([
+      {
+        line: 3,
+        message: 'content/images/a.png is 2881 pixels wide; more than 2880 are never needed.',
+        remedy: 'Save it 1440 pixels wide.',
+      },
+    ]);
+    expect(problemsOf('![x](/images/a.png)')).toEqual([]);
   });
 
   test('five mistakes are reported at once, in the order of their lines', () => {

@@ -6,6 +6,7 @@ import { contracts } from './contracts.ts';
 import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
 import { headingIds } from './heading-ids.ts';
+import { imageProblems } from './image-problems.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -41,7 +42,7 @@ function nodeProblems(node: Node, context: BlockContext): DocumentProblem[] {
   const line = node.lines[0] ?? 0;
   if (node.type === 'tag') return blockProblems(node, line, context);
   if (node.type === 'link') return linkProblems(String(node.attributes.href), line, context);
-  if (node.type === 'image') return imageProblems(node, line);
+  if (node.type === 'image') return imageProblems(node, line, context);
   return node.annotations
     .filter(({ name, type }) => type === 'class' || name !== 'id')
     .map(({ name }) => problem(line, `"${name}" cannot be set on text.`, 'Only an id can: {% #name %}.'));
@@ -70,14 +71,4 @@ function linkProblems(address: string, line: number, context: BlockContext): Doc
     return [problem(line, `${new URL(address).host} is not a host that content may link to.`, remedy)];
   }
   return [];
-}
-
-function imageProblems(node: Node, line: number): DocumentProblem[] {
-  const { src, alt } = node.attributes as { src?: string; alt?: string };
-  return [
-    ...(addressKind(src ?? '') === 'page'
-      ? []
-      : [problem(line, 'The image is not a file of this site.', 'Write /….')]),
-    ...(alt ? [] : [problem(line, 'The image has no text.', 'Write ![what it shows](/…).')]),
-  ];
 }

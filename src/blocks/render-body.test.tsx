@@ -14,12 +14,10 @@ import { renderBody } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
 
-const context = composeBlockContext(
-  loadCatalog(process.cwd()),
-  'en',
-  translator('en', messages),
-  '2026-11-15',
-);
+const context = {
+  ...composeBlockContext(loadCatalog(process.cwd()), 'en', translator('en', messages), '2026-11-15'),
+  image: (path: string) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
+};
 const draw = (body: Body) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
@@ -41,7 +39,12 @@ describe('prose', () => {
     ['a code block', '```\na < b\n```', '<pre><code>a &lt; b\n</code></pre>'],
     ['a rule', '---', '<hr/>'],
     ['a link inside the site', '[a](/pl/o-mnie)', '<p><a href="/pl/o-mnie">a</a></p>'],
-    ['an image', '![what](/a.png)', '<p><img src="/a.png" alt="what" loading="lazy"/></p>'],
+    [
+      'an image',
+      '![what](/images/a.png)',
+      '<p><img src="/_ipx/f_webp&amp;w_720/images/a.png" srcSet="/_ipx/f_webp&amp;w_720/images/a.png 1x, /_ipx/f_webp&amp;w_1440/images/a.png 2x" width="720" height="360" alt="what" loading="lazy" decoding="async"/></p>',
+    ],
+    ['an image without a file, as its words', '![what](/images/b.png)', '<p>what</p>'],
   ])('%s', (_name, source, expected) => {
     expect(html(source)).toBe(expected);
   });
@@ -74,7 +77,7 @@ describe('the compact form of a body', () => {
     ['## Title {% #t %}', [['h2', { id: 't' }, 'Title ']]],
     ['- a\n- b', [['ul', {}, ['li', {}, 'a'], ['li', {}, 'b']]]],
     ['[a](/x)', [['p', {}, ['a', { href: '/x' }, 'a']]]],
-    ['![a](/x.png)', [['p', {}, ['img', { src: '/x.png', alt: 'a' }]]]],
+    ['![a](/images/a.png)', [['p', {}, ['img', { src: '/images/a.png', alt: 'a' }]]]],
     ['```\ncode\n```', [['pre', {}, ['code', {}, 'code\n']]]],
     ['{% faq %}\n### Q\nA\n{% /faq %}', [['faq', {}, ['h3', {}, 'Q'], ['p', {}, 'A']]]],
   ])('%j gives the same page', (source, value) => {

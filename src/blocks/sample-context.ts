@@ -45,5 +45,6 @@ export const sampleContext: BlockContext = {
   document: (id) => ({ path: '/privacy/what-is-a-vpn', title: id, description: id }),
   reviewPath: () => undefined,
   pageExists: (path) => path === '/privacy/what-is-a-vpn',
+  image: (path) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
   allowedHosts: ['allowed.example'],
 };

@@ -49,6 +49,7 @@ export function composeBlockContext(
       return path !== undefined && pageExists(path) ? path : undefined;
     },
     pageExists,
+    image: catalog.image,
     allowedHosts: catalog.site.allowedHosts,
   };
 }

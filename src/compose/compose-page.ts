@@ -1,15 +1,19 @@
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
+import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
+import { composePrintNote } from './print-note.ts';
 import { siteCatalog } from './site-catalog.ts';
 import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;
   readonly head: string;
+  /** A line that only paper shows: whose page this is, where it stands, how fresh it is. */
+  readonly printNote: string;
   readonly view: PageViewProps;
 }
 
@@ -24,7 +28,8 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   const document = catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags(pageHead(page, frame.site, t)),
+    head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
+    printNote: composePrintNote(catalog, page, frame.site, t),
     view: { page, frame, messages, blocks, body: document && catalog.body(document) },
   };
 }

@@ -89,6 +89,16 @@ describe('page head', () => {
     expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
   });
 
+  test('the social card is the large one, with the picture of the site, its size and its text', () => {
+    expect(html(article)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html(article)).toContain(
+      '<meta property="og:image" content="https://site.example/preview-image.png">',
+    );
+    expect(html(article)).toContain('<meta property="og:image:width" content="1200">');
+    expect(html(article)).toContain('<meta property="og:image:height" content="630">');
+    expect(html(article)).toContain('<meta property="og:image:alt" content="VPN Site: VPN services compared');
+  });
+
   test('an error page is titled by status and message, and is not indexed', () => {
     expect(html(notFound)).toBe(
       '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex, nofollow">',

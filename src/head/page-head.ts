@@ -4,6 +4,7 @@ import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { HeadTag } from './head-tag.ts';
 import { documentTitle, siteWords } from './page-title.ts';
+import { previewTags } from './preview-tags.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[] {
@@ -25,6 +26,7 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     property('og:site_name', site.name),
     property('og:title', page.kind === 'home' ? t('site.socialTitle', siteWords(page, site)) : page.title),
     property('og:description', page.kind === 'home' ? t('site.socialDescription') : page.description),
+    ...previewTags(site, t),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

@@ -18,7 +18,11 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Variants of images keep the name of their source; their first modifier says what they are. */
+const variant = /^_ipx\/f_(?<format>[a-z]+)&/;
+
 export function contentType(file: string): string {
   if (file.endsWith('SHA256SUMS')) return 'text/plain; charset=utf-8';
-  return types[extname(file)] ?? 'application/octet-stream';
+  const format = variant.exec(file)?.groups?.format;
+  return types[format === undefined ? extname(file) : `.${format}`] ?? 'application/octet-stream';
 }

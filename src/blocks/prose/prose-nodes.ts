@@ -1,11 +1,13 @@
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
+import { imageVariants } from '#domain/image/image-variants.ts';
+import type { BlockContext } from '../block-context.ts';
 import { labelledTable } from './labelled-table.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
 
 /** Standard prose. Components are named where an element is not enough; everything else is a plain element. */
-export const proseNodes: NonNullable<Config['nodes']> = {
+const plainNodes: NonNullable<Config['nodes']> = {
   ...Markdoc.nodes,
   document,
   table: {
@@ -28,20 +30,28 @@ export const proseNodes: NonNullable<Config['nodes']> = {
       return new Markdoc.Tag('ProseLink', { href }, children);
     },
   },
-  image: {
-    ...Markdoc.nodes.image,
-    transform: (node) => {
-      const { src, alt } = node.attributes as { src?: string; alt?: string };
-      if (addressKind(src ?? '') !== 'page') return alt ?? '';
-      return new Markdoc.Tag('img', { src, alt: alt ?? '', loading: 'lazy' });
-    },
-  },
   fence: {
     ...Markdoc.nodes.fence,
     transform: (node) =>
       new Markdoc.Tag('pre', {}, [new Markdoc.Tag('code', {}, [String(node.attributes.content)])]),
   },
 };
+
+export function proseNodes({ image }: Pick<BlockContext, 'image'>): NonNullable<Config['nodes']> {
+  return {
+    ...plainNodes,
+    image: {
+      ...Markdoc.nodes.image,
+      transform: (node) => {
+        const { src = '', alt = '' } = node.attributes as { src?: string; alt?: string };
+        const size = image(src);
+        // As with links: without a file, only the words are shown.
+        if (!size) return alt;
+        return new Markdoc.Tag('ProseImage', { alt, ...imageVariants(src, size) });
+      },
+    },
+  };
+}
 
 function idOf(node: Node): { id?: string } {
   const { id } = node.attributes as { id?: unknown };

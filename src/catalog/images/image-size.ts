@@ -1,0 +1,40 @@
+import type { ImageSize } from '#domain/image/image-variants.ts';
+
+/** Width and height out of the head of a PNG, JPEG or WebP file; undefined for anything else. */
+export function imageSize(file: Buffer): ImageSize | undefined {
+  try {
+    return pngSize(file) ?? jpegSize(file) ?? webpSize(file);
+  } catch (error) {
+    // A file that ends too early is no image.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function pngSize(file: Buffer): ImageSize | undefined {
+  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return undefined;
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+/** Segments follow each other; the size is in the one that starts the frame (C0 to CF, save three other uses). */
+function jpegSize(file: Buffer): ImageSize | undefined {
+  if (file.readUInt16BE(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (file.readUInt8(at) === 0xff) {
+    const marker = file.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+function webpSize(file: Buffer): ImageSize | undefined {
+  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
+  const kind = file.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8 ')
+    return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
+  const bits = file.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}

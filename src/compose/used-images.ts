@@ -1,0 +1,30 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { imageVariants } from '#domain/image/image-variants.ts';
+
+/** A file that a page asks for, and what it is made from. */
+export interface UsedImage {
+  readonly address: string;
+  /** As authors write it: '/images/name.png'. */
+  readonly path: string;
+  readonly width: number;
+}
+
+/** Every variant of every image in every document, those rendered on demand included; each once. */
+export function usedImages(catalog: Catalog): UsedImage[] {
+  const paths = new Set(catalog.documents.all().flatMap((document) => imagesIn(catalog, document)));
+  return [...paths].toSorted().flatMap((path) => {
+    const size = catalog.image(path);
+    if (!size) return [];
+    return imageVariants(path, size).variants.map(({ address, width }) => ({ address, path, width }));
+  });
+}
+
+function imagesIn(catalog: Catalog, document: Parameters<Catalog['body']>[0]): string[] {
+  const shown =
+    document.frontMatter.excerpt === undefined ? (['body'] as const) : (['body', 'excerpt'] as const);
+  return shown.flatMap((wanted) =>
+    [...catalog.body(document, wanted).walk()]
+      .filter(({ type }) => type === 'image')
+      .map(({ attributes }) => String(attributes.src)),
+  );
+}

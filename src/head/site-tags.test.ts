@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themeColors } from '../ui/color/theme-colors.ts';
+import { renderHeadTags } from './head-tag.ts';
+import { frameColors, siteTags } from './site-tags.ts';
+
+test('the frame of the browser has the colour of the page in both themes', () => {
+  const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+  expect(frameColors).toEqual({ light: colors.light.page, dark: colors.dark.page });
+});
+
+test('old browsers are offered the .ico, others the drawing that follows the theme', () => {
+  expect(renderHeadTags(siteTags)).toContain(
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  );
+});

@@ -1,0 +1,23 @@
+import type { HeadTag } from './head-tag.ts';
+
+/** What the frame of the browser is painted in: the page colours of src/ui/styles/tokens.css, which a test compares. */
+export const frameColors = { light: '#ffffff', dark: '#0b1120' } as const;
+
+/** The tags that every page has: how the site looks in tabs, bookmarks and on home screens. */
+export const siteTags: readonly HeadTag[] = [
+  link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/manifest.webmanifest' }),
+  frameColor('light'),
+  frameColor('dark'),
+];
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { tag: 'link', attributes };
+}
+
+function frameColor(scheme: keyof typeof frameColors): HeadTag {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return { tag: 'meta', attributes: { name: 'theme-color', media, content: frameColors[scheme] } };
+}

@@ -1,0 +1,24 @@
+import { Mark } from './mark.tsx';
+
+interface AppIconProps {
+  readonly color: string;
+  /** Transparent without it. */
+  readonly background?: string;
+  /** How much of the width the mark takes. */
+  readonly share: number;
+  readonly size: number;
+}
+
+/** The mark as a picture of one size, for places that know no themes: home screens, bookmarks, old browsers. */
+export function AppIcon({ color, background, share, size }: AppIconProps) {
+  const side = 24 / share;
+  const margin = (side - 24) / 2;
+  const field = `${-margin} ${-margin} ${side} ${side}`;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own, named by whoever shows it
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={field} width={size} height={size} color={color}>
+      {background && <rect x={-margin} y={-margin} width={side} height={side} fill={background} />}
+      <Mark />
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  decorativeColors,
+  reversedPairs,
+  signColors,
+  surfaces,
+  textColors,
+  textPairs,
+} from './color-pairs.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
+
+const readable = 4.5;
+const visible = 3;
+const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+const names = Object.keys(colors.light);
+const ratio = (theme: Theme, a: string, b: string) =>
+  contrastRatio(tokenColor(colors, theme, a), tokenColor(colors, theme, b));
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(textPairs)('$text on $background can be read', ({ text, background }) => {
+    expect(ratio(theme, text, background)).toBeGreaterThanOrEqual(readable);
+  });
+
+  test.each(surfaces.flatMap((surface) => signColors.map((sign) => ({ sign, surface }))))(
+    'a sign in $sign on $surface can be seen',
+    ({ sign, surface }) => {
+      expect(ratio(theme, sign, surface)).toBeGreaterThanOrEqual(visible);
+    },
+  );
+});
+
+/** Class lists as they stand in the source: strings that are passed whole. */
+const classLists = globSync('src/**/*.tsx')
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<quote>["'`])(?<list>[^"'`\n]*)\k<quote>/g)].map(
+      ({ groups }) => ({ file, classes: (groups?.list ?? '').split(/\s+/) }),
+    ),
+  );
+
+describe('colours in use', () => {
+  test('every opaque token has its place among the pairs', () => {
+    const placed = new Set<string>([
+      ...surfaces,
+      ...textColors,
+      ...signColors,
+      ...decorativeColors,
+      ...reversedPairs.map(({ text }) => text),
+    ]);
+    expect(names.filter((name) => !placed.has(name))).toEqual([]);
+  });
+
+  test('text is only set in colours that are measured', () => {
+    const measured = new Set(textPairs.map(({ text }) => text));
+    expect(used('text').filter(({ color }) => !measured.has(color))).toEqual([]);
+  });
+
+  test('grounds are only painted in colours that text is measured on', () => {
+    const measured = new Set(textPairs.map(({ background }) => background));
+    expect(used('bg').filter(({ color }) => !measured.has(color))).toEqual([]);
+  });
+
+  test('a colour of text and a ground that stand in one list are a measured pair', () => {
+    const unmeasured = classLists.flatMap(({ file, classes }) =>
+      pairsIn(classes)
+        .filter((pair) => !textPairs.some(({ text, background }) => pair === `${text} on ${background}`))
+        .map((pair) => `${file}: ${pair}`),
+    );
+    expect(unmeasured).toEqual([]);
+  });
+});
+
+function used(kind: 'text' | 'bg'): { file: string; color: string }[] {
+  return classLists.flatMap(({ file, classes }) =>
+    classes.flatMap((name) => colorsOf(name, kind).map((color) => ({ file, color }))),
+  );
+}
+
+/** 'hover:bg-page' → ['page']; sizes and sides of the same form are no tokens and give nothing. */
+function colorsOf(name: string, kind: 'text' | 'bg'): string[] {
+  const color = name
+    .split(':')
+    .at(-1)
+    ?.match(new RegExp(`^${kind}-([a-z-]+)$`))?.[1];
+  return color !== undefined && names.includes(color) ? [color] : [];
+}
+
+/** What is set under the same condition, or always, meets. */
+function pairsIn(classes: readonly string[]): string[] {
+  const condition = (name: string) => name.split(':').slice(0, -1).join(':');
+  return classes.flatMap((ground) =>
+    colorsOf(ground, 'bg').flatMap((background) => {
+      const same = classes.filter(
+        (name) => condition(name) === condition(ground) && colorsOf(name, 'text').length > 0,
+      );
+      const meeting = same.length > 0 ? same : classes.filter((name) => condition(name) === '');
+      return meeting.flatMap((name) => colorsOf(name, 'text').map((text) => `${text} on ${background}`));
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteProblems } from '#compose/site-problems.ts';
+import { openBrowser } from './harness/browser.ts';
+import { type RunningNginx, startNginx } from './harness/nginx.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
+import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { rawRequest } from './harness/raw-request.ts';
+
+const front = '---\ntitle: T\ndescription: D\nslug: pictures\nupdated: 2026-11-15\n---\n\n';
+const variants = ['/_ipx/f_webp&w_720/images/menu.png', '/_ipx/f_webp&w_1440/images/menu.png'];
+
+describe('images in texts', () => {
+  let copy: ProjectCopy;
+  let origin: Origin;
+  let edge: RunningNginx;
+
+  beforeAll(async () => {
+    copy = copyProject();
+    mkdirSync(join(copy.folder, 'content/images'), { recursive: true });
+    const picture = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'teal' } });
+    await picture.clone().png().toFile(join(copy.folder, 'content/images/menu.png'));
+    await picture.clone().png().toFile(join(copy.folder, 'content/images/unused.png'));
+    await picture.resize(3000).png().toFile(join(copy.folder, 'content/images/huge.png'));
+    symlinkSync('/etc/passwd', join(copy.folder, 'content/images/linked.png'));
+    writeFileSync(
+      join(copy.folder, 'content/explainers/pictures.en.md'),
+      `${front}![The menu](/images/menu.png)\n`,
+    );
+    const { status, stdout, stderr } = buildCopy(copy);
+    if (status !== 0) throw new Error(stdout + stderr);
+    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    edge = await startNginx([origin.port, origin.port]);
+  });
+
+  afterAll(async () => {
+    await edge.stop();
+    await origin.stop();
+    copy.remove();
+  });
+
+  test('the build writes exactly the variants that pages use', () => {
+    const written = globSync('_ipx/**', { cwd: join(copy.folder, 'dist/client'), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    expect(written).toEqual(['menu.png', 'menu.png']);
+  });
+
+  test.each(variants)(
+    '%s answers with webp of that width, from the origin and through nginx',
+    async (address) => {
+      for (const host of [origin.url, edge.url]) {
+        const response = await fetch(host + address);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('image/webp');
+        const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+        expect({ format, width, height }).toEqual({
+          format: 'webp',
+          width: Number(/w_(\d+)/.exec(address)?.[1]),
+          height: Number(/w_(\d+)/.exec(address)?.[1]) / 2,
+        });
+      }
+    },
+  );
+
+  test.each([
+    '/images/menu.png',
+    '/_ipx/f_webp&w_721/images/menu.png',
+    '/_ipx/w_720&f_webp/images/menu.png',
+    '/_ipx/f_png&w_720/images/menu.png',
+    '/_ipx/w_720/images/menu.png',
+    '/_ipx/_/images/menu.png',
+    '/_ipx/f_webp&w_720/images/unused.png',
+    '/_ipx/f_webp&w_720/images/linked.png',
+    '/_ipx/f_webp&w_20000&h_20000/images/menu.png',
+    '/_ipx/w_320/../x',
+    '/_ipx/f_webp&w_720/..%2f..%2frelease.json',
+    '/_ipx/f_webp&w_720/%2e%2e/images/menu.png',
+    '/_ipx/f_webp&w_720/%252e%252e%252fx',
+    '/_ipx/f_webp&w_720/images/menu.png%00.jpg',
+    '/_ipx/f_webp&w_720/http://169.254.169.254/latest',
+    '/_ipx/f_webp&w_720/data:image/png;base64,AAAA',
+    '/_ipx/f_webp&w_720/file:///etc/passwd',
+    '/_ipx//etc/passwd',
+  ])('%s does not answer', async (path) => {
+    const { status, body } = await rawRequest(origin.url, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(/root:|"siteUrl"|\/tmp\//);
+  });
+
+  test.each([1, 2])(
+    'a screen of density %d gets its own variant, at the size that was kept for it',
+    async (density) => {
+      const browser = await openBrowser({
+        deviceScaleFactor: density,
+        viewport: { width: 1280, height: 900 },
+      });
+      const page = await browser.context.newPage();
+      await page.goto(`${origin.url}/pictures`, { waitUntil: 'networkidle' });
+      const image = page.locator('main img');
+      expect(await image.getAttribute('alt')).toBe('The menu');
+      expect(await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toBe(
+        origin.url + variants[density - 1],
+      );
+      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(600);
+      expect(width).toBeLessThanOrEqual(720);
+      expect(width / height).toBeCloseTo(2, 2);
+      await browser.close();
+    },
+  );
+
+  test.each([
+    ['![A menu](/images/nope.png)', 'There is no image at content/images/nope.png.'],
+    ['![](/images/menu.png)', 'The image has no text.'],
+    ['![A menu](/images/linked.png)', 'There is no image at content/images/linked.png.'],
+    ['![A menu](/images/../data/menu.yaml)', 'There is no image at content/images/../data/menu.yaml.'],
+    [
+      '![A menu](/images/huge.png)',
+      'content/images/huge.png is 3000 pixels wide; more than 2880 are never needed.',
+    ],
+  ])('%s stops the build with file, line and reason', (text, message) => {
+    const file = join(copy.folder, 'content/explainers/wrong.en.md');
+    writeFileSync(file, `${front.replace('pictures', 'wrong')}Text.\n\n${text}\n`);
+    expect(siteProblems(copy.folder, '2026-11-15')).toMatchObject([
+      { file: 'content/explainers/wrong.en.md', line: 10, message },
+    ]);
+    rmSync(file);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+
+const origin = inject('originUrl');
+/** What is left of A4 between the margins, in CSS pixels. */
+const paperWidth = 680;
+const readable = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+
+describe('a page on paper', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ colorScheme: 'dark', viewport: { width: paperWidth, height: 900 } });
+  });
+  afterAll(() => browser.close());
+
+  async function printed(path: string) {
+    const page = await browser.context.newPage();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(origin + path);
+    return page;
+  }
+
+  test.each(readable)(
+    '$path has no navigation, nothing hidden behind a click and no cut table',
+    async ({ path }) => {
+      const page = await printed(path);
+      expect(await page.locator('nav:visible').count()).toBe(0);
+      const hidden = await page
+        .locator('main details > :not(summary)')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+            .map(({ textContent }) => textContent),
+        );
+      expect(hidden).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paperWidth);
+      await page.close();
+    },
+  );
+
+  test.each(['', 'dark'])('is black on white in the dark, whatever the chosen theme (%j)', async (theme) => {
+    const page = await printed('/privacy/what-is-a-vpn');
+    await page.evaluate((chosen) => {
+      if (chosen) document.documentElement.dataset.theme = chosen;
+    }, theme);
+    const colors = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).colorScheme,
+      getComputedStyle(document.documentElement).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(colors).toEqual(['light', 'rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    await page.close();
+  });
+
+  test.each([
+    ['/privacy/what-is-a-vpn', 'VPN Site, http://localhost:8080/privacy/what-is-a-vpn. Facts checked '],
+    ['/pl', 'VPN Site, http://localhost:8080/pl. Fakty sprawdzone '],
+    ['/tr', 'VPN Site, http://localhost:8080/tr. Bilgilerin son denetimi: '],
+  ])('%s says whose it is, where it stands and how fresh it is', async (path, start) => {
+    const page = await printed(path);
+    const note = page.locator('body > p');
+    expect(await note.innerText()).toMatch(new RegExp(`^${start.replaceAll('.', '\\.')}.*20\\d\\d`));
+    await page.emulateMedia({ media: 'screen' });
+    expect(await note.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('table heads repeat on every page and no row is cut', async () => {
+    const page = await printed('/privacy/what-is-a-vpn');
+    const [head, row] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector('thead') as Element).display,
+      getComputedStyle(document.querySelector('tbody tr') as Element).breakInside,
+    ]);
+    expect([head, row]).toEqual(['table-header-group', 'avoid']);
+    await page.close();
+  });
+
+  test('it becomes a PDF of a few pages', async () => {
+    const page = await printed('/privacy/what-is-a-vpn');
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThanOrEqual(2);
+    expect(pages).toBeLessThanOrEqual(6);
+    await page.close();
+  });
+});

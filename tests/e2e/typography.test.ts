@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+
+const origin = inject('originUrl');
+const fontFile = /\/_assets\/literata-([a-z-]+)\.[\w-]+\.woff2$/;
+
+describe('the heading face', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    ['/', ['latin']],
+    ['/privacy/what-is-a-vpn', ['latin']],
+    ['/pl', ['latin', 'latin-ext']],
+    ['/tr/gizlilik/vpn-nedir', ['latin', 'latin-ext']],
+  ])('%s loads the files of its own letters once: %j', async (path, files) => {
+    const page = await browser.context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = fontFile.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    expect(asked.toSorted()).toEqual(files);
+    await page.close();
+  });
+
+  test.each(['/', '/pl/prywatnosc/co-to-jest-vpn', '/tr', '/tr/gizlilik/vpn-nedir'])(
+    'on a first visit every letter of every heading on %s is Literata',
+    async (path) => {
+      const fresh = await openBrowser();
+      const page = await fresh.context.newPage();
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      expect(await fontsOf(page, 'h1')).toEqual(['Literata']);
+      expect(await fontsOf(page, 'h2')).toEqual(['Literata']);
+      await fresh.close();
+    },
+  );
+
+  test.each(builtPages().filter(({ path }) => /^\/(?:pl|tr)/.test(path)))(
+    '$path shows letters of the second file, which it preloads',
+    async ({ path }) => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      const states = await page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family === 'Literata').map(({ status }) => status),
+      );
+      expect(states).toEqual(['loaded', 'loaded']);
+      await page.close();
+    },
+  );
+
+  test('font files are cached for good', async () => {
+    const html = await (await fetch(`${origin}/tr`)).text();
+    const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    expect(preloads.length).toBe(2);
+    for (const [, address = ''] of preloads) {
+      const response = await fetch(origin + address);
+      expect(response.headers.get('content-type')).toBe('font/woff2');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test.each([
+    ...[
+      '/',
+      '/pl',
+      '/tr',
+      '/privacy/what-is-a-vpn',
+      '/pl/prywatnosc/co-to-jest-vpn',
+      '/tr/gizlilik/vpn-nedir',
+    ].flatMap((path) => [360, 1280].map((width) => ({ path, width }))),
+  ])('$path at $width px hardly shifts when the face arrives late', async ({ path, width }) => {
+    const page = await browser.context.newPage();
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(fontFile, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+    expect(shifts).toBeLessThanOrEqual(0.02);
+    await page.close();
+  });
+});
+
+/** The fonts that Chromium really drew the first such element with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}

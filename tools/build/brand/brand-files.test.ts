@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { previewImage } from '#head/preview-tags.ts';
+import { previewSize } from '#ui/brand/preview-image.tsx';
+import { themeColors } from '#ui/color/theme-colors.ts';
+import { type BrandFiles, brandFiles } from './brand-files.tsx';
+import { previewPicture } from './preview-picture.tsx';
+
+const day = '2026-11-15';
+const root = process.cwd();
+
+describe('pictures of the site', () => {
+  let files: BrandFiles;
+  beforeAll(async () => {
+    files = await brandFiles(root, day);
+  }, 60_000);
+  const picture = (name: string) => sharp(Buffer.from(files[name] ?? ''));
+
+  test('are the same bytes every time', async () => {
+    expect(await brandFiles(root, day)).toEqual(files);
+  }, 60_000);
+
+  test.each([
+    ['apple-touch-icon.png', 180, 180],
+    ['icon-192.png', 192, 192],
+    ['icon-512.png', 512, 512],
+    ['icon-maskable-512.png', 512, 512],
+    ['preview-image.png', previewImage.width, previewImage.height],
+  ])('%s is %d × %d pixels', async (name, width, height) => {
+    expect(await picture(name).metadata()).toMatchObject({ format: 'png', width, height });
+  });
+
+  test('the preview image has the size that the head names', () => {
+    expect(previewSize).toEqual({ width: previewImage.width, height: previewImage.height });
+  });
+
+  test('favicon.ico holds readable PNGs of 16, 32 and 48 pixels', async () => {
+    const ico = Buffer.from(files['favicon.ico'] ?? '');
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index;
+      const start = ico.readUInt32LE(entry + 12);
+      const png = ico.subarray(start, start + ico.readUInt32LE(entry + 8));
+      expect(ico.readUInt8(entry)).toBe(size);
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    }
+  });
+
+  test('at 16 pixels one half is ink and the other is empty', async () => {
+    const { data } = await sharp(Buffer.from(files['favicon.svg'] ?? ''), { density: 48 })
+      .resize(16, 16)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const opacity = (x: number, y: number) => data[(y * 16 + x) * 4 + 3] ?? 0;
+    expect(opacity(4, 8)).toBe(255);
+    expect(opacity(11, 8)).toBe(0);
+    expect(opacity(14, 8)).toBeGreaterThan(120);
+  });
+
+  test('the favicon follows the theme of the browser, in the colours of the tokens', () => {
+    const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+    expect(files['favicon.svg']).toContain(`svg{color:${colors.light.primary}}`);
+    expect(files['favicon.svg']).toContain(`(prefers-color-scheme:dark){svg{color:${colors.dark.primary}}}`);
+  });
+
+  test('the manifest names the site and icons that exist', () => {
+    const manifest = JSON.parse(String(files['manifest.webmanifest'])) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.name).toBe(loadCatalog(root, day).site.name);
+    expect(manifest.icons.filter(({ src }) => !(src.slice(1) in files))).toEqual([]);
+  });
+
+  test('the preview image changes when a fact is no longer known', async () => {
+    const catalog = loadCatalog(root, day);
+    const [first, ...others] = catalog.facts.providers;
+    const emptied = first && { ...first, facts: {} };
+    const facts = { ...catalog.facts, providers: [...(emptied ? [emptied] : []), ...others] };
+    const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
+    expect(await previewPicture({ ...catalog, facts }, colors)).not.toEqual(files['preview-image.png']);
+  }, 60_000);
+});

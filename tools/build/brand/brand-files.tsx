@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { loadCatalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import { AppIcon } from '#ui/brand/app-icon.tsx';
+import { Favicon } from '#ui/brand/favicon.tsx';
+import { themeColors, tokenColor } from '#ui/color/theme-colors.ts';
+import { iconFile } from './icon-file.ts';
+import { previewPicture } from './preview-picture.tsx';
+import { webManifest } from './web-manifest.ts';
+
+/** Names under the root of the site, and what they hold. */
+export type BrandFiles = Readonly<Record<string, Buffer | string>>;
+
+/** In old browsers the favicon stands on grounds of any colour, on home screens on its own. */
+const icoSizes = [16, 32, 48];
+const whole = 1;
+const withMargin = 0.62;
+/** Launchers may cut a maskable icon down to a circle of four fifths of its width. */
+const maskable = 0.5;
+
+/** Every picture of the site itself, drawn from its tokens, its words and its facts. */
+export async function brandFiles(root: string, asOf: Day): Promise<BrandFiles> {
+  const catalog = loadCatalog(root, asOf);
+  const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
+  const color = tokenColor(colors, 'light', 'primary');
+  const background = tokenColor(colors, 'light', 'page');
+  const icon = (size: number, share: number) =>
+    png(<AppIcon color={color} background={background} share={share} size={size} />);
+  const ico = icoSizes.map(async (size) => ({
+    size,
+    png: await png(<AppIcon color={color} share={whole} size={size} />),
+  }));
+  return {
+    'favicon.svg': renderToStaticMarkup(
+      <Favicon light={color} dark={tokenColor(colors, 'dark', 'primary')} />,
+    ),
+    'favicon.ico': iconFile(await Promise.all(ico)),
+    'apple-touch-icon.png': await icon(180, withMargin),
+    'icon-192.png': await icon(192, withMargin),
+    'icon-512.png': await icon(512, withMargin),
+    'icon-maskable-512.png': await icon(512, maskable),
+    'manifest.webmanifest': webManifest(catalog.site.name, background),
+    'preview-image.png': await previewPicture(catalog, colors),
+  };
+}
+
+function png(drawing: ReactElement): Promise<Buffer> {
+  return sharp(Buffer.from(renderToStaticMarkup(drawing)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { Catalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
+import { factStrengths, strongestBasis } from '#domain/provider/fact-strengths.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { translator } from '#i18n/translator.ts';
+import { AppIcon } from '#ui/brand/app-icon.tsx';
+import { FactField, factFieldSize } from '#ui/brand/fact-field.tsx';
+import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';
+import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
+import { headingInstances } from '../../fonts/heading-face.ts';
+
+/** The picture beside a shared link. Its figures are those of the facts on the day of the build. */
+export async function previewPicture(catalog: Catalog, colors: ThemeColors): Promise<Buffer> {
+  const { site, facts } = catalog;
+  const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
+  const color = (name: string) => tokenColor(colors, 'light', name);
+  const { known, all, checked } = datelineOf(facts.providers, facts.vocabulary);
+  const rows = facts.providers.map((provider) => factStrengths(provider, facts.vocabulary));
+  const field = (
+    <FactField rows={rows} strongest={strongestBasis} color={color('ink')} faint={color('ink-soft')} />
+  );
+  const svg = await satori(
+    <PreviewImage
+      siteName={site.name}
+      title={t('site.socialTitle', { product: site.product[defaultLocale], year: String(site.contentYear) })}
+      facts={t('preview.facts', { known, all })}
+      checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, defaultLocale) })}
+      mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} />)}
+      field={{ src: dataAddress(field), ...factFieldSize(rows) }}
+      colors={{ page: color('page'), text: color('text'), muted: color('muted'), rule: color('rule') }}
+    />,
+    { ...previewSize, fonts: await pictureFonts() },
+  );
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function pictureFonts(): Promise<Font[]> {
+  const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
+  return [
+    ...heading.map((data): Font => ({ name: 'Literata', weight: 600, data })),
+    ...text.map((data): Font => ({ name: 'Literata', weight: 400, data })),
+  ];
+}
+
+function dataAddress(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
+  const svg = Buffer.from(renderToStaticMarkup(drawing));
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}

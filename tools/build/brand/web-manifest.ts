@@ -1,0 +1,20 @@
+import { defaultLocale } from '#domain/locale/locale-table.ts';
+
+/** How the site calls itself where it is put on a home screen. It stays a web page: it opens in the browser. */
+export function webManifest(name: string, background: string): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: defaultLocale,
+    start_url: '/',
+    display: 'browser',
+    background_color: background,
+    theme_color: background,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+}

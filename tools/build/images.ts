@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { usedImages } from '#compose/used-images.ts';
+import { imageFormat } from '#domain/image/image-variants.ts';
+import { drawVariant } from './images/draw-variant.ts';
+
+/** Writes the variants of images that pages ask for, and no others, under the addresses they ask for. */
+export function images(root: string): AstroIntegration {
+  return {
+    name: 'images',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for (const used of usedImages(loadCatalog(root))) {
+          const file = join(fileURLToPath(dir), used.address);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, await drawVariant(root, used));
+        }
+      },
+      // In development they are drawn when asked for.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const used = request.url?.startsWith('/_ipx/')
+            ? usedImages(loadCatalog(root)).find(({ address }) => address === request.url)
+            : undefined;
+          if (!used) return next();
+          drawVariant(root, used).then(
+            (picture) => response.setHeader('content-type', `image/${imageFormat}`).end(picture),
+            next,
+          );
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { type Alphabet, headingAlphabets } from './heading-alphabet.ts';
+
+/** Literata is drawn for several sizes; headings all take the drawing for this one. */
+const opticalSize = 40;
+const weights = { min: 400, max: 700 };
+/** Spacing of pairs, lining and tabular figures, marks over letters, forms that differ by language. */
+const features = ['kern', 'lnum', 'tnum', 'ccmp', 'locl'];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What pages load: one file per alphabet, all weights of headings in it. */
+export function headingWebFont(alphabet: Alphabet): Promise<Buffer> {
+  return subsetFont(packagedFont(alphabet), alphabet.letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: features,
+    variationAxes: { opsz: opticalSize, wght: weights },
+  });
+}
+
+/** One weight, uncompressed: for measuring, and for pictures. */
+export function headingInstances(weight: number): Promise<Buffer[]> {
+  return Promise.all(
+    headingAlphabets.map((alphabet) =>
+      subsetFont(packagedFont(alphabet), alphabet.letters, {
+        targetFormat: 'sfnt',
+        noHinting: true,
+        keepFeatures: features,
+        variationAxes: { opsz: opticalSize, wght: weight },
+      }),
+    ),
+  );
+}
+
+function packagedFont({ name }: Alphabet): Buffer {
+  return readFileSync(resolve(`@fontsource-variable/literata/files/literata-${name}-opsz-normal.woff2`));
+}
