@@ -5,6 +5,7 @@ import { readBuildSettings } from './src/compose/build-settings.ts';
 import { brand } from './tools/build/brand.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
+import { evidenceFiles } from './tools/build/evidence-files.ts';
 import { images } from './tools/build/images.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     images(root),
     openData(root),
     messagesFiles(root),
+    evidenceFiles(root),
     writeRelease(root, siteUrl),
   ],
   trailingSlash: 'never',

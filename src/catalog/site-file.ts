@@ -10,5 +10,8 @@ export const siteSchema = closedObject({
   contentYear: z.int().min(2000).max(2100),
   product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
+  reportErrors: z
+    .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
+    .optional(),
   allowedHosts: z.array(z.hostname()).default([]),
 });

@@ -7,6 +7,7 @@ import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
+import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
@@ -39,6 +40,7 @@ export function PageView({ page, frame, messages, blocks, body }: PageViewProps)
         },
         <Content page={page} blocks={blocks} body={body} menu={frame.menu} />,
       )}
+      <ToastWords />
     </IntlProvider>
   );
 }

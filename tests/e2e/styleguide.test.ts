@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { contracts } from '#blocks/contracts.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { inlineCode } from './harness/inline-code.ts';
-import { type Origin, startOrigin } from './harness/origin.ts';
-import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const paths = ['/styleguide', '/pl/styleguide', '/tr/styleguide'];
 const examples = contracts.flatMap(({ name, examples: all }) =>
@@ -18,20 +16,11 @@ test('the style guide is off unless asked for', async () => {
 });
 
 describe('the style guide', () => {
-  let copy: ProjectCopy;
-  let origin: Origin;
-
+  let origin: Styleguide;
   beforeAll(async () => {
-    copy = copyProject();
-    const { status, stdout, stderr } = buildCopy(copy, { STYLEGUIDE: '1' });
-    if (status !== 0) throw new Error(stdout + stderr);
-    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    origin = await startStyleguide();
   });
-
-  afterAll(async () => {
-    await origin.stop();
-    copy.remove();
-  });
+  afterAll(() => origin.stop());
 
   test.each(paths)(
     '%s is valid HTML without inline styles, scripts or handlers, and not indexed',

@@ -17,6 +17,7 @@ export interface DatedReport {
   readonly isWeak: boolean;
   readonly basis: Basis;
   readonly date: PartialDate | undefined;
+  readonly checked: Day;
   readonly source: string;
 }
 
@@ -31,6 +32,12 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
   );
   const groups = Map.groupBy(all, ({ regions: _regions, ...same }) => JSON.stringify(same));
   return [...groups.values()].flatMap(mergeRegions).toSorted(byUse);
+}
+
+/** Names a report within its provider. Reports that differ in nothing named here have been merged. */
+export function reportKey({ service, result, source, date, regions }: DatedReport): string {
+  const place = regions.length === 0 ? 'anywhere' : regions.join('-');
+  return ['streaming', service, result, source, date ?? 'undated', place].join(':');
 }
 
 /** A report without a date of its own has the date of the fact. */
@@ -56,6 +63,7 @@ function datedReport(
     isWeak: hasLowConfidence(dated),
     basis: isClaim ? 'provider-claim' : dated.basis,
     date: dated.asOf,
+    checked: dated.checked,
     source,
   };
 }

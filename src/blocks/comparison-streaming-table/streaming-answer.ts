@@ -3,7 +3,7 @@ import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
-import type { DatedReport } from './dated-reports.ts';
+import { type DatedReport, reportKey } from './dated-reports.ts';
 
 export interface StreamingSourceView {
   readonly mark: string;
@@ -11,6 +11,8 @@ export interface StreamingSourceView {
   readonly url: string;
   /** The kind of publisher, or that it is the provider's own claim. */
   readonly who: string;
+  /** Names the report whose evidence a card can show. */
+  readonly evidence: string;
 }
 
 /** One report in words. */
@@ -39,10 +41,7 @@ export function streamingAnswer(
   return {
     sign: signs[result],
     text: definition.options[result]?.[locale] ?? result,
-    regions:
-      regions.length === 0
-        ? t('blocks.comparisonStreamingTable.noRegion')
-        : regions.map((region) => factText(region, { ...definition, type: 'country' }, context)).join(', '),
+    regions: regionsText(regions, definition, context),
     date: date === undefined ? t('facts.noDate') : formatPartialDate(date, locale),
     source: sourceView(report, provider, context),
     stale: isStale ? evidence.states.stale.label[locale] : undefined,
@@ -50,11 +49,21 @@ export function streamingAnswer(
   };
 }
 
+export function regionsText(
+  regions: readonly string[],
+  definition: FactDefinition,
+  context: BlockContext,
+): string {
+  if (regions.length === 0) return context.t('blocks.comparisonStreamingTable.noRegion');
+  return regions.map((region) => factText(region, { ...definition, type: 'country' }, context)).join(', ');
+}
+
 export function sourceView(
-  { source, basis, isClaim }: DatedReport,
-  { sources }: Provider,
+  report: DatedReport,
+  { id, sources }: Provider,
   { evidence, locale }: BlockContext,
 ): StreamingSourceView | undefined {
+  const { source, basis, isClaim } = report;
   const found = sources[source];
   if (!found) return undefined;
   const who = isClaim ? evidence.claims['provider-claim'] : evidence.publishers[found.publisher];
@@ -63,5 +72,6 @@ export function sourceView(
     title: found.title,
     url: found.url,
     who: who?.label[locale] ?? found.publisher,
+    evidence: `${id}/${reportKey(report)}`,
   };
 }

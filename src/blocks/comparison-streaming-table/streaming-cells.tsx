@@ -36,6 +36,7 @@ function Answer({ sign, text, regions, date, source, stale, weak }: StreamingAns
             mark={source.mark}
             label={`${source.title}: ${source.who}, ${date}`}
             href={source.url}
+            evidence={source.evidence}
           />
         )}
       </Sign>

@@ -8,6 +8,8 @@ export interface MarkView {
   readonly mark: string;
   readonly label: string;
   readonly href: string;
+  /** Names the fact whose evidence a card can show. */
+  readonly evidence: string;
 }
 
 /** One answer as home pages show it: short, with its sign and its source. */
@@ -29,7 +31,7 @@ export function cellView(provider: string, key: string, context: BlockContext): 
 
 /** The first source stands for all: authors list the strongest first. */
 export function markView(
-  { provider, label, basis, date, sources: [source] }: FactView,
+  { evidence, provider, label, basis, date, sources: [source] }: FactView,
   { t }: BlockContext,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
@@ -43,5 +45,6 @@ export function markView(
       date,
     }),
     href: source.url,
+    evidence,
   };
 }

@@ -2,7 +2,7 @@ import { type AnswerSign, answerSign } from '#domain/comparison/answer-sign.ts';
 import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -13,10 +13,20 @@ export interface SourceView {
   readonly title: string;
   readonly url: string;
   readonly publisher: string;
+  /** The date that the source itself bears. */
+  readonly published?: string;
+}
+
+export interface BasisView {
+  readonly id: Basis;
+  readonly mark: string;
+  readonly label: string;
 }
 
 /** One fact, ready to be drawn anywhere: what, how we know, since when, and who says so. */
 export interface FactView {
+  /** Names the fact among all of all providers: where a mark finds its evidence. */
+  readonly evidence: string;
   readonly provider: string;
   readonly key: string;
   readonly label: string;
@@ -28,7 +38,7 @@ export interface FactView {
   readonly text: string;
   readonly isProtective: boolean | undefined;
   readonly isWeak: boolean;
-  readonly basis: { readonly id: Basis; readonly mark: string; readonly label: string } | undefined;
+  readonly basis: BasisView | undefined;
   readonly date: string;
   /** The moon beside the date; an unknown fact has none. */
   readonly phase: FreshnessPhase | undefined;
@@ -49,6 +59,7 @@ const makeFactView = oncePerContext((context, providerId = '', key = ''): FactVi
   const cell = cellOf(fact, definition, context.asOf);
   const known = isKnown(fact) ? fact : undefined;
   return {
+    evidence: `${providerId}/${key}`,
     provider: provider.name,
     key,
     label: definition.label[locale],
@@ -58,23 +69,33 @@ const makeFactView = oncePerContext((context, providerId = '', key = ''): FactVi
     text: known ? factText(known.value, definition, context) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
     isWeak: cell.lowConfidence,
-    basis: known && {
-      id: known.basis,
-      mark: evidence.bases[known.basis].mark,
-      label: evidence.bases[known.basis].label[locale],
-    },
+    basis: known && basisView(known.basis, context),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
     phase: freshnessPhase(fact, definition, context.asOf),
     note: fact.note?.[locale],
-    sources: (known?.sources ?? []).flatMap((id) => {
-      const source = provider.sources[id];
-      if (!source) return [];
-      const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
-      return [{ title: source.title, url: source.url, publisher }];
-    }),
+    sources: sourceViews(known?.sources ?? [], provider, context),
   };
 });
 
-function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
+export function basisView(basis: Basis, { evidence, locale }: BlockContext): BasisView {
+  const { mark, label } = evidence.bases[basis];
+  return { id: basis, mark, label: label[locale] };
+}
+
+export function sourceViews(
+  ids: readonly string[],
+  provider: Provider,
+  { evidence, locale }: BlockContext,
+): SourceView[] {
+  return ids.flatMap((id) => {
+    const source = provider.sources[id];
+    if (!source) return [];
+    const { title, url, published } = source;
+    const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
+    return [{ title, url, publisher, ...(published && { published: formatPartialDate(published, locale) }) }];
+  });
+}
+
+export function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
 }

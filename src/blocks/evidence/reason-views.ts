@@ -1,9 +1,9 @@
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import type { BlockContext } from '../block-context.ts';
+import { answerText } from './answer-text.ts';
 import { type MarkView, markView } from './cell-view.ts';
 import { factView } from './fact-view.ts';
-import { priceView } from './price-view.ts';
 
 /** A fact that lifts a score, with its source. */
 export interface ReasonView {
@@ -28,10 +28,5 @@ export function strongestReasons(score: ReasonedScore, count: number, context: B
 
 function reasonView(provider: string, key: string, context: BlockContext): ReasonView {
   const fact = factView(provider, key, context);
-  const price = key === 'prices' ? priceView(provider, context) : undefined;
-  // How many plans there are says nothing about cost.
-  const text = price?.isKnown
-    ? context.t('blocks.homeUseCases.month', { amount: price.perMonth })
-    : fact.text;
-  return { key, label: fact.label, text, mark: markView(fact, context) };
+  return { key, label: fact.label, text: answerText(provider, key, context), mark: markView(fact, context) };
 }

@@ -9,5 +9,6 @@ interface MarkedProps {
 /** Words with the mark of their source, or the words alone where nobody says so. */
 export function Marked({ text, source }: MarkedProps) {
   if (!source) return text;
-  return <Sourced text={text} mark={{ mark: source.mark, label: source.label, href: source.url }} />;
+  const { url, ...mark } = source;
+  return <Sourced text={text} mark={{ ...mark, href: url }} />;
 }

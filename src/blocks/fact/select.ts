@@ -1,6 +1,6 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type FactView, factView } from '../evidence/fact-view.ts';
+import { inSentence } from '../evidence/in-sentence.ts';
 
 /** A value that can stand in a sentence: its words, what to know before relying on it, and who says so. */
 export interface FactModel {
@@ -14,6 +14,7 @@ export interface FactSource {
   readonly mark: string;
   readonly label: string;
   readonly url: string;
+  readonly evidence: string;
 }
 
 export function selectFact(providerId: string, key: string, context: BlockContext): FactModel {
@@ -21,23 +22,21 @@ export function selectFact(providerId: string, key: string, context: BlockContex
   const { states, confidence } = context.evidence;
   const isUnknown = view.sign === 'unknown';
   return {
-    text: isUnknown ? inSentence(view.text, context) : view.text,
+    text: isUnknown ? inSentence(view.text, context.locale) : view.text,
     isUnknown,
     caveats: [...(view.sign === 'stale' ? [states.stale] : []), ...(view.isWeak ? [confidence.low] : [])].map(
-      ({ label }) => inSentence(label[context.locale], context),
+      ({ label }) => inSentence(label[context.locale], context.locale),
     ),
     source: sourceOf(view, context),
   };
 }
 
 /** The first source is the one that the fact rests on most. */
-function sourceOf({ basis, date, sources: [first] }: FactView, { t }: BlockContext): FactSource | undefined {
+function sourceOf(
+  { evidence, basis, date, sources: [first] }: FactView,
+  { t }: BlockContext,
+): FactSource | undefined {
   if (!basis || !first) return undefined;
   const { title, publisher, url } = first;
-  return { mark: basis.mark, url, label: t('blocks.fact.source', { title, publisher, date }) };
-}
-
-/** The vocabulary writes these words as labels; here they continue a sentence. */
-function inSentence(label: string, { locale }: BlockContext): string {
-  return label.toLocaleLowerCase(localeOf(locale).iso);
+  return { mark: basis.mark, url, evidence, label: t('blocks.fact.source', { title, publisher, date }) };
 }

@@ -10,6 +10,8 @@ export interface SiteConfig {
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
   readonly indexable: boolean;
+  /** Where readers report errors in facts: an https: or mailto: address. Without one, cards do not offer it. */
+  readonly reportErrors?: string | undefined;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
 }

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { contracts } from '#blocks/contracts.ts';
 import { BlockGuide } from './block-guide.tsx';
+import { PrimitiveGuide } from './primitive-guide.tsx';
 
-/** Made from the contracts alone, so it cannot fall behind them. */
+/** Made from the contracts and from the files of examples, so it cannot fall behind them. */
 export function StyleguideView({ blocks }: { readonly blocks: BlockContext }) {
   const t = useTranslations('styleguide');
   return (
@@ -13,6 +14,7 @@ export function StyleguideView({ blocks }: { readonly blocks: BlockContext }) {
       {contracts.map((contract) => (
         <BlockGuide key={contract.name} contract={contract} blocks={blocks} />
       ))}
+      <PrimitiveGuide blocks={blocks} />
     </div>
   );
 }

@@ -1,0 +1,93 @@
+import type { Claim } from '#domain/provider/fact.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { BlockContext } from '../block-context.ts';
+import { basisView, sourceViews } from './fact-view.ts';
+import { type FreshnessView, freshnessView } from './freshness-view.ts';
+
+/** Who says so: the kind of evidence, then each source with where it is and of when. */
+export interface SourcesView {
+  readonly mark: string;
+  readonly basis: string;
+  readonly sources: readonly SourceLine[];
+  /** Sources past the first few, behind these words. */
+  readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
+}
+
+export interface SourceLine {
+  readonly title: string;
+  readonly url: string;
+  readonly detail: string;
+}
+
+/** Authors list the strongest first; a fact may rest on a dozen. */
+const sourcesShown = 3;
+
+/** Another value that a source gives: shown beside the fact, never scored. */
+export interface DissentView extends SourcesView {
+  readonly says: string;
+  readonly note?: string;
+}
+
+/** All that a card says of one statement, in the reader's language, ready to be sent to the browser. */
+export interface EvidenceCardView extends SourcesView {
+  readonly provider: string;
+  readonly title: string;
+  readonly freshness: FreshnessView;
+  readonly weak?: string;
+  readonly note?: string;
+  readonly dissent?: readonly DissentView[];
+  readonly report?: string;
+}
+
+interface Statement {
+  readonly provider: Provider;
+  readonly definition: FactDefinition;
+  readonly title: string;
+  readonly claim: Claim;
+  readonly dissent: readonly DissentView[];
+}
+
+export function evidenceCardView(
+  { provider, definition, title, claim, dissent }: Statement,
+  context: BlockContext,
+): EvidenceCardView {
+  const { evidence, locale, t } = context;
+  const { label, explanation } = evidence.confidence.low;
+  return {
+    provider: provider.name,
+    title,
+    ...sourcesView(claim, provider, context),
+    freshness: freshnessView(claim, definition, context),
+    // What a missing date means is said with the freshness; this is for evidence that somebody judged weak.
+    ...(claim.confidence === 'low' && {
+      weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
+    }),
+    ...(claim.note && { note: claim.note[locale] }),
+    ...(dissent.length > 0 && { dissent }),
+  };
+}
+
+export function sourcesView(
+  { basis, sources }: Pick<Claim, 'basis' | 'sources'>,
+  provider: Provider,
+  context: BlockContext,
+): SourcesView {
+  const { mark, label } = basisView(basis, context);
+  const lines = sourceViews(sources, provider, context).map(({ title, url, publisher, published }) => ({
+    title,
+    url,
+    detail: [new URL(url).hostname.replace(/^www\./, ''), publisher, published]
+      .filter((part) => part !== undefined)
+      .join(' · '),
+  }));
+  const further = lines.slice(sourcesShown);
+  return {
+    mark,
+    basis: label,
+    sources: lines.slice(0, sourcesShown),
+    ...(further.length > 0 && {
+      further: { words: context.t('evidence.more', { count: further.length }), sources: further },
+    }),
+  };
+}

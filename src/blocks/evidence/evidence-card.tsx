@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Moon } from '#ui/primitives/moon.tsx';
+import type { EvidenceCardView } from './evidence-card-view.ts';
+import type { EvidenceFile } from './evidence-file.ts';
+import { EvidenceSources } from './evidence-sources.tsx';
+import { LifetimeDrawing } from './lifetime-drawing.tsx';
+
+interface EvidenceCardProps {
+  readonly card: EvidenceCardView;
+  readonly file: Pick<EvidenceFile, 'words' | 'data'>;
+  /** The title as the frame around the card needs it: a dialog is named by it. */
+  readonly heading: ReactNode;
+  readonly close?: ReactNode;
+}
+
+/** Who says so, when, the link, and what its age means. Drawn the same wherever it floats. */
+export function EvidenceCard({ card, file: { words, data }, heading, close }: EvidenceCardProps) {
+  const { freshness, weak, note, dissent = [] } = card;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
+        <div>
+          <p className="text-14 text-muted">{card.provider}</p>
+          {heading}
+        </div>
+        {close}
+      </div>
+      <div className="border-b border-line py-3">
+        <EvidenceSources {...card} />
+      </div>
+      {note !== undefined && <p className="pt-3 text-14">{note}</p>}
+      {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
+      <LifetimeDrawing {...freshness} />
+      <p className="pt-3 text-14 text-muted">
+        <Moon phase={freshness.phase} className="me-1.5" />
+        {freshness.text}
+      </p>
+      {dissent.length > 0 && (
+        <div className="mt-3 border-t border-line pt-3">
+          <p className="text-14 text-muted">{words.dissent}</p>
+          {dissent.map(({ says, note: remark, ...sources }) => (
+            <div key={`${says} ${sources.sources[0]?.url}`} className="mt-2">
+              <p className="font-semibold">{says}</p>
+              {remark !== undefined && <p className="text-14">{remark}</p>}
+              <EvidenceSources {...sources} />
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 pt-1 text-14">
+        {card.report !== undefined && <FootLink href={card.report}>{words.report}</FootLink>}
+        <FootLink href={data}>{words.data}</FootLink>
+      </p>
+    </>
+  );
+}
+
+function FootLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} className="underline decoration-underline underline-offset-4 hover:text-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import type { SourceLine, SourcesView } from './evidence-card-view.ts';
+
+/** The mark in the margin, then the kind of evidence and each source. */
+export function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
+  return (
+    <div className="grid grid-cols-[1.375rem_1fr]">
+      <span aria-hidden="true" className="text-20 leading-tight text-link">
+        {mark}
+      </span>
+      <div>
+        <p className="text-14 font-semibold">{basis}</p>
+        <SourceLines sources={sources} />
+        {further && (
+          <Collapsible label={further.words}>
+            <SourceLines sources={further.sources} />
+          </Collapsible>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {sources.map(({ title, url, detail }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="noopener noreferrer"
+            className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
+          >
+            {title}
+          </a>
+          <span className="block text-14 text-muted">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { toastDuration } from '#islands/toast-constants.ts';
+import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
+
+/** The same words without React, for the moment when it cannot be loaded: that is when being offline is announced. */
+export function showPlainToast({ title, description }: ToastMessage, { label }: ToastWords): void {
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.ariaLabel = label;
+  region.className =
+    'fixed inset-x-4 bottom-4 z-50 rounded-m border border-line-strong bg-surface px-4 py-3 text-text shadow-float sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92';
+  document.body.append(region);
+  region.textContent = [title, description].filter((part) => part !== undefined).join(' · ');
+  setTimeout(() => region.remove(), toastDuration);
+}

@@ -1,0 +1,49 @@
+import { HoverIntent } from '../hover/hover-intent.ts';
+import { onHover } from '../hover/on-hover.ts';
+import { tooltipDelay, tooltipSkipDelay } from './tooltip-delays.ts';
+
+const selector = '[data-tooltip]';
+const wordsOf = (trigger: Element) => document.getElementById(trigger.getAttribute('data-tooltip') ?? '');
+
+const hover = new HoverIntent<HTMLElement>({
+  openDelay: tooltipDelay,
+  closeDelay: 0,
+  skipDelay: tooltipSkipDelay,
+  open: (trigger, isInstant) => {
+    const words = wordsOf(trigger);
+    words?.setAttribute('data-state', isInstant ? 'instant-open' : 'delayed-open');
+    words?.showPopover({ source: trigger });
+  },
+  close: (trigger) => {
+    const words = wordsOf(trigger);
+    words?.removeAttribute('data-state');
+    words?.hidePopover();
+  },
+});
+
+/** Shows the words of a tooltip when the pointer rests on its button, and at once when the keyboard reaches it. */
+export function startTooltips(): void {
+  onHover<HTMLElement>(
+    selector,
+    (trigger) => hover.enter(trigger),
+    () => hover.leave(),
+  );
+  // The words can be pointed at themselves: to read them enlarged, or to copy them.
+  onHover<HTMLElement>(
+    '[role="tooltip"]',
+    (words) => hover.enter(triggerOf(words)),
+    () => hover.leave(),
+  );
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(`${selector}:focus-visible`)) hover.openNow(target);
+  });
+  document.addEventListener('focusout', () => hover.closeNow());
+  document.addEventListener('pointerdown', () => hover.closeNow());
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hover.closeNow();
+  });
+}
+
+function triggerOf(words: HTMLElement): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-tooltip="${CSS.escape(words.id)}"]`) ?? words;
+}

@@ -1,0 +1,48 @@
+import type { PointerEvent } from 'react';
+import { toastSwipeThreshold } from './toast-constants.ts';
+
+/**
+ * Follows a finger or mouse to the right, and tells when it has gone far enough. Base UI has a swipe of its own, but
+ * its threshold of 40 px is fixed.
+ */
+export function swipeAway(event: PointerEvent<HTMLElement>, dismiss: () => void): void {
+  const element: HTMLElement = event.currentTarget;
+  const isOnControl = event.target instanceof Element && event.target.closest('a, button');
+  if (event.button !== 0 || isOnControl) return;
+  const from = event.clientX;
+  const { pointerId } = event;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const distance = (to: globalThis.PointerEvent) => Math.max(0, to.clientX - from);
+  element.setPointerCapture(pointerId);
+  element.toggleAttribute('data-swiping', true);
+  const end = () => {
+    ended.abort();
+    element.toggleAttribute('data-swiping', false);
+  };
+  element.addEventListener(
+    'pointermove',
+    (move) => {
+      element.style.translate = `${distance(move)}px`;
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerup',
+    (up) => {
+      end();
+      const isFarEnough = distance(up) >= toastSwipeThreshold;
+      element.style.translate = isFarEnough ? '100%' : '';
+      if (isFarEnough) dismiss();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointercancel',
+    () => {
+      end();
+      element.style.translate = '';
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,63 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toastDuration, toastLimit } from './toast-constants.ts';
+import { ToastItem } from './toast-item.tsx';
+import type { ToastMessage, ToastWords } from './toast-message.ts';
+
+const manager = Toast.createToastManager();
+let region: Promise<void> | undefined;
+
+/** Shows a message. The region comes first: screen readers announce only what changes in one that is there. */
+export async function raiseToast(
+  { title, description, action }: ToastMessage,
+  words: ToastWords,
+): Promise<void> {
+  region ??= mountRegion(words);
+  await region;
+  const id = manager.add({
+    title,
+    description,
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.onClick();
+        },
+      },
+    }),
+  });
+}
+
+function mountRegion(words: ToastWords): Promise<void> {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  return new Promise((resolve) => root.render(<ToastRegion words={words} onReady={resolve} />));
+}
+
+interface ToastRegionProps {
+  readonly words: ToastWords;
+  readonly onReady: () => void;
+}
+
+function ToastRegion({ words, onReady }: ToastRegionProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toast.Provider toastManager={manager} limit={toastLimit} timeout={toastDuration}>
+      <Toast.Portal>
+        {/* Newest first in the markup, lowest on the screen. */}
+        <Toast.Viewport
+          aria-label={words.label}
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92"
+        >
+          <ToastItems closeLabel={words.close} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastItems({ closeLabel }: { readonly closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />);
+}

@@ -1,0 +1,18 @@
+/** Two strokes; the button around it has the name. */
+export function CloseIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-[1.125rem]">
+      <path
+        d="M6 6l12 12M18 6L6 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The square that every close button is, large enough to touch. */
+export const closeButtonClass =
+  '-me-2 -mt-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-(--radius-s) hover:bg-hover';

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { CloseIcon, closeButtonClass } from '../overlays/close-icon.tsx';
+
+declare module 'react' {
+  /** Invoker commands: in every browser since 2025, not yet in React's types. */
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
+interface DialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Something that has to be answered first. The platform keeps the focus inside, closes on Escape and gives it back. */
+export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      className="m-auto max-w-prose rounded-(--radius-l) border border-line-strong bg-surface p-5 text-text shadow-float backdrop:bg-scrim"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
+        <h2 id={titleId} className="text-18 leading-head font-head">
+          {title}
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={closeLabel}
+          className={closeButtonClass}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="pt-3">{children}</div>
+    </dialog>
+  );
+}
+
+/** Opens a dialog by its id, without a line of script. */
+export function DialogButton({ dialog, children }: { readonly dialog: string; readonly children: string }) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={dialog}
+      className="cursor-pointer rounded-m border border-line-strong px-4 py-2 font-semibold hover:bg-hover"
+    >
+      {children}
+    </button>
+  );
+}

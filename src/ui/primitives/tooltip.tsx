@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { floatingClass } from '../overlays/floating-class.ts';
+
+interface TooltipProps {
+  /** A few words more about what the control does or means. */
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly label?: string;
+}
+
+/**
+ * A button with a few words that show when it is hovered or focused. A popover and a small script
+ * (src/browser/tooltip) instead of React in the browser: there is nothing to compute, only a delay. The words are the
+ * button's description at all times, and without JavaScript they show at once.
+ */
+export function Tooltip({ text, children, className = '', label }: TooltipProps) {
+  const id = useId();
+  return (
+    <span className="group relative inline-block">
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        data-tooltip={id}
+        className={`cursor-help ${className}`}
+      >
+        {children}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={`${floatingClass} w-max noscript:group-focus-within:block noscript:group-hover:block`}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { useTranslations } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { PrimitiveExample } from './primitive-example.ts';
+
+const files = import.meta.glob<{ readonly example: PrimitiveExample }>('./primitives/*.tsx', { eager: true });
+const examples = Object.values(files)
+  .map(({ example }) => example)
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The small parts that blocks and pages are made of, each in all its states. */
+export function PrimitiveGuide({ blocks }: { readonly blocks: BlockContext }) {
+  const t = useTranslations('styleguide');
+  return (
+    <section id="primitives" className="mt-16 border-t border-rule pt-4">
+      <h2 className="text-24 font-semibold">{t('primitives')}</h2>
+      {/* Examples speak to engineers, in English, whatever the language of the page. */}
+      <div lang="en" className="mt-4 divide-y divide-line">
+        {examples.map(({ name, draw }) => (
+          <div
+            key={name}
+            data-primitive={name}
+            className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[12rem_1fr]"
+          >
+            <h3 className="text-16 font-semibold">{name}</h3>
+            <div>{draw(blocks)}</div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

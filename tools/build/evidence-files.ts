@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { streamingEvidence } from '#blocks/comparison-streaming-table/streaming-evidence.ts';
+import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { today } from '#compose/today.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+
+/** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
+export function evidenceFiles(root: string): AstroIntegration {
+  return {
+    name: 'evidence-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const asOf = today();
+        const catalog = loadCatalog(root, asOf);
+        for (const locale of localeCodes) {
+          const folder = join(fileURLToPath(dir), '_evidence', locale);
+          await mkdir(folder, { recursive: true });
+          const t = translator(locale, messagesOf(catalog, locale));
+          const context = composeBlockContext(catalog, locale, t, asOf);
+          for (const provider of catalog.facts.providers) {
+            const file = evidenceFile(provider, context, {
+              parts: streamingEvidence(provider, context),
+              reportErrors: catalog.site.reportErrors,
+            });
+            await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));
+          }
+        }
+      },
+    },
+  };
+}
