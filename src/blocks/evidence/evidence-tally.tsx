@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Tally } from '#ui/primitives/tally.tsx';
 import type { EvidenceCount } from './evidence-count.ts';
@@ -9,6 +10,8 @@ interface EvidenceTallyProps extends EvidenceCount {
   /** Apart from the name of the provider, the caption names it too. */
   readonly isNamed?: boolean;
 }
+
+const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** How much is known of a provider and how well: one stroke per fact. */
 export function EvidenceTally({
@@ -24,7 +27,7 @@ export function EvidenceTally({
   return (
     <Tally strokes={strokes} label={t('label', { provider, known, all, sources })}>
       {isNamed && `${provider}: `}
-      {t.rich('count', { known, all, sources, b: (chunks) => <b>{chunks}</b> })}
+      {t.rich('count', { known, all, sources, b: bold })}
       {!isShort && (
         <>
           {` ${t('strokes')} `}

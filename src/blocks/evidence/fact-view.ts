@@ -96,6 +96,6 @@ export function sourceViews(
   });
 }
 
-export function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
+function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
 }

@@ -1,5 +1,5 @@
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import type { ComparisonLabels } from './comparison-table.tsx';
+import type { ComparisonLabels } from './comparison-labels.ts';
 import { EvidenceCell } from './evidence-cell.tsx';
 import type { ComparisonRow } from './select-row.ts';
 

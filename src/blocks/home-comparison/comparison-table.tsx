@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
-import { comparedMonths } from '../evidence/fresh-plans.ts';
+import { useComparisonLabels } from './comparison-labels.ts';
 import { ComparisonRowView } from './comparison-row.tsx';
 import type { ComparisonRow } from './select-row.ts';
 
@@ -10,25 +10,9 @@ interface ComparisonTableProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** The columns after name and score; on a phone each value carries its label. */
-export type ComparisonLabels = ReturnType<typeof useLabels>;
-
-function useLabels(top: number) {
-  const t = useTranslations('blocks.homeComparison');
-  return {
-    first: t('first'),
-    later: t('later'),
-    total: t('total', { months: comparedMonths }),
-    coverage: t('coverage'),
-    stability: t('stability', { top }),
-    audits: t('audits'),
-    jurisdiction: t('jurisdiction'),
-  };
-}
-
 export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {
   const t = useTranslations('blocks.homeComparison');
-  const { jurisdiction, ...numbers } = useLabels(top);
+  const { jurisdiction, ...numbers } = useComparisonLabels(top);
   return (
     <DataTable label={label} className="rank-table">
       <thead>
