@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { TableFrame } from '#ui/primitives/table-frame.tsx';
+import { DataTable } from '#ui/primitives/data-table.tsx';
 import { ArticleProsCons } from './article-pros-cons/article-pros-cons.tsx';
 import { ComparisonStreamingTable } from './comparison-streaming-table/comparison-streaming-table.tsx';
 import { Fact } from './fact/fact.tsx';
@@ -7,6 +7,8 @@ import { Faq } from './faq/faq.tsx';
 import { HomeComparison } from './home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home-hero/home-hero.tsx';
+import { HomeMatrix } from './home-matrix/home-matrix.tsx';
+import { HomeRenewal } from './home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
 import { ProseImage } from './prose/prose-image.tsx';
@@ -15,24 +17,28 @@ import { SeoText } from './seo-text/seo-text.tsx';
 import { TrackedLink } from './tracked-link/tracked-link.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 import { VpnCard } from './vpn-card/vpn-card.tsx';
+import { VpnPath } from './vpn-path/vpn-path.tsx';
 
 /** Names in contracts and prose on the left, React on the right. */
 // biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
 export const components: Readonly<Record<string, ComponentType<any>>> = {
   ArticleProsCons,
   ComparisonStreamingTable,
+  DataTable,
   Fact,
   Faq,
   HomeComparison,
   HomeGuideCards,
   HomeHero,
+  HomeMatrix,
+  HomeRenewal,
   HomeUseCases,
   HomeWhyUse,
   ProseImage,
   ProseLink,
   SeoText,
-  TableFrame,
   TrackedLink,
   Verdict,
   VpnCard,
+  VpnPath,
 };

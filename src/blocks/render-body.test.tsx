@@ -55,7 +55,7 @@ describe('prose', () => {
 
   test('a table scrolls in its frame', () => {
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
-      /<div role="group" class="table-frame".*<table><thead>/,
+      /<div role="group" class="data-frame".*<table class="data-table stacks"><thead>/,
     );
   });
 

@@ -74,5 +74,5 @@ function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' |
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
-  return <ArticleView page={page} blocks={blocks} body={body} />;
+  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} />;
 }

@@ -1,16 +1,44 @@
 import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
-import { renderBody } from '#blocks/render-body.tsx';
+import { renderSections } from '#blocks/render-body.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
 
 interface ProseProps {
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
+  /** Stands beside the opening where there is room, above it on a phone. */
+  readonly beside?: ReactNode;
 }
 
-/** The body of a document, or a placeholder where an author has written nothing yet. */
-export function Prose({ body, blocks }: ProseProps) {
+/** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
+export function Prose({ body, blocks, beside }: ProseProps) {
   const t = useTranslations('article');
-  if (!body || body.children.length === 0) return <p className="text-muted">{t('empty')}</p>;
-  return <div className="prose">{renderBody(body, blocks)}</div>;
+  if (!body || body.children.length === 0) return <p className="faint">{t('empty')}</p>;
+  const sections = renderSections(body, blocks);
+  const opening = sections.find(({ heading }) => heading === undefined);
+  return (
+    <>
+      {opening && <Opening beside={beside}>{opening.content}</Opening>}
+      {sections
+        .filter(({ heading }) => heading !== undefined)
+        .map(({ id, heading, content }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
+          <SideHead key={position} id={id} heading={heading}>
+            <div className="prose">{content}</div>
+          </SideHead>
+        ))}
+    </>
+  );
+}
+
+function Opening({ beside, children }: Pick<ProseProps, 'beside'> & { readonly children: ReactNode }) {
+  if (beside === undefined) return <div className="prose">{children}</div>;
+  return (
+    <div className="opening">
+      {beside}
+      <div className="prose lede">{children}</div>
+    </div>
+  );
 }

@@ -4,21 +4,22 @@ import { SourceMark } from '#ui/primitives/source-mark.tsx';
 import type { StreamingCell } from './select.ts';
 import type { StreamingAnswer } from './streaming-answer.ts';
 
-export function StreamingCells({ cells }: { readonly cells: readonly StreamingCell[] }) {
+interface StreamingCellsProps {
+  readonly cells: readonly StreamingCell[];
+  /** The names of the providers, in the order of the cells: on a phone each cell carries its own. */
+  readonly titles: readonly string[];
+}
+
+export function StreamingCells({ cells, titles }: StreamingCellsProps) {
   const t = useTranslations('blocks.comparisonStreamingTable');
-  return cells.map(({ provider, answers }) => (
-    <td key={provider}>
+  return cells.map(({ provider, answers }, position) => (
+    <td key={provider} data-label={titles[position]}>
       {answers.length === 0 ? (
         <Sign kind="unknown">{t('notReported')}</Sign>
       ) : (
-        <div className="space-y-3">
-          {answers.map((answer) => (
-            <Answer
-              key={`${answer.text} ${answer.regions} ${answer.date} ${answer.source?.url}`}
-              {...answer}
-            />
-          ))}
-        </div>
+        answers.map((answer) => (
+          <Answer key={`${answer.text} ${answer.regions} ${answer.date} ${answer.source?.url}`} {...answer} />
+        ))
       )}
     </td>
   ));
@@ -27,29 +28,24 @@ export function StreamingCells({ cells }: { readonly cells: readonly StreamingCe
 /** Answer first, then where, then who and when, then what is wrong with it. */
 function Answer({ sign, text, regions, date, source, stale, weak }: StreamingAnswer) {
   return (
-    <div>
-      <span className="font-semibold">
-        <Sign kind={sign}>{text}</Sign>
-      </span>
-      {source && (
-        <SourceMark
-          mark={source.mark}
-          label={`${source.title}: ${source.who}, ${date}`}
-          href={source.url}
-          evidence={source.evidence}
-        />
-      )}
-      <div className="text-14">{regions}</div>
-      <div className="text-14 text-muted">
+    <div className="answer">
+      <Sign kind={sign} stale={stale}>
+        {text}
+        {source && (
+          <SourceMark
+            mark={source.mark}
+            label={`${source.title}: ${source.who}, ${date}`}
+            href={source.url}
+            evidence={source.evidence}
+          />
+        )}
+      </Sign>
+      <p>{regions}</p>
+      <p className="faint">
         {source && `${source.who}, `}
         <span className="whitespace-nowrap">{date}</span>
-      </div>
-      {weak !== undefined && <div className="text-14 text-muted">{weak}</div>}
-      {stale !== undefined && (
-        <div className="text-14">
-          <Sign kind="stale">{stale}</Sign>
-        </div>
-      )}
+      </p>
+      {weak !== undefined && <p className="faint">{weak}</p>}
     </div>
   );
 }

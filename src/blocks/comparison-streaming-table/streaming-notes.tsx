@@ -8,14 +8,14 @@ export function StreamingNotes({ columns, sources }: StreamingNotesProps) {
   const t = useTranslations('blocks.comparisonStreamingTable');
   const notes = columns.filter(({ note }) => note !== undefined);
   return (
-    <div className="mt-4 space-y-4 text-14 text-muted">
+    <div className="streaming-notes">
       {sources.length > 0 && (
         <div>
-          <p className="font-semibold">{t('sources')}</p>
-          <ul className="mt-1 list-none ps-0">
+          <p className="label">{t('sources')}</p>
+          <ul>
             {sources.map(({ mark, title, url, who, providers }) => (
               <li key={url}>
-                {`${mark} `}
+                <span className="mark-sample">{mark}</span>{' '}
                 <a href={url} rel="noopener noreferrer">
                   {title}
                 </a>
@@ -27,11 +27,11 @@ export function StreamingNotes({ columns, sources }: StreamingNotesProps) {
       )}
       {notes.length > 0 && (
         <div>
-          <p className="font-semibold">{t('notes')}</p>
-          <ul className="mt-1 list-none ps-0">
+          <p className="label">{t('notes')}</p>
+          <ul>
             {notes.map(({ id, title, note }) => (
               <li key={id}>
-                <strong className="font-semibold">{title}</strong>
+                <strong>{title}</strong>
                 {`: ${note}`}
               </li>
             ))}

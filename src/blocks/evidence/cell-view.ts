@@ -1,3 +1,4 @@
+import type { AnswerSign } from '#domain/comparison/answer-sign.ts';
 import type { CellSign } from '#domain/comparison/cell.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type FactView, factView } from './fact-view.ts';
@@ -14,13 +15,18 @@ export interface MarkView {
 /** One answer as home pages show it: short, with its sign and its source. */
 export interface CellView {
   readonly sign: CellSign;
+  /** What it answers, of a stale fact too; undefined where nobody says. */
+  readonly answer: AnswerSign | undefined;
+  /** That it is too old, where it is. */
+  readonly stale: string | undefined;
   readonly text: string;
   readonly mark: MarkView | undefined;
 }
 
 export function cellView(provider: string, key: string, context: BlockContext): CellView {
   const fact = factView(provider, key, context);
-  return { sign: fact.sign, text: fact.text, mark: markView(fact, context) };
+  const stale = fact.sign === 'stale' ? context.evidence.states.stale.label[context.locale] : undefined;
+  return { sign: fact.sign, answer: fact.answer, stale, text: fact.text, mark: markView(fact, context) };
 }
 
 /** The first source stands for all: authors list the strongest first. */

@@ -1,3 +1,4 @@
+import { type AnswerSign, answerSign } from '#domain/comparison/answer-sign.ts';
 import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
@@ -31,6 +32,8 @@ export interface FactView {
   readonly label: string;
   readonly explanation: string;
   readonly sign: CellSign;
+  /** What it answers, of a stale fact too; undefined where nobody says. */
+  readonly answer: AnswerSign | undefined;
   /** The answer in words; of a stale fact too. An unknown one says so. */
   readonly text: string;
   readonly isProtective: boolean | undefined;
@@ -62,6 +65,7 @@ const makeFactView = oncePerContext((context, providerId = '', key = ''): FactVi
     label: definition.label[locale],
     explanation: definition.explanation[locale],
     sign: cell.sign,
+    answer: known && answerSign(known.value, definition.type),
     text: known ? factText(known.value, definition, context) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
     isWeak: cell.lowConfidence,

@@ -1,12 +1,9 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
-import { factOf } from '#domain/provider/provider.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { BlockContext } from '../block-context.ts';
+import { comparedMonths, freshPlans } from './fresh-plans.ts';
 import { oncePerContext } from './once-per-context.ts';
 
 /** What the cheapest standard plan really costs over three years, in words ready to be drawn. */
@@ -24,32 +21,25 @@ export type PriceView =
     }
   | { readonly isKnown: false };
 
-const threeYears = 36;
-
 export function priceView(providerId: string, context: BlockContext): PriceView {
   return makePriceView(context, providerId);
 }
 
-const makePriceView = oncePerContext(
-  ({ providers, methodology, asOf, locale }, providerId = ''): PriceView => {
-    const provider = providers.get(providerId);
-    const fact = provider && factOf(provider, 'prices');
-    if (!fact || !isKnown(fact)) return { isKnown: false };
-    const isFresh = factState(fact, { lifetime: methodology.lifetimes.prices ?? 'never' }, asOf) === 'fresh';
-    const cheapest = isFresh ? cheapestPlan(fact.value as readonly Plan[], threeYears, asOf) : undefined;
-    if (!cheapest) return { isKnown: false };
-    const { plan, cost } = cheapest;
-    const money = (amount: number) => formatMoney(amount, cost.currency, locale);
-    const advertised = advertisedMonth(plan);
-    return {
-      isKnown: true,
-      plan: plan.name,
-      months: threeYears,
-      chargedToday: money(cost.chargedToday),
-      total: money(cost.total),
-      perMonth: money(cost.perMonth),
-      advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
-      observed: formatDay(plan.observed, locale),
-    };
-  },
-);
+const makePriceView = oncePerContext((context, providerId = ''): PriceView => {
+  const { asOf, locale } = context;
+  const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, asOf);
+  if (!cheapest) return { isKnown: false };
+  const { plan, cost } = cheapest;
+  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
+  const advertised = advertisedMonth(plan);
+  return {
+    isKnown: true,
+    plan: plan.name,
+    months: comparedMonths,
+    chargedToday: money(cost.chargedToday),
+    total: money(cost.total),
+    perMonth: money(cost.perMonth),
+    advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
+    observed: formatDay(plan.observed, locale),
+  };
+});

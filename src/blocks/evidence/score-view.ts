@@ -10,7 +10,10 @@ export interface ScoreView {
   readonly rank: number | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
+  /** From 0 to 1. */
+  readonly coverage: number;
   readonly coverageText: string;
+  readonly stability: number | undefined;
   readonly stabilityText: string | undefined;
   /** Where the other ranked providers stand on the same scale. */
   readonly others: readonly number[];
@@ -34,7 +37,9 @@ const makeScoreView = oncePerContext((context, providerId = '', profile = ''): S
     rank: entry?.rank,
     value: score?.value,
     valueText: score?.value === undefined ? '–' : decimal.format(score.value),
+    coverage: score?.coverage ?? 0,
     coverageText: percent.format(score?.coverage ?? 0),
+    stability: stays,
     stabilityText: stays === undefined ? undefined : percent.format(stays),
     others: ranking.ranked.flatMap(({ score: { provider, value } }) =>
       provider === providerId || value === undefined ? [] : [value],

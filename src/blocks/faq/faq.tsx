@@ -9,12 +9,12 @@ export interface FaqItem {
 /** Native disclosures: they open without JavaScript and the browser's search finds what is inside. */
 export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="faq">
       {items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
-        <details key={position} id={item.id} className="group py-4">
-          <summary className="cursor-pointer font-display text-20 font-semibold">{item.question}</summary>
-          <div className="mt-3">{item.answer}</div>
+        <details key={position} id={item.id}>
+          <summary>{item.question}</summary>
+          <div>{item.answer}</div>
         </details>
       ))}
     </div>

@@ -1,53 +1,51 @@
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import type { RulerView } from '../evidence/ruler-view.ts';
+import type { ComparisonLabels } from './comparison-labels.ts';
 import { EvidenceCell } from './evidence-cell.tsx';
 import type { ComparisonRow } from './select-row.ts';
 
-const cell = 'min-w-0 border-b border-line py-3 pe-4 align-baseline';
+interface ComparisonRowViewProps extends ComparisonRow {
+  readonly labels: ComparisonLabels;
+}
 
-export function ComparisonRowView(row: ComparisonRow) {
+export function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
   const isFirst = row.rank === 1;
+  const { value, valueText, others } = row.score;
   return (
-    <tr className={isFirst ? 'bg-pick-tint' : undefined}>
-      <td className={`${cell} ps-1 pe-2 font-display text-20 font-semibold`}>{row.rank}</td>
-      <th
-        scope="row"
-        className={`${cell} sticky start-0 z-10 max-w-36 text-start text-[1rem] font-semibold text-text ${isFirst ? 'bg-pick-tint' : 'bg-page'}`}
-      >
-        {row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}
-      </th>
-      <td className={cell}>
-        <ScoreOnRuler {...row.score} isPick={isFirst} />
+    <tr className={isFirst ? 'pick' : undefined}>
+      <td className="rank">{row.rank}</td>
+      <th scope="row">{row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}</th>
+      <td className="rank-score">
+        <div>
+          <b>{valueText}</b>
+          <ScoreRuler value={value} others={others} isPick={isFirst} />
+        </div>
       </td>
-      <td className={`${cell} text-end`}>{row.coverage}</td>
-      <td className={`${cell} text-end`}>{row.stability}</td>
-      <td className={`${cell} text-end font-semibold whitespace-nowrap`}>
-        <EvidenceCell {...row.month} />
+      <td className="num" data-label={labels.first}>
+        <EvidenceCell {...row.first} />
       </td>
-      <td className={`${cell} min-w-64 text-14 text-muted`}>
-        {row.priceLines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+      <Price label={labels.later} {...row.later} />
+      <Price label={labels.total} {...row.total} />
+      <td className="num" data-label={labels.coverage}>
+        {row.coverage}
       </td>
-      <td className={`${cell} text-end whitespace-nowrap`}>
+      <td className="num" data-label={labels.stability}>
+        {row.stability}
+      </td>
+      <td className="num" data-label={labels.audits}>
         <EvidenceCell {...row.audits} />
       </td>
-      <td className={`${cell} pe-0`}>
+      <td data-label={labels.jurisdiction}>
         <EvidenceCell {...row.jurisdiction} />
       </td>
     </tr>
   );
 }
 
-function ScoreOnRuler({ valueText, ...ruler }: RulerView & { readonly isPick: boolean }) {
+/** A price, or in grey the word for why there is none. */
+function Price({ label, text, isPrice }: ComparisonRow['total'] & { readonly label: string }) {
   return (
-    <span className="flex items-center gap-3">
-      <span className="font-semibold">{valueText}</span>
-      <span className="w-20">
-        <ScoreRuler {...ruler} />
-      </span>
-    </span>
+    <td className={isPrice ? 'num' : 'num faint'} data-label={label}>
+      {text}
+    </td>
   );
 }

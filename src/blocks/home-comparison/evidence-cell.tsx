@@ -4,12 +4,12 @@ import type { CellView } from '../evidence/cell-view.ts';
 import { Sourced } from '../evidence/sourced.tsx';
 
 /** An answer with its sign and its source. */
-export function EvidenceCell({ sign, text, mark }: CellView) {
+export function EvidenceCell({ sign, answer, stale, text, mark }: CellView) {
   if (sign === 'value') return <Sourced text={text} mark={mark} />;
   return (
-    <span className="whitespace-nowrap">
-      <Sign kind={sign}>{text}</Sign>
+    <Sign kind={answer ?? 'unknown'} stale={stale}>
+      {text}
       {mark && <SourceMark {...mark} />}
-    </span>
+    </Sign>
   );
 }

@@ -12,7 +12,7 @@ import type { BlockContext } from '../block-context.ts';
 import { documentProblems } from '../document-problems.ts';
 
 import { homeComparisonContract } from './contract.ts';
-import { selectComparison } from './select.ts';
+import { comparedProviders, selectComparison } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
 const contextOf = (locale: LocaleCode) =>
@@ -37,11 +37,12 @@ const rowOf = (id: string, context: BlockContext) =>
 const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('home-comparison', () => {
-  test('every ranked provider has a row in the order of its profile', () => {
+  test('the first are compared in rows, and everyone else who is ranked is named in order', () => {
     const { panels } = selectComparison({ profiles }, english);
-    for (const { profile, rows } of panels) {
+    for (const { profile, rows, others } of panels) {
       const { ranked } = english.ranking(profile).ranking;
-      expect(rows.map(({ provider, rank }) => [provider, rank])).toEqual(
+      expect(rows).toHaveLength(Math.min(comparedProviders, ranked.length));
+      expect([...rows, ...others].map(({ provider, rank }) => [provider, rank])).toEqual(
         ranked.map(({ score, rank }) => [score.provider, rank]),
       );
     }
@@ -58,7 +59,10 @@ describe('home-comparison', () => {
       expect(description).toBe(
         context.methodology.profiles.find(({ id }) => id === profile)?.description[locale],
       );
-      for (const { label } of context.vocabulary.groups) expect(weights).toContain(label[locale]);
+      expect(weights.map(({ label }) => label).toSorted()).toEqual(
+        context.vocabulary.groups.map(({ label }) => label[locale]).toSorted(),
+      );
+      expect(weights.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
       const names = unranked.map(({ titles }) => titles).join();
       for (const { score } of context.ranking(profile).ranking.unranked) {
         expect(names).toContain(context.providers.get(score.provider)?.name);
@@ -86,19 +90,35 @@ describe('home-comparison', () => {
     expect(priceSource).toBeUndefined();
   });
 
-  test('a price is the real one, beside what is charged and advertised', () => {
+  test('each weight of a profile is held against the overall one, which has nothing to be held against', () => {
+    const { panels } = selectComparison({ profiles: ['overall', 'torrenting'] }, english);
+    const [overall, torrenting] = panels.map(({ weights }) => weights);
+    expect(overall?.every((weight) => weight.overall === undefined)).toBe(true);
+    expect(torrenting?.map((weight) => weight.overall)).toEqual(overall?.map(({ share }) => share));
+  });
+
+  test('a price is told from first to last: the first term, the renewal, and all of it', () => {
     expect(rowOf('nordvpn', english)).toMatchObject({
-      month: { sign: 'value', text: expect.stringMatching(/^\$/) },
-      priceLines: [expect.stringMatching(/today.*three years/), expect.stringMatching(/^advertised at/)],
+      first: { sign: 'value', text: '$3.49' },
+      later: { text: '$11.59', isPrice: true },
+      total: { text: '$233.31', isPrice: true },
     });
   });
 
-  test('without a published renewal there is no total, and the reason is said', () => {
+  test('prepaid is said in a word, and has a total all the same', () => {
+    expect(rowOf('mullvad', english)).toMatchObject({
+      later: { text: 'prepaid', isPrice: false },
+      total: { text: '€180.00', isPrice: true },
+    });
+  });
+
+  test('without a published renewal there is no total, and both are said', () => {
     const plans = known('nordvpn', 'prices').value as readonly Plan[];
     const value = plans.map((plan) => ({ ...plan, renewal: 'unpublished' as const }));
     expect(rowOf('nordvpn', withValue('nordvpn', 'prices', value))).toMatchObject({
-      month: { sign: 'unknown', text: 'No total' },
-      priceLines: ['the price after the first term is not published'],
+      first: { sign: 'value', text: '$3.49' },
+      later: { text: 'not published', isPrice: false },
+      total: { text: 'no total', isPrice: false },
     });
   });
 
@@ -112,7 +132,7 @@ describe('home-comparison', () => {
   test('old prices are shown as old and leave no date to cite', () => {
     const later = { ...english, asOf: '2029-11-15' };
     const model = selectComparison({ profiles: ['overall'] }, later);
-    expect(model.panels[0]?.rows.map(({ month }) => month.sign)).not.toContain('value');
+    expect(new Set(model.panels[0]?.rows.map(({ first }) => first.text))).toEqual(new Set(['Out of date']));
     expect(model.priceSource).toBeUndefined();
   });
 

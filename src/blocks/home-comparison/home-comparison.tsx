@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SideHead } from '#ui/primitives/side-head.tsx';
 import { ComparisonPanelView } from './comparison-panel.tsx';
 import type { HomeComparisonModel } from './select.ts';
 
@@ -8,24 +9,25 @@ import type { HomeComparisonModel } from './select.ts';
  */
 export function HomeComparison({ heading, method, top, panels, priceSource }: HomeComparisonModel) {
   const group = useId();
+  const heaviest = Math.max(...panels.flatMap(({ weights }) => weights.map(({ share }) => share)));
   return (
-    <section className="@container mt-14 lg:mt-20">
-      <h2 className="mt-0 border-t border-rule pt-4 text-24 leading-tight font-semibold">{heading}</h2>
-      <div className="mt-3 divide-y divide-line border-b border-line @3xl:supports-[selector(::details-content)]:flex @3xl:supports-[selector(::details-content)]:flex-wrap @3xl:supports-[selector(::details-content)]:gap-x-7 @3xl:supports-[selector(::details-content)]:divide-y-0 @3xl:supports-[selector(::details-content)]:border-b-0">
+    <SideHead heading={heading} isWide>
+      <div className="tabs">
         {panels.map((panel, position) => (
           <ComparisonPanelView
             key={panel.profile}
             {...panel}
             top={top}
+            heaviest={heaviest}
             group={`comparison-${group}`}
             isOpen={position === 0}
           />
         ))}
       </div>
-      <div className="mt-4 grid gap-x-12 gap-y-3 text-14 text-muted @3xl:grid-cols-2">
+      <div className="comparison-notes">
         <p>{method}</p>
         {priceSource && <p>{priceSource}</p>}
       </div>
-    </section>
+    </SideHead>
   );
 }

@@ -1,5 +1,4 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -16,20 +15,6 @@ export function unrankedWords(unranked: readonly UnrankedScore[], context: Block
     const names = entries.map(({ score }) => context.providers.get(score.provider)?.name ?? score.provider);
     return { titles: listWords(names, context), why };
   });
-}
-
-/** Every score of a profile carries the same weights, so any one of them tells. */
-export function weightWords(score: UnrankedScore['score'] | undefined, context: BlockContext): string {
-  const { vocabulary, locale } = context;
-  const percent = numberFormatter(context.locale, { style: 'percent', maximumFractionDigits: 0 });
-  const parts = groupScores({ reasons: score?.reasons ?? [] })
-    .toSorted((a, b) => b.share - a.share)
-    .map(({ group, share }) => {
-      const label = vocabulary.groups.find(({ id }) => id === group)?.label[locale] ?? group;
-      // No-break: a number never stands apart from its word.
-      return `${label}\u00a0${percent.format(share)}`;
-    });
-  return listWords(parts, context);
 }
 
 function whyWords({ reason }: UnrankedScore, { t, locale, methodology }: BlockContext): string {

@@ -2,8 +2,8 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
-import { type CellView, cellView, markView } from '../evidence/cell-view.ts';
-import { factView } from '../evidence/fact-view.ts';
+import { type CellView, cellView } from '../evidence/cell-view.ts';
+import { planView } from '../evidence/plan-view.ts';
 import { priceView } from '../evidence/price-view.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
@@ -16,10 +16,12 @@ export interface ComparisonRow {
   readonly score: RulerView;
   readonly coverage: string;
   readonly stability: string | undefined;
-  /** The real price of a month, renewals counted; where there is none, why. */
-  readonly month: CellView;
-  /** What is charged when, and what advertisements say, a line each. */
-  readonly priceLines: readonly string[];
+  /** The price of a month at first; where none is known, why. */
+  readonly first: CellView;
+  /** The price of a month later, or why there is none. */
+  readonly later: { readonly text: string; readonly isPrice: boolean };
+  /** Everything that is charged in three years, renewals counted. */
+  readonly total: { readonly text: string; readonly isPrice: boolean };
   readonly audits: CellView;
   readonly jurisdiction: CellView;
 }
@@ -45,30 +47,30 @@ export function selectRow(
   };
 }
 
-function priceCells(provider: string, context: BlockContext): Pick<ComparisonRow, 'month' | 'priceLines'> {
+function priceCells(
+  provider: string,
+  context: BlockContext,
+): Pick<ComparisonRow, 'first' | 'later' | 'total'> {
   const { t, evidence, locale } = context;
+  const plan = planView(provider, context);
+  const cell = cellView(provider, 'prices', context);
+  if (!plan) {
+    const state = cell.sign === 'stale' ? 'stale' : 'unknown';
+    const none = { text: '–', isPrice: false };
+    const text = evidence.states[state].label[locale];
+    return { first: { ...cell, sign: 'unknown', text }, later: none, total: none };
+  }
+  const { later, firstMonth } = plan;
   const price = priceView(provider, context);
-  const fact = factView(provider, 'prices', context);
-  const mark = markView(fact, context);
-  if (price.isKnown) {
-    const { perMonth, chargedToday, total, advertised } = price;
-    const charged = t('blocks.homeComparison.charged', { today: chargedToday, total });
-    return {
-      month: { sign: 'value', text: perMonth, mark },
-      priceLines: [
-        charged,
-        ...(advertised === undefined ? [] : [t('blocks.homeComparison.advertised', { advertised })]),
-      ],
-    };
-  }
-  if (fact.sign === 'stale' || fact.sign === 'unknown') {
-    const text = evidence.states[fact.sign].label[locale];
-    return { month: { sign: fact.sign, text, mark }, priceLines: [] };
-  }
-  // Fresh prices without a total: the provider does not publish what the renewal costs.
   return {
-    month: { sign: 'unknown', text: t('blocks.homeComparison.noTotal'), mark },
-    priceLines: [t('blocks.homeComparison.unpublished')],
+    first: { ...cell, sign: 'value', text: firstMonth },
+    later:
+      later.kind === 'renews'
+        ? { text: later.month, isPrice: true }
+        : { text: t(`blocks.homeComparison.${later.kind}`), isPrice: false },
+    total: price.isKnown
+      ? { text: price.total, isPrice: true }
+      : { text: t('blocks.homeComparison.noTotal'), isPrice: false },
   };
 }
 
@@ -79,5 +81,5 @@ function auditCount(provider: string, context: BlockContext): CellView {
   const fact = found && factOf(found, 'audits');
   if (!fact || !isKnown(fact) || !Array.isArray(fact.value)) return cell;
   const count = numberFormatter(context.locale).format(fact.value.length);
-  return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', text: count };
+  return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', answer: 'value', text: count };
 }

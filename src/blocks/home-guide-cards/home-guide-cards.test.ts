@@ -23,7 +23,7 @@ describe('home-guide-cards', () => {
   ] as const)('a card in %s has the words of its page and its kind', (locale, kind) => {
     const context = contextOf(locale);
     const { cards } = selectGuideCards({ documents: ['explainers/what-is-a-vpn'] }, context);
-    expect(cards).toEqual([{ ...context.document('explainers/what-is-a-vpn'), kind }]);
+    expect(cards).toEqual([{ ...context.document('explainers/what-is-a-vpn'), kind, isDrawn: true }]);
   });
 
   test('keeps the order of the author and leaves out what does not exist in this language', () => {

@@ -1,25 +1,45 @@
-import { HomeSection } from '../home-section.tsx';
-import type { HomeGuideCardsModel } from './select.ts';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import { PathDrawing } from '../vpn-path/path-drawing.tsx';
+import type { GuideCard, HomeGuideCardsModel } from './select.ts';
 
-/** Lines as in a table of contents: the title, a leader, what kind of page it is. */
+/** The page with a drawing leads; the others follow as in a table of contents: title, leader, kind. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
   if (cards.length === 0) return null;
+  const lead = cards.find(({ isDrawn }) => isDrawn);
+  const others = cards.filter((card) => card !== lead);
   return (
-    <HomeSection heading={heading}>
-      <ul className="grid max-w-none list-none gap-x-12 gap-y-6 p-0 @3xl:grid-cols-2">
-        {cards.map(({ path, title, description, kind }) => (
-          <li key={path} className="mt-0">
-            <div className="flex items-baseline-last gap-2">
-              <h3 className="mt-0 min-w-0 text-18 leading-snug font-semibold">
-                <a href={path}>{title}</a>
-              </h3>
-              <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-underline" />
-              <span className="text-14 whitespace-nowrap text-muted">{kind}</span>
-            </div>
-            <p className="mt-1 text-14 text-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <SideHead heading={heading}>
+      <div className="guides">
+        {lead && (
+          <div className="guide-lead">
+            <PathDrawing />
+            <Guide {...lead} />
+          </div>
+        )}
+        {others.length > 0 && (
+          <ul>
+            {others.map((card) => (
+              <li key={card.path}>
+                <Guide {...card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </SideHead>
+  );
+}
+
+function Guide({ path, title, description, kind }: GuideCard) {
+  return (
+    <div className="guide">
+      <div>
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        <span>{kind}</span>
+      </div>
+      <p>{description}</p>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ export interface GuideCard {
   readonly description: string;
   /** What the page is, in one word. */
   readonly kind: string;
+  /** Whether there is a drawing of what the page is about. */
+  readonly isDrawn: boolean;
 }
 
 export interface HomeGuideCardsModel {
@@ -15,13 +17,16 @@ export interface HomeGuideCardsModel {
   readonly cards: readonly GuideCard[];
 }
 
+/** The one page that has a drawing so far. */
+const drawnDocument = 'explainers/what-is-a-vpn';
+
 export function selectGuideCards(attributes: BlockAttributes, context: BlockContext): HomeGuideCardsModel {
   const { heading, documents } = attributes as { heading?: string; documents: readonly string[] };
   return {
     heading: heading ?? context.t('blocks.homeGuideCards.heading'),
     cards: [...new Set(documents)].flatMap((id) => {
       const page = context.document(id);
-      return page ? [{ ...page, kind: kindWord(id, context) }] : [];
+      return page ? [{ ...page, kind: kindWord(id, context), isDrawn: id === drawnDocument }] : [];
     }),
   };
 }

@@ -13,6 +13,11 @@ export const homeHeroContract: BlockContract<HomeHeroModel> = {
     headline: { kind: 'text', required: true, explanation: 'the main heading of the page.' },
     profile: { kind: 'profile', explanation: 'whose first place is shown; without it, overall.' },
     primary: { kind: 'document', explanation: action('button') },
+    primaryAnchor: {
+      kind: 'text',
+      explanation:
+        'instead of a page, the section of this page that the button leads to, by its anchor; needs a primaryLabel.',
+    },
     primaryLabel: {
       kind: 'text',
       explanation: 'the words on the button; without it, the title of the page.',

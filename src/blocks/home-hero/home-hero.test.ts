@@ -6,9 +6,9 @@ import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import { documentProblems } from '../document-problems.ts';
+import { evidenceCount } from '../evidence/evidence-count.ts';
 
 import { homeHeroContract } from './contract.ts';
-import { evidenceCount } from './evidence-count.ts';
 import { selectHero } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -78,6 +78,27 @@ describe('home-hero', () => {
       primary: undefined,
       secondary: undefined,
     });
+  });
+
+  test('the button may lead to a section of the page, once it has words', () => {
+    const attributes = { headline: 'x', primary: 'explainers/what-is-a-vpn', primaryAnchor: 'needs' };
+    expect(selectHero({ ...attributes, primaryLabel: 'Choose' }, english).primary).toEqual({
+      path: '#needs',
+      label: 'Choose',
+    });
+    expect(selectHero(attributes, english).primary?.path).toBe('/privacy/what-is-a-vpn');
+  });
+
+  test('the pick comes with its bill, or without one where the cost is not known', () => {
+    expect(selectHero({ headline: 'x' }, english).pick?.bill?.lines.length).toBeGreaterThan(1);
+    expect(selectHero({ headline: 'x' }, { ...english, asOf: '2029-11-15' }).pick?.bill).toBeUndefined();
+  });
+
+  test.each(localeCodes)('the legend in %s has every mark and every phase', (locale) => {
+    const { marks, moons } = selectHero({ headline: 'x' }, contextOf(locale)).legend;
+    expect(new Set(marks.map(({ mark }) => mark)).size).toBe(6);
+    expect(moons.map(({ phase }) => phase)).toEqual(['fresh', 'aging', 'stale', 'undated']);
+    expect(new Set(moons.map(({ label }) => label)).size).toBe(4);
   });
 
   test.each(

@@ -1,11 +1,13 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
+import { type BillView, billView } from '../evidence/bill-view.ts';
+import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
-import { type EvidenceCount, evidenceCount } from './evidence-count.ts';
+import { type Legend, legendOf } from './legend.ts';
 
 export interface HeroPick {
   readonly title: string;
@@ -18,6 +20,8 @@ export interface HeroPick {
   readonly stability: string | undefined;
   readonly top: number;
   readonly reasons: readonly ReasonView[];
+  /** Undefined where the real cost is not known. */
+  readonly bill: BillView | undefined;
   readonly evidence: EvidenceCount;
 }
 
@@ -32,12 +36,14 @@ export interface HomeHeroModel {
   readonly pick: HeroPick | undefined;
   readonly primary: HeroAction | undefined;
   readonly secondary: HeroAction | undefined;
+  readonly legend: Legend;
 }
 
 interface HeroAttributes {
   readonly headline: string;
   readonly profile?: string;
   readonly primary?: string;
+  readonly primaryAnchor?: string;
   readonly primaryLabel?: string;
   readonly secondary?: string;
   readonly secondaryLabel?: string;
@@ -47,13 +53,17 @@ interface HeroAttributes {
 const reasonCount = 3;
 
 export function selectHero(attributes: BlockAttributes, context: BlockContext): HomeHeroModel {
-  const { headline, profile, primary, primaryLabel, secondary, secondaryLabel } =
+  const { headline, profile, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } =
     attributes as unknown as HeroAttributes;
   return {
     headline,
     pick: selectPick(profile ?? 'overall', context),
-    primary: selectAction(primary, primaryLabel, context),
+    primary:
+      primaryAnchor !== undefined && primaryLabel !== undefined
+        ? { path: `#${primaryAnchor}`, label: primaryLabel }
+        : selectAction(primary, primaryLabel, context),
     secondary: selectAction(secondary, secondaryLabel, context),
+    legend: legendOf(context),
   };
 }
 
@@ -73,6 +83,7 @@ function selectPick(profileId: string, context: BlockContext): HeroPick | undefi
     stability: view.stabilityText,
     top: context.methodology.stability.top,
     reasons: strongestReasons(score, reasonCount, context),
+    bill: billView(score.provider, context),
     evidence: evidenceCount(score.provider, context),
   };
 }

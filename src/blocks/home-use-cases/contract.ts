@@ -8,6 +8,11 @@ export const homeUseCasesContract: BlockContract<HomeUseCasesModel> = {
     'One row per use case: what someone needs, who comes first there, and the fact that lifts it most.',
   attributes: {
     profiles: { kind: 'profiles', required: true, explanation: 'the use cases, in the order of the rows.' },
+    anchor: {
+      kind: 'text',
+      explanation:
+        'the name under which links find the section, such as "needs"; letters, digits and hyphens.',
+    },
     heading: {
       kind: 'text',
       explanation: 'another heading for the section; without it, the usual one.',

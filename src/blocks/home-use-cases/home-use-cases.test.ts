@@ -27,7 +27,7 @@ describe('home-use-cases', () => {
         expect([need, description]).not.toContain('');
         expect(pick).toMatchObject({
           title: context.providers.get(first)?.name,
-          scoreText: expect.stringMatching(/^\d/),
+          score: { valueText: expect.stringMatching(/^\d/) },
           reason: { text: expect.stringMatching(/./), mark: { href: expect.stringMatching(/^https:/) } },
         });
       }
@@ -54,6 +54,14 @@ describe('home-use-cases', () => {
   test('a price is a reason by what a month costs, not by the number of plans', () => {
     const score = { provider: 'mullvad', reasons: [{ keys: ['prices'], points: 10, countedWeight: 1 }] };
     expect(strongestReasons(score, 1, english)[0]?.text).toMatch(/^€.* a month, over three years$/);
+  });
+
+  test('names the two that come next, with their scores', () => {
+    const [, second, third] = english.ranking('privacy').ranking.ranked.map(({ score }) => score.provider);
+    const names = [second, third].map((id) => english.providers.get(id ?? '')?.name);
+    expect(selectUseCases({ profiles: ['privacy'] }, english).cases[0]?.pick?.next).toMatch(
+      new RegExp(`^then ${names[0]}\\s\\d\\.\\d and ${names[1]}\\s\\d\\.\\d$`),
+    );
   });
 
   test('a need without ranked providers stays, without a pick', () => {

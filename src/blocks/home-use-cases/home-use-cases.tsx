@@ -1,48 +1,45 @@
 import { useTranslations } from 'use-intl/react';
+import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Sourced } from '../evidence/sourced.tsx';
-import { HomeSection } from '../home-section.tsx';
 import type { HomeUseCasesModel, UseCase } from './select.ts';
 
 /** From need to provider in one line each. */
-export function HomeUseCases({ heading, scale, cases }: HomeUseCasesModel) {
+export function HomeUseCases({ heading, anchor, scale, cases }: HomeUseCasesModel) {
   return (
-    <HomeSection heading={heading}>
-      <ul className="max-w-none list-none divide-y divide-line border-b border-line p-0">
+    <SideHead id={anchor} heading={heading}>
+      <ul className="needs">
         {cases.map((entry) => (
-          <li
-            key={entry.profile}
-            className="mt-0 grid gap-x-8 gap-y-3 py-4 first:pt-0 @2xl:grid-cols-[5fr_3fr_5fr]"
-          >
+          <li key={entry.profile}>
             <div>
-              <h3 className="mt-0 font-text text-17 font-semibold">{entry.need}</h3>
-              <p className="mt-0.5 text-14 text-muted">{entry.description}</p>
+              <h3>{entry.need}</h3>
+              <p>{entry.description}</p>
             </div>
             <Pick pick={entry.pick} scale={scale} />
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SideHead>
   );
 }
 
 function Pick({ pick, scale }: { readonly pick: UseCase['pick']; readonly scale: number }) {
   const t = useTranslations('blocks.homeUseCases');
-  if (!pick) return <p className="text-muted">{t('nobody')}</p>;
-  const { title, reviewPath, scoreText, reason } = pick;
+  if (!pick) return <p className="faint">{t('nobody')}</p>;
+  const { title, reviewPath, score, reason, next } = pick;
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4 @2xl:block">
-        <span className="font-display text-18 font-semibold">
-          {reviewPath ? <a href={reviewPath}>{title}</a> : title}
-        </span>
-        <span className="block text-14 whitespace-nowrap text-muted">
-          {t('score', { score: scoreText, scale })}
-        </span>
-      </p>
+      <div className="need-pick">
+        <p>
+          <b>{reviewPath ? <a href={reviewPath}>{title}</a> : title}</b>
+          <span>{t('score', { score: score.valueText, scale })}</span>
+        </p>
+        <ScoreRuler value={score.value} others={score.others} label={score.label} />
+        {next && <p className="need-next">{next}</p>}
+      </div>
       {reason && (
         <p>
-          <span className="block text-14 text-muted">{reason.label}</span>
-          <Sourced text={reason.text} mark={reason.mark} />
+          <span className="need-why">{reason.label}</span> <Sourced text={reason.text} mark={reason.mark} />
         </p>
       )}
     </>

@@ -3,7 +3,9 @@ import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
+import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
+import { listWords } from '../home-comparison/ranking-words.ts';
 
 export interface UseCase {
   readonly profile: string;
@@ -14,22 +16,30 @@ export interface UseCase {
     | {
         readonly title: string;
         readonly reviewPath: string | undefined;
-        readonly scoreText: string;
+        readonly score: RulerView;
         readonly reason: ReasonView | undefined;
+        /** Who comes after it, in one line; undefined where nobody does. */
+        readonly next: string | undefined;
       }
     | undefined;
 }
 
 export interface HomeUseCasesModel {
   readonly heading: string;
+  readonly anchor: string | undefined;
   readonly scale: number;
   readonly cases: readonly UseCase[];
 }
 
 export function selectUseCases(attributes: BlockAttributes, context: BlockContext): HomeUseCasesModel {
-  const { heading, profiles } = attributes as { heading?: string; profiles: readonly string[] };
+  const { heading, anchor, profiles } = attributes as {
+    heading?: string;
+    anchor?: string;
+    profiles: readonly string[];
+  };
   return {
     heading: heading ?? context.t('blocks.homeUseCases.heading'),
+    anchor,
     scale: fullScore,
     cases: [...new Set(profiles)].map((profile) => selectUseCase(profile, context)),
   };
@@ -48,11 +58,27 @@ function selectUseCase(profile: string, context: BlockContext): UseCase {
 function selectPick(profile: string, context: BlockContext): UseCase['pick'] {
   const score = context.ranking(profile).ranking.ranked[0]?.score;
   if (!score) return undefined;
-  const { provider, name, valueText } = scoreView(score.provider, profile, context);
+  const view = scoreView(score.provider, profile, context);
   return {
-    title: name,
-    reviewPath: context.reviewPath(provider),
-    scoreText: valueText,
+    title: view.name,
+    reviewPath: context.reviewPath(view.provider),
+    score: rulerView(view, context),
     reason: strongestReasons(score, 1, context)[0],
+    next: nextText(profile, context),
   };
+}
+
+const namedAfterFirst = 2;
+
+function nextText(profile: string, context: BlockContext): string | undefined {
+  const names = context
+    .ranking(profile)
+    .ranking.ranked.slice(1, 1 + namedAfterFirst)
+    .map(({ score }) => {
+      const { name, valueText } = scoreView(score.provider, profile, context);
+      // No-break: a number never stands apart from its name.
+      return `${name}\u00a0${valueText}`;
+    });
+  if (names.length === 0) return undefined;
+  return context.t('blocks.homeUseCases.next', { names: listWords(names, context) });
 }

@@ -2,6 +2,7 @@ import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageVariants } from '#domain/image/image-variants.ts';
 import type { BlockContext } from '../block-context.ts';
+import { labelledTable } from './labelled-table.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
 
@@ -9,7 +10,11 @@ const { render: _article, ...document } = Markdoc.nodes.document;
 const plainNodes: NonNullable<Config['nodes']> = {
   ...Markdoc.nodes,
   document,
-  table: { ...Markdoc.nodes.table, render: 'TableFrame' },
+  table: {
+    ...Markdoc.nodes.table,
+    transform: (node, config) =>
+      new Markdoc.Tag('DataTable', {}, labelledTable(node.transformChildren(config))),
+  },
   heading: {
     ...Markdoc.nodes.heading,
     transform: (node, config) =>

@@ -10,11 +10,11 @@ export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'l
   ].filter(({ text }) => text);
   if (conditions.length === 0) return null;
   return (
-    <dl className={`grid gap-4 ${conditions.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+    <dl className="verdict-who">
       {conditions.map(({ label, text }) => (
         <div key={label}>
-          <dt className="text-14 font-semibold text-muted">{label}</dt>
-          <dd className="mt-1">{text}</dd>
+          <dt className="label">{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

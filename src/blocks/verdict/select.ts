@@ -1,4 +1,5 @@
 import type { BlockContext } from '../block-context.ts';
+import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
 import { type PriceWords, priceWords } from '../vpn-card/price-words.ts';
 import { type Standing, standing } from '../vpn-card/standing.ts';
@@ -8,6 +9,7 @@ export interface VerdictModel {
   readonly place: Standing;
   readonly price: PriceWords;
   readonly link: TrackedLinkModel;
+  readonly evidence: EvidenceCount;
   readonly takeIf: string | undefined;
   readonly leaveIf: string | undefined;
 }
@@ -26,6 +28,7 @@ export function selectVerdict(attributes: VerdictAttributes, context: BlockConte
     place: standing(provider, profile, context),
     price: priceWords(provider, context),
     link: selectTrackedLink(provider, 'verdict', context),
+    evidence: evidenceCount(provider, context),
     takeIf,
     leaveIf,
   };

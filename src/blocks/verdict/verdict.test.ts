@@ -32,7 +32,7 @@ describe('verdict', () => {
     expect(model).toMatchObject({ takeIf: 'you care.', leaveIf: 'you do not.', price: { isKnown: true } });
     expect(model.link.href).toBe('/sendme/proton-vpn?from=verdict');
     expect(model.place.score?.valueText).toMatch(/^\d\.\d$/);
-    expect(model.place.stability?.value).toMatch(/%$/);
+    expect(model.place.stability?.text).toMatch(/%$/);
   });
 
   test('conditions may be left out', () => {

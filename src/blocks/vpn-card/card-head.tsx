@@ -1,41 +1,48 @@
+import { useTranslations } from 'use-intl/react';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { Fact } from '../fact/fact.tsx';
+import type { PriceWords } from './price-words.ts';
 import { ScoreNumber } from './score-number.tsx';
-
 import type { Standing } from './standing.ts';
 
 interface CardHeadProps {
   readonly provider: string;
   readonly place: Standing;
+  readonly price: PriceWords;
 }
 
-/** Place, name and score in one line. The big number repeats what the line below says in words. */
-export function CardHead({ provider, place }: CardHeadProps) {
+/** Place, name, score and price in one line. The big number repeats what the line below says in words. */
+export function CardHead({ provider, place, price }: CardHeadProps) {
+  const t = useTranslations('blocks.vpnCard');
   const { rank, isPick, score, missing } = place;
   return (
     <>
-      <div className="flex items-baseline gap-3 sm:gap-4">
+      <div className="card-head">
         {rank && (
-          <span
-            aria-hidden="true"
-            className={`font-display text-30 leading-none font-medium tabular-nums ${isPick ? 'text-primary' : ''}`}
-          >
+          <span aria-hidden="true" className="card-rank">
             {rank}
           </span>
         )}
-        <h3 className="mt-0 min-w-0 flex-1 text-20 leading-tight font-semibold sm:text-24">{provider}</h3>
-        {score && <ScoreNumber value={score.valueText} />}
+        <div>
+          <h3>{provider}</h3>
+          <p>{place.place}</p>
+        </div>
+        <div className="card-numbers">
+          {score && <ScoreNumber value={score.valueText} />}
+          <p>{price.isKnown ? price.perMonth : t('priceMissing')}</p>
+        </div>
       </div>
-      <div className="mt-2 items-end justify-between gap-8 sm:flex">
-        <p className="text-14 text-muted">{place.place}</p>
-        {score && (
-          <div className="mt-2 sm:mt-0 sm:w-64 sm:shrink-0">
-            <ScoreRuler value={score.value} others={score.others} label={score.rulerLabel} isPick={isPick} />
-          </div>
-        )}
-      </div>
+      {score && (
+        <ScoreRuler
+          value={score.value}
+          others={score.others}
+          label={score.rulerLabel}
+          isPick={isPick}
+          hasScale
+        />
+      )}
       {missing.map(({ label, fact }) => (
-        <p key={label} className="mt-1">
+        <p key={label}>
           {label}: <Fact {...fact} />
         </p>
       ))}

@@ -1,17 +1,24 @@
 import { useTranslations } from 'use-intl/react';
-import { TrackedLink } from '../tracked-link/tracked-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { LinkTerms } from '../tracked-link/link-terms.tsx';
 import type { VpnCardModel } from './select.ts';
 
+/** Never filled green: a list of cards would shout. */
 export function CardLinks({ provider, link, review }: Pick<VpnCardModel, 'provider' | 'link' | 'review'>) {
   const t = useTranslations('blocks.vpnCard');
   return (
-    <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+    <div className="card-links">
       {review && (
-        <a href={review} className="underline">
+        <a href={review} className="quiet-link">
           {t('review', { provider })}
         </a>
       )}
-      <TrackedLink {...link} />
-    </p>
+      <ButtonLink href={link.href} rel={link.rel} kind="line">
+        {link.label}
+      </ButtonLink>
+      <p>
+        <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+      </p>
+    </div>
   );
 }

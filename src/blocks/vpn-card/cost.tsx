@@ -6,27 +6,33 @@ import type { PriceWords } from './price-words.ts';
 export function Cost({ price }: { readonly price: PriceWords }) {
   const t = useTranslations('blocks.vpnCard');
   return (
-    <div>
-      <p className="text-14 font-semibold">{t('price')}</p>
+    <div className="cost">
+      <p className="label">{t('price')}</p>
       {price.isKnown ? (
         <>
-          <p className="mt-1 font-display text-18 leading-snug font-semibold">
+          <p className="cost-total">
             <Marked text={price.total} source={price.source} />
           </p>
-          {price.details.map((detail) => (
-            <p key={detail} className="text-14 text-muted">
-              {detail}
-            </p>
-          ))}
+          <p>{price.month}</p>
         </>
       ) : (
         <>
-          <p className="mt-1 font-display text-18 leading-snug font-semibold text-muted">
-            {t('priceUnknown')}
-          </p>
-          <p className="text-14 text-muted">{t('priceUnknownWhy')}</p>
+          <p className="cost-total faint">{t('priceUnknown')}</p>
+          <p>{t('priceUnknownWhy')}</p>
         </>
       )}
+    </div>
+  );
+}
+
+/** What is charged today, and for which plan. Stands apart where there is little room beside the score. */
+export function CostDetails({ price }: { readonly price: PriceWords }) {
+  if (!price.isKnown) return null;
+  return (
+    <div className="cost">
+      {price.details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
     </div>
   );
 }

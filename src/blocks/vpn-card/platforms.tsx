@@ -7,8 +7,8 @@ export function Platforms({ platforms: { label, items, fact } }: { readonly plat
   if (items.length === 0) {
     return (
       <div>
-        <p className="text-14 font-semibold">{label}</p>
-        <p className="mt-1">
+        <p className="label">{label}</p>
+        <p>
           <Fact {...fact} />
         </p>
       </div>
@@ -16,12 +16,12 @@ export function Platforms({ platforms: { label, items, fact } }: { readonly plat
   }
   return (
     <div>
-      <p className="text-14 font-semibold">
+      <p className="label">
         <Fact {...fact} text={label} />
       </p>
-      <ul className="mt-1 flex list-none flex-wrap gap-x-4 gap-y-1 ps-0 text-14">
+      <ul className="platforms">
         {items.map((item) => (
-          <li key={item.label} className="mt-0 inline-flex items-center gap-1.5">
+          <li key={item.label}>
             <Icon name={item.icon} className="size-4" />
             {item.label}
           </li>

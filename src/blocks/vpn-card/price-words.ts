@@ -9,6 +9,8 @@ export type PriceWords =
       /** The whole bill. */
       readonly total: string;
       readonly perMonth: string;
+      /** What a month comes to, beside what is advertised. */
+      readonly month: string;
       readonly details: readonly string[];
       readonly source: FactSource | undefined;
     }
@@ -23,10 +25,11 @@ export function priceWords(providerId: string, context: BlockContext): PriceWord
     isKnown: true,
     total: t('blocks.vpnCard.total', { total, months }),
     perMonth: t('blocks.vpnCard.perMonth', { perMonth }),
-    details: [
+    month:
       advertised === undefined
         ? t('blocks.vpnCard.monthly', { perMonth })
         : t('blocks.vpnCard.monthlyAdvertised', { perMonth, advertised }),
+    details: [
       t('blocks.vpnCard.chargedToday', { chargedToday }),
       t('blocks.vpnCard.seen', { plan, observed }),
     ],

@@ -1,5 +1,7 @@
 import type { BlockContext } from '../block-context.ts';
+import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
+import { type CardGroup, cardGroups } from './card-groups.ts';
 import { type CardPlatforms, cardPlatforms } from './card-platforms.ts';
 import { type PriceWords, priceWords } from './price-words.ts';
 import { type CardReason, strongestReasons } from './reasons.ts';
@@ -10,6 +12,8 @@ export interface VpnCardModel {
   readonly place: Standing;
   readonly reasons: readonly CardReason[];
   readonly price: PriceWords;
+  readonly groups: readonly CardGroup[];
+  readonly evidence: EvidenceCount;
   readonly platforms: CardPlatforms;
   readonly link: TrackedLinkModel;
   readonly review: string | undefined;
@@ -21,6 +25,8 @@ export function selectVpnCard(providerId: string, profile: string, context: Bloc
     place: standing(providerId, profile, context),
     reasons: strongestReasons(providerId, profile, context),
     price: priceWords(providerId, context),
+    groups: cardGroups(providerId, profile, context),
+    evidence: evidenceCount(providerId, context),
     platforms: cardPlatforms(providerId, context),
     link: selectTrackedLink(providerId, 'card', context),
     review: context.reviewPath(providerId),

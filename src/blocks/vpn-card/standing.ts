@@ -16,8 +16,14 @@ export interface Standing {
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only of those that are ranked: a number beside nobody's would be read as a place. */
   readonly score: StandingScore | undefined;
-  readonly coverage: string;
-  readonly stability: { readonly label: string; readonly value: string } | undefined;
+  readonly coverage: Share;
+  readonly stability: (Share & { readonly label: string }) | undefined;
+}
+
+/** A share of a whole, in words and on a bar. */
+export interface Share {
+  readonly text: string;
+  readonly percent: number;
 }
 
 export interface StandingScore {
@@ -51,12 +57,20 @@ export function standing(providerId: string, profile: string, context: BlockCont
             others: view.others,
             rulerLabel: rulerLabel(view, context),
           },
-    coverage: view.coverageText,
+    coverage: { text: view.coverageText, percent: percentOf(view.coverage) },
     stability:
-      view.stabilityText === undefined
+      view.stability === undefined || view.stabilityText === undefined
         ? undefined
-        : { label: t('blocks.vpnCard.stability', { top, samples }), value: view.stabilityText },
+        : {
+            label: t('blocks.vpnCard.stability', { top, samples }),
+            text: view.stabilityText,
+            percent: percentOf(view.stability),
+          },
   };
+}
+
+function percentOf(share: number): number {
+  return Math.round(share * 100);
 }
 
 export function scoreOf(providerId: string, profile: string, context: BlockContext): Score | undefined {

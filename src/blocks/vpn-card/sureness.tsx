@@ -1,21 +1,22 @@
 import { useTranslations } from 'use-intl/react';
+import { Progress } from '#ui/primitives/progress.tsx';
 import type { Standing } from './standing.ts';
 
-interface SurenessProps extends Pick<Standing, 'coverage' | 'stability'> {
-  /** Both side by side where there is room. */
-  readonly isWide?: boolean;
-}
+type SurenessProps = Pick<Standing, 'coverage' | 'stability'>;
 
 /** How much of the score rests on known facts, and how well the place survives other weights. */
-export function Sureness({ coverage, stability, isWide = false }: SurenessProps) {
+export function Sureness({ coverage, stability }: SurenessProps) {
   const t = useTranslations('blocks.vpnCard');
-  const rows = [{ label: t('coverage'), value: coverage }, ...(stability ? [stability] : [])];
+  const rows = [{ label: t('coverage'), ...coverage }, ...(stability ? [stability] : [])];
   return (
-    <dl className={`text-14 ${isWide && stability ? 'grid gap-x-8 sm:grid-cols-2' : ''}`}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-1.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+    <dl className="sureness">
+      {rows.map(({ label, text, percent }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {text}
+            <Progress value={percent} label={label} />
+          </dd>
         </div>
       ))}
     </dl>

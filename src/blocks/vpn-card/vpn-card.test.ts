@@ -30,7 +30,7 @@ describe('the standing', () => {
     expect(place).toBe(`Place 1 of ${ranked.length} · Overall`);
     expect(score?.others).toHaveLength(ranked.length - 1);
     expect(score?.rulerLabel).toContain(`The ${ranked.length - 1} others in the list: from `);
-    expect(coverage).toMatch(/^\d+%$/);
+    expect(coverage.text).toBe(`${coverage.percent}%`);
     expect(stability?.label).toBe('In the top 3 of 1,000 re-weightings');
   });
 
@@ -100,7 +100,7 @@ describe('vpn-card', () => {
     const { price } = selectVpnCard('nordvpn', 'overall', english);
     if (!price.isKnown) throw new Error('The price should be known.');
     expect(price.total).toMatch(/^\$[\d.]+ for 36 months$/);
-    expect(price.details[0]).toMatch(/^That is \$[\d.]+ a month; advertised at \$[\d.]+\.$/);
+    expect(price.month).toMatch(/^That is \$[\d.]+ a month; advertised at \$[\d.]+\.$/);
     expect(price.source?.url).toMatch(/^https:/);
   });
 

@@ -1,27 +1,40 @@
+import { useTranslations } from 'use-intl/react';
+import { Bars } from '#ui/primitives/bars.tsx';
+import { EvidenceTally } from '../evidence/evidence-tally.tsx';
 import { CardHead } from './card-head.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardReasons } from './card-reasons.tsx';
-import { Cost } from './cost.tsx';
+import { Cost, CostDetails } from './cost.tsx';
 import { Platforms } from './platforms.tsx';
 import type { VpnCardModel } from './select.ts';
 import { Sureness } from './sureness.tsx';
 
 /** One provider at a glance. Green is for the first of the list alone. */
-export function VpnCard({ provider, place, reasons, price, platforms, link, review }: VpnCardModel) {
+export function VpnCard(card: VpnCardModel) {
+  const t = useTranslations('blocks.vpnCard');
+  const { provider, place, price } = card;
   return (
-    <article
-      className={`border-t-[3px] pt-5 pb-8 text-17 ${place.isPick ? 'border-t-primary' : 'border-t-rule'}`}
-    >
-      <CardHead provider={provider} place={place} />
-      <div className="mt-4">
-        <Sureness coverage={place.coverage} stability={place.stability} isWide />
+    <article className={place.isPick ? 'card card-pick' : 'card'}>
+      <CardHead provider={provider} place={place} price={price} />
+      <CardReasons reasons={card.reasons} />
+      <div className="card-columns">
+        {card.groups.length > 0 && (
+          <div>
+            <p className="label">{t('groups')}</p>
+            <Bars bars={card.groups} />
+          </div>
+        )}
+        <div>
+          <EvidenceTally provider={provider} {...card.evidence} isShort />
+          <Sureness coverage={place.coverage} stability={place.stability} />
+        </div>
+        <div>
+          <Cost price={price} />
+          <CostDetails price={price} />
+        </div>
+        <Platforms platforms={card.platforms} />
       </div>
-      <CardReasons reasons={reasons} />
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        <Cost price={price} />
-        <Platforms platforms={platforms} />
-      </div>
-      <CardLinks provider={provider} link={link} review={review} />
+      <CardLinks provider={provider} link={card.link} review={card.review} />
     </article>
   );
 }

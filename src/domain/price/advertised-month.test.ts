@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advertisedMonth, renewalJump } from './advertised-month.ts';
+import { advertisedMonth, renewalJump, renewalMonth } from './advertised-month.ts';
 import type { Plan } from './plan.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -13,6 +13,18 @@ describe('advertisedMonth', () => {
     [undefined, { days: 7, charged: 2 }],
   ])('is %s', (expected, over) => {
     expect(advertisedMonth(samplePlan(over))).toBe(expected);
+  });
+});
+
+describe('renewalMonth', () => {
+  test('is the renewal over the months it buys, to the cent', () => {
+    expect(renewalMonth(samplePlan({ renewal: { charged: 139.08, months: 12 } }))).toBe(11.59);
+    expect(renewalMonth(samplePlan({ renewal: { charged: 79, months: 36 } }))).toBe(2.19);
+  });
+
+  test('there is none where nothing renews or nobody says at what price', () => {
+    expect(renewalMonth(samplePlan({ renewal: 'none' }))).toBeUndefined();
+    expect(renewalMonth(samplePlan({ renewal: 'unpublished' }))).toBeUndefined();
   });
 });
 

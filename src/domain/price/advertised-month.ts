@@ -10,6 +10,12 @@ export function advertisedMonth({ charged, months, currency }: Plan): number | u
   return fromMinor(Math.round(toMinor(charged, currency) / months), currency);
 }
 
+/** The price per month once the first term is over; undefined where nothing renews or nobody says at what price. */
+export function renewalMonth({ renewal, currency }: Plan): number | undefined {
+  if (typeof renewal === 'string') return undefined;
+  return fromMinor(Math.round(toMinor(renewal.charged, currency) / renewal.months), currency);
+}
+
 /** How many times the first price per month the renewal costs; undefined where one of the two is not known. */
 export function renewalJump({ charged, months, renewal }: Plan): number | undefined {
   if (months === undefined || typeof renewal === 'string') return undefined;

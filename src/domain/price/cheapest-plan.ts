@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts';
+import { comparablePlans } from './comparable-plans.ts';
 import type { Plan } from './plan.ts';
 import { type KnownPlanCost, planCost } from './plan-cost.ts';
 
@@ -13,10 +14,7 @@ export interface CheapestPlan {
  * the provider's own order.
  */
 export function cheapestPlan(plans: readonly Plan[], months: number, start: Day): CheapestPlan | undefined {
-  const standard = plans.filter((plan) => plan.standard !== false);
-  const currency = mainCurrency(standard);
-  return standard
-    .filter((plan) => plan.currency === currency)
+  return comparablePlans(plans)
     .flatMap((plan) => {
       const cost = planCost(plan, months, start);
       return cost.ok ? [{ plan, cost }] : [];
@@ -32,16 +30,4 @@ function byCost({ cost: a }: CheapestPlan, { cost: b }: CheapestPlan): number {
     Number(a.firstTermEnds > b.firstTermEnds) - Number(a.firstTermEnds < b.firstTermEnds) ||
     a.chargedToday - b.chargedToday
   );
-}
-
-/**
- * Amounts in two currencies cannot be compared without a rate, and rates are nobody's price. The currency with
- * most plans is the one the provider really sells in; the other is an exception. Plans without a known cost
- * count too, so that a provider does not change its currency with the number of months. Between equals, the
- * first that is listed.
- */
-function mainCurrency(plans: readonly Plan[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { currency } of plans) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -3,56 +3,46 @@ interface ScoreRulerProps {
   readonly value: number;
   /** The others on the same scale. */
   readonly others: readonly number[];
-  /** The whole picture in one sentence. */
-  readonly label: string;
+  /** The whole picture in one sentence; without it the ruler only repeats words that stand beside it. */
+  readonly label?: string | undefined;
   /** Green is for the pick alone. */
   readonly isPick?: boolean;
+  /** The ends and the middle of the scale in figures, where there is room. */
+  readonly hasScale?: boolean;
 }
 
+const scale = [0, 5, 10];
+const anchors = ['start', 'middle', 'end'] as const;
+
 /** A score on the full scale from 0 to 10, with everyone else as ticks: never a number alone. */
-export function ScoreRuler({ value, others, label, isPick = false }: ScoreRulerProps) {
+export function ScoreRuler({ value, others, label, isPick = false, hasScale = false }: ScoreRulerProps) {
+  const isHidden = label === undefined;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 200 16" preserveAspectRatio="none" className="h-4 w-full">
-      <line
-        x1="0"
-        x2="200"
-        y1="12"
-        y2="12"
-        className="stroke-line"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
-      {others.map((other, position) => (
-        <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
-          key={position}
-          x1={other * 20}
-          x2={other * 20}
-          y1="8"
-          y2="12"
-          className="stroke-underline"
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      <line
-        x1="0"
-        x2={value * 20}
-        y1="12"
-        y2="12"
-        className={isPick ? 'stroke-primary' : 'stroke-rule'}
-        strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
-      />
-      <line
-        x1={value * 20}
-        x2={value * 20}
-        y1="3"
-        y2="13"
-        className={isPick ? 'stroke-primary' : 'stroke-rule'}
-        strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg
+      role={isHidden ? undefined : 'img'}
+      aria-hidden={isHidden || undefined}
+      aria-label={label}
+      className={`ruler${isPick ? ' ruler-pick' : ''}${hasScale ? ' ruler-scaled' : ''}`}
+    >
+      {/* Ticks stretch with the page; the pointer must not, so it stands in a box of its own. */}
+      <svg aria-hidden="true" viewBox="0 0 100 20" preserveAspectRatio="none" width="100%" height="20">
+        <path className="ruler-line" d="M0 15H100M0 15v4M50 15v4M100 15v4" />
+        <path className="ruler-others" d={others.map((other) => `M${percent(other)} 8v7`).join('')} />
+      </svg>
+      <svg aria-hidden="true" x={`${percent(value)}%`} className="ruler-self">
+        <path d="M-5 0H5V4L0 9L-5 4zM-1.5 7h3v9h-3z" />
+      </svg>
+      {hasScale &&
+        scale.map((mark, position) => (
+          <text key={mark} x={`${percent(mark)}%`} y="36" textAnchor={anchors[position]}>
+            {mark}
+          </text>
+        ))}
     </svg>
   );
+}
+
+/** Tenths of a percent are finer than any screen. */
+function percent(score: number): number {
+  return Math.round(score * 100) / 10;
 }

@@ -2,30 +2,34 @@ import type { Node } from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { tableOfContents } from '#blocks/table-of-contents.ts';
+import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { ContentsList } from '#ui/primitives/contents-list.tsx';
 import { Prose } from '../prose.tsx';
-import { Contents } from './contents.tsx';
+import { breadcrumbsTo } from './breadcrumbs-to.ts';
 
 interface ArticleViewProps {
   readonly page: DocumentPage;
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
+  readonly menu: readonly NavigationItem[];
 }
 
-export function ArticleView({ page, body, blocks }: ArticleViewProps) {
+/** Heads at the side, text at a readable measure; the contents stand beside the opening. */
+export function ArticleView({ page, body, blocks, menu }: ArticleViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
+  const sections = body ? tableOfContents(body) : [];
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-10 lg:grid-cols-[minmax(0,45rem)_14rem] lg:py-16">
-      <header className="lg:col-span-2">
-        <h1 className="text-30 leading-tight font-medium lg:text-48">{page.title}</h1>
-        <p className="mt-4 text-14 text-muted">{t.rich('updated', { date: () => date })}</p>
+    <article className="article">
+      <header className="article-head">
+        <Breadcrumbs crumbs={breadcrumbsTo(page, menu, t('home'))} />
+        <h1 className="page-title">{page.title}</h1>
+        <p>{t.rich('updated', { date: () => date })}</p>
       </header>
-      <Contents label={t('contents')} sections={body ? tableOfContents(body) : []} />
-      <div className="mt-8">
-        <Prose body={body} blocks={blocks} />
-      </div>
+      <Prose body={body} blocks={blocks} beside={<ContentsList label={t('contents')} entries={sections} />} />
     </article>
   );
 }

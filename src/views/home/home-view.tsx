@@ -10,7 +10,7 @@ interface HomeViewProps {
 /** The home page is made of blocks; its hero draws the h1. */
 export function HomeView({ body, blocks }: HomeViewProps) {
   return (
-    <div className="py-12 lg:py-20">
+    <div className="home">
       <Prose body={body} blocks={blocks} />
     </div>
   );

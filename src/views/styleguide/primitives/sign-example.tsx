@@ -7,7 +7,6 @@ const words: Readonly<Record<SignKind, string>> = {
   no: 'No',
   value: '50',
   unknown: 'Unknown',
-  stale: 'Out of date',
 };
 
 export const example: PrimitiveExample = {
@@ -19,6 +18,11 @@ export const example: PrimitiveExample = {
           <Sign kind={kind as SignKind}>{word}</Sign>
         </li>
       ))}
+      <li>
+        <Sign kind="yes" stale="Out of date">
+          Yes
+        </Sign>
+      </li>
     </ul>
   ),
 };

@@ -1,0 +1,67 @@
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { BlockContext } from '../block-context.ts';
+import { cellView, type MarkView } from './cell-view.ts';
+import { comparedMonths, freshPlans } from './fresh-plans.ts';
+
+export interface BillLine {
+  readonly label: string;
+  /** What the amount buys, in small print. */
+  readonly detail?: string | undefined;
+  readonly amount: string;
+  readonly mark?: MarkView | undefined;
+}
+
+/** What is charged, when, and what it comes to. */
+export interface BillView {
+  readonly lines: readonly BillLine[];
+  readonly total: BillLine;
+  /** Which plan this is, and when its price was seen. */
+  readonly plan: string;
+}
+
+/** Undefined where a price or the renewal price is not known: there is no bill with a hole in it. */
+export function billView(providerId: string, context: BlockContext): BillView | undefined {
+  const { asOf, locale, t } = context;
+  const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, asOf);
+  if (!cheapest) return undefined;
+  const { plan, cost } = cheapest;
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const mark = cellView(providerId, 'prices', context).mark;
+  return {
+    lines: [
+      { label: t('bill.today'), detail: termText(plan, context), amount: money(plan.charged), mark },
+      ...laterLines(plan, money, context),
+      ...refundLines(providerId, context),
+    ],
+    total: {
+      label: t('bill.total', { months: comparedMonths }),
+      detail: t('bill.month', { amount: money(cost.perMonth) }),
+      amount: money(cost.total),
+    },
+    plan: t('bill.plan', { plan: plan.name, observed: formatDay(plan.observed, locale) }),
+  };
+}
+
+function termText({ months }: Plan, { t }: BlockContext): string | undefined {
+  return months === undefined ? undefined : t('bill.term', { months });
+}
+
+function laterLines(plan: Plan, money: (amount: number) => string, context: BlockContext): BillLine[] {
+  const { months, charged, renewal } = plan;
+  const { t } = context;
+  // A stay that ends with the first term is never charged again.
+  if (months === undefined || months >= comparedMonths || renewal === 'unpublished') return [];
+  if (renewal === 'none') return [{ label: t('bill.again', { months }), amount: money(charged) }];
+  const detail = t('bill.term', { months: renewal.months });
+  return [{ label: t('bill.renews', { months }), detail, amount: money(renewal.charged) }];
+}
+
+/** A refund window that nobody knows, or that is out of date, is not promised on a bill. */
+function refundLines(providerId: string, context: BlockContext): BillLine[] {
+  const { sign, text, mark } = cellView(providerId, 'money-back-days', context);
+  if (sign !== 'value') return [];
+  return [{ label: context.t('bill.refund'), amount: text, mark }];
+}

@@ -1,0 +1,17 @@
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import type { BillLine, BillView } from './bill-view.ts';
+import { Sourced } from './sourced.tsx';
+
+/** What is charged and when, with dots that lead to the amount. */
+export function Bill({ lines, total, plan }: BillView) {
+  return (
+    <div>
+      <Leaders lines={lines.map(line)} total={line(total)} />
+      <p className="bill-plan">{plan}</p>
+    </div>
+  );
+}
+
+function line({ label, detail, amount, mark }: BillLine) {
+  return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
+}

@@ -1,0 +1,32 @@
+import { groupScores } from '#domain/scoring/group-scores.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { BlockContext } from '../block-context.ts';
+import { fullScore } from '../evidence/full-score.ts';
+import { scoreOf } from './standing.ts';
+
+/** The score of one group of criteria. */
+export interface CardGroup {
+  readonly id: string;
+  readonly label: string;
+  /** From 0 to 1; undefined where nothing in the group is known. */
+  readonly value: number | undefined;
+  readonly text: string;
+}
+
+/** The score, group by group, in the order in which readers see the groups. */
+export function cardGroups(providerId: string, profile: string, context: BlockContext): CardGroup[] {
+  const { vocabulary, locale, evidence } = context;
+  const scores = groupScores({ reasons: scoreOf(providerId, profile, context)?.reasons ?? [] });
+  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return vocabulary.groups.flatMap(({ id, label }) => {
+    const found = scores.find(({ group }) => group === id);
+    if (!found) return [];
+    const { value } = found;
+    return {
+      id,
+      label: label[locale],
+      value: value === undefined ? undefined : value / fullScore,
+      text: value === undefined ? evidence.states.unknown.label[locale] : decimal.format(value),
+    };
+  });
+}

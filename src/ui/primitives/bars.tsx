@@ -1,0 +1,34 @@
+interface Bar {
+  readonly id: string;
+  readonly label: string;
+  /** From 0 to 1; undefined: nothing is known. */
+  readonly value: number | undefined;
+  readonly text: string;
+  /** A second value to hold the first against, from 0 to 1. */
+  readonly mark?: number | undefined;
+}
+
+/** Values of one scale under each other, as bars with their numbers. */
+export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
+  return (
+    <dl className="bars">
+      {bars.map(({ id, label, value, text, mark }) => (
+        <div key={id} className="bar">
+          <dt>{label}</dt>
+          <dd>
+            <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-drawing">
+              <path className="bar-line" d="M0 5H100" />
+              {value !== undefined && <path className="bar-value" d={`M0 5H${percent(value)}`} />}
+              {mark !== undefined && <path className="bar-mark" d={`M${percent(mark)} 0V10`} />}
+            </svg>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
+}

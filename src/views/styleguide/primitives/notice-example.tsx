@@ -1,0 +1,11 @@
+import { Notice } from '#ui/primitives/notice.tsx';
+import type { PrimitiveExample } from '../primitive-example.ts';
+
+export const example: PrimitiveExample = {
+  name: 'Notice',
+  draw: () => (
+    <Notice title="Both belong to one owner">
+      <p>Choosing one over the other does not take your money to a different group.</p>
+    </Notice>
+  ),
+};
