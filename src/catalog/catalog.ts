@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
@@ -13,6 +14,7 @@ import { readDataFile } from './data-file.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
+import { readGlossary } from './glossary-file.ts';
 import { menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
@@ -34,6 +36,8 @@ export interface Catalog {
   /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
   readonly offers: ReadonlyMap<string, Offer>;
   messages(locale: LocaleCode): MessageTree;
+  /** The words that need explaining, in the order of their file. */
+  glossary(locale: LocaleCode): readonly GlossaryEntry[];
   /** What is shown of a document: its body, or its excerpt where that is wanted and exists. */
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
@@ -54,6 +58,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     menu: readDataFile(root, menuFilePath, menuSchema),
     store: new ContentStore(root),
     messages: (locale) => messages.get(locale) ?? {},
+    glossary: (locale) => readGlossary(root, locale),
     body: (document, wanted = 'body') => readShown(root, document, wanted),
   };
 }

@@ -1,5 +1,7 @@
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { readCommonFiles } from '../common-files.ts';
 import { readDataFile } from '../data-file.ts';
+import { readGlossary } from '../glossary-file.ts';
 import { menuFilePath, menuSchema } from '../menu-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
 import type { Check } from './check.ts';
@@ -15,5 +17,11 @@ export const dataFilesValid: Check = ({ root }) => [
     readDataFile(root, menuFilePath, menuSchema);
     return [];
   }),
+  ...localeCodes.flatMap((locale) =>
+    problemsOf(() => {
+      readGlossary(root, locale);
+      return [];
+    }),
+  ),
   ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),
 ];

@@ -14,6 +14,9 @@ const base: Readonly<Record<string, string>> = {
   'content/data/common/website.en.yaml': 'disclosure: x',
   'content/data/common/website.pl.yaml': 'disclosure: x',
   'content/data/common/website.tr.yaml': 'disclosure: x',
+  'content/data/glossary.en.yaml': '[]',
+  'content/data/glossary.pl.yaml': '[]',
+  'content/data/glossary.tr.yaml': '[]',
   'content/data/menu.yaml': '[]',
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
