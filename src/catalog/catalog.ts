@@ -2,6 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
@@ -14,6 +15,7 @@ import { readDataFile } from './data-file.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
+import { readGlossary } from './glossary-file.ts';
 import { readImageSizes } from './images/content-images.ts';
 import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
@@ -39,6 +41,8 @@ export interface Catalog {
   /** The size of an image in content/images, by the address that authors write; undefined where there is none. */
   readonly image: (path: string) => ImageSize | undefined;
   messages(locale: LocaleCode): MessageTree;
+  /** The words that need explaining, in the order of their file. */
+  glossary(locale: LocaleCode): readonly GlossaryEntry[];
   /** What is shown of a document: its body, or its excerpt where that is wanted and exists. */
   body(document: ContentDocument, wanted?: 'body' | 'excerpt'): Node;
 }
@@ -61,6 +65,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     store: new ContentStore(root),
     image: readImageSizes(root),
     messages: (locale) => messages.get(locale) ?? {},
+    glossary: (locale) => readGlossary(root, locale),
     body: (document, wanted = 'body') => readShown(root, document, wanted),
   };
 }

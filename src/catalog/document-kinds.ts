@@ -19,6 +19,8 @@ const article = { ...common, slug: z.string() };
 export const documentKinds = {
   home: z.strictObject(common),
   explainers: z.strictObject(article),
+  guides: z.strictObject(article),
+  pages: z.strictObject(article),
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;

@@ -12,6 +12,10 @@ const pages = [
   ['/pl', 'pl', 'Najlepsze usługi VPN'],
   ['/tr', 'tr', 'VPN'],
   ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?'],
+  ['/privacy/vpn-protocols', 'en', 'VPN protocols'],
+  ['/guides/set-up-vpn-on-android', 'en', 'Set up a VPN on Android'],
+  ['/guides/install-vpn-on-router', 'en', 'Install a VPN on a router'],
+  ['/about', 'en', 'About this site'],
   ['/pl/prywatnosc/co-to-jest-vpn', 'pl', 'Co to jest VPN?'],
   ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?'],
 ] as const;

@@ -23,6 +23,7 @@ import { textsLocalized } from './facts/texts-localized.ts';
 import { urlsHttps } from './facts/urls-https.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
+import { glossaryConsistent } from './glossary-consistent.ts';
 import { localeConfigured } from './locale-configured.ts';
 import { messageArgumentsEqual } from './message-arguments-equal.ts';
 import { messageFilesValid } from './message-files-valid.ts';
@@ -49,6 +50,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-keys-declared-once': factKeysDeclaredOnce,
   'fact-values-declared': factValuesDeclared,
   'front-matter-known': frontMatterKnown,
+  'glossary-consistent': glossaryConsistent,
   'locale-configured': localeConfigured,
   'message-arguments-equal': messageArgumentsEqual,
   'message-files-valid': messageFilesValid,

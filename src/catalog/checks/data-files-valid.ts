@@ -1,5 +1,7 @@
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { readCommonFiles } from '../common-files.ts';
 import { readDataFile } from '../data-file.ts';
+import { readGlossary } from '../glossary-file.ts';
 import { footerFilePath, menuFilePath, menuSchema } from '../menu-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
 import type { Check } from './check.ts';
@@ -14,6 +16,12 @@ export const dataFilesValid: Check = ({ root }) => [
   ...[menuFilePath, footerFilePath].flatMap((file) =>
     problemsOf(() => {
       readDataFile(root, file, menuSchema);
+      return [];
+    }),
+  ),
+  ...localeCodes.flatMap((locale) =>
+    problemsOf(() => {
+      readGlossary(root, locale);
       return [];
     }),
   ),

@@ -1,0 +1,57 @@
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
+import { openDataFile } from '../data-file.ts';
+import { type FactFile, problemAt } from '../facts/fact-file.ts';
+import { glossaryFilePath, readGlossary } from '../glossary-file.ts';
+import type { Problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+interface Glossary {
+  readonly locale: LocaleCode;
+  readonly file: FactFile;
+  readonly entries: readonly GlossaryEntry[];
+}
+
+/** Every language explains the same terms, each once. */
+export const glossaryConsistent: Check = ({ root }) => {
+  const original = glossaryOf(root, defaultLocale);
+  return localeCodes.flatMap((locale) => {
+    const glossary = glossaryOf(root, locale);
+    return [...duplicates(glossary), ...missing(glossary, original), ...superfluous(glossary, original)];
+  });
+};
+
+function glossaryOf(root: string, locale: LocaleCode): Glossary {
+  return { locale, file: openDataFile(root, glossaryFilePath(locale)), entries: readGlossary(root, locale) };
+}
+
+function duplicates({ locale, file, entries }: Glossary): Problem[] {
+  // By the language's own letters: in Turkish "I" and "i" are two different ones.
+  const folded = (term: string) => term.toLocaleLowerCase(localeOf(locale).iso);
+  return entries.flatMap(({ id, term }, index) => {
+    const before = entries.slice(0, index);
+    const message = before.some((other) => other.id === id)
+      ? `The id "${id}" is taken.`
+      : before.some((other) => folded(other.term) === folded(term)) &&
+        `The term "${term}" is already explained.`;
+    return message ? [problemAt(file, [index], message, 'Keep one of the two.')] : [];
+  });
+}
+
+function missing({ file, entries }: Glossary, original: Glossary): Problem[] {
+  return original.entries.flatMap(({ id }, index) => {
+    if (entries.some((entry) => entry.id === id)) return [];
+    const place = `${original.file.file}:${original.file.lineOf([index])}`;
+    return [
+      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${place} does.` },
+    ];
+  });
+}
+
+function superfluous({ file, entries }: Glossary, original: Glossary): Problem[] {
+  return entries.flatMap(({ id }, index) => {
+    if (original.entries.some((entry) => entry.id === id)) return [];
+    const message = `The term "${id}" does not exist in ${original.file.file}.`;
+    return [problemAt(file, [index], message, 'Add it there, or remove it here.')];
+  });
+}
