@@ -32,7 +32,9 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
               <IndexEntry entry={t('serverPage')} note={t('serverEntry')} />
             )}
           </ul>
-          <p className="mt-6 max-w-measure text-18">{isNotFound ? t('notFoundText') : t('serverText')}</p>
+          <p className="mt-6 max-w-measure text-18 text-pretty">
+            {isNotFound ? t('notFoundText') : t('serverText')}
+          </p>
           <p className="mt-8">
             {isNotFound ? (
               <ButtonLink href={homePath(page.locale)}>{t('home')}</ButtonLink>
