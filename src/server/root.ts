@@ -15,7 +15,7 @@ export function redirectRoot(
     {
       cookie: readLocaleCookie(headers.cookie),
       acceptLanguage: headers['accept-language'],
-      isBot: isbot(headers['user-agent']),
+      isBot: () => isbot(headers['user-agent']),
       isFromSite: headers['sec-fetch-site'] === 'same-origin',
     },
     settings,

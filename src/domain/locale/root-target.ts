@@ -15,7 +15,8 @@ export interface RootSettings {
 export interface RootVisit {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  readonly isBot: boolean;
+  /** Asked only where it matters: knowing it takes longer than all the rest. */
+  readonly isBot: () => boolean;
   /** Came by a link on our own pages: no first visit, so only a choice that was made counts. */
   readonly isFromSite: boolean;
 }
@@ -23,12 +24,11 @@ export interface RootVisit {
 /** Where '/' leads, or undefined when it is the page to show. Bots see the address that they asked for. */
 export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
   if (settings.rootRedirect !== undefined) return settings.rootRedirect;
-  if (visit.isBot) return undefined;
   const locale = detectLocale({
     cookie: visit.cookie,
     languages: visit.isFromSite ? [] : parseAcceptLanguage(visit.acceptLanguage ?? ''),
     fallback: visit.isFromSite ? undefined : settings.fallbackLocale,
     path: '/',
   });
-  return locale === defaultLocale ? undefined : homePath(locale);
+  return locale === defaultLocale || visit.isBot() ? undefined : homePath(locale);
 }
