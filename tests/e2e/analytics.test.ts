@@ -45,6 +45,10 @@ describe('analytics with a key', () => {
         return route.fulfill({ body: '', contentType: 'text/javascript' });
       },
     );
+    // Robots are not asked, and a browser under test says that it is one.
+    await browser.context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    });
     page = await browser.context.newPage();
   });
   afterEach(() => browser.close());

@@ -1,29 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';
-
-describe('what a page loads by itself', () => {
-  test('is scripts within the budget, compressed', () => {
-    const { startScriptBytes } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as {
-      startScriptBytes: number;
-    };
-    const html = readFileSync('dist/client/index.html', 'utf8');
-    const loaded = new Set([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source = '']) => source));
-    for (const source of loaded) {
-      const code = readFileSync(`dist/client${source}`, 'utf8');
-      for (const [, file = ''] of code.matchAll(/(?:^|;)import(?:[^'"`()]*from)?["'`]\.\/([^"'`]+)/g)) {
-        loaded.add(`/_assets/${file}`);
-      }
-    }
-    const bytes = [...loaded].map((source) => statSync(`dist/client${source}.br`).size);
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(startScriptBytes);
-  });
-});
 
 describe('what a page loads when it needs it', () => {
   let browser: TestBrowser;

@@ -122,7 +122,10 @@ describe('a part that cannot be loaded', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
   });
-  afterEach(() => page.close());
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  });
 
   test('reloads the page once, and not again within ten seconds', async () => {
     await page.goto(`${inject('originUrl')}/sendme/mullvad`);
@@ -132,6 +135,7 @@ describe('a part that cannot be loaded', () => {
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
     await page.reload();
     await expect.poll(() => loads).toBe(4);
+    await page.waitForLoadState();
   });
 
   test('does not reload a page that has lost its connection', async () => {

@@ -1,8 +1,9 @@
 /**
  * Whether a link may leave the site. The build writes `rel="noopener"` on every link outwards, and it writes such
- * links only to a provider, a fact's source or a host that the owner allows; nobody else writes `rel`.
+ * links only to a provider, a fact's source, the owner's own contact or a host that the owner allows; nobody else
+ * writes `rel`.
  */
 export function mayLeave(address: URL, rel: string): boolean {
-  if (address.protocol !== 'https:' || address.username !== '' || address.password !== '') return false;
+  if (!['https:', 'mailto:'].includes(address.protocol) || address.username !== '' || address.password !== '') return false;
   return rel.toLowerCase().split(/\s+/).includes('noopener');
 }
