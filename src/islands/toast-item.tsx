@@ -31,7 +31,8 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
           <Toast.Action className="mt-2 cursor-pointer text-14 font-semibold underline decoration-underline underline-offset-4 hover:text-link" />
         )}
       </Toast.Content>
-      <Toast.Close aria-label={closeLabel} className={closeButtonClass}>
+      {/* Base UI hides the button until toasts are spread out; these never lie on top of each other. */}
+      <Toast.Close aria-hidden={false} aria-label={closeLabel} className={closeButtonClass}>
         <CloseIcon />
       </Toast.Close>
     </Toast.Root>

@@ -18,7 +18,7 @@ const hover = new HoverIntent<Mark>({
   openDelay: hoverCardOpenDelay,
   closeDelay: hoverCardCloseDelay,
   open: (mark) => void show(mark, false),
-  close: hide,
+  close: hideCard,
 });
 
 /** Source marks are links. Where this runs, they open a card with the evidence instead. */
@@ -74,8 +74,12 @@ async function show(mark: Mark, isPinned: boolean): Promise<void> {
 }
 
 function hide(): void {
-  wish += 1;
   hover.forget();
+  hideCard();
+}
+
+function hideCard(): void {
+  wish += 1;
   shown?.mark.removeAttribute('aria-expanded');
   shown?.island.hideEvidence();
   shown = undefined;

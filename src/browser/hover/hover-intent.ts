@@ -10,7 +10,8 @@ interface HoverIntentOptions<T> {
 /** Tells a pointer that rests from one that passes. Knows nothing of what opens. */
 export class HoverIntent<T> {
   readonly #options: HoverIntentOptions<T>;
-  #timer = 0;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #closing: ReturnType<typeof setTimeout> | undefined;
   #open: T | undefined;
   #closedAt = Number.NEGATIVE_INFINITY;
 
@@ -19,17 +20,22 @@ export class HoverIntent<T> {
   }
 
   enter(target: T): void {
-    clearTimeout(this.#timer);
-    if (this.#open === target) return;
-    const isInstant = performance.now() - this.#closedAt < (this.#options.skipDelay ?? 0);
-    const delay = isInstant ? 0 : this.#options.openDelay;
-    this.#timer = window.setTimeout(() => this.openNow(target, isInstant), delay);
+    clearTimeout(this.#opening);
+    if (this.#open === target) {
+      clearTimeout(this.#closing);
+      return;
+    }
+    const { openDelay, skipDelay = 0 } = this.#options;
+    // One that is still open is closing right now: the pointer came from it.
+    const sinceClosed = this.#open === undefined ? performance.now() - this.#closedAt : 0;
+    const isInstant = sinceClosed < skipDelay;
+    this.#opening = setTimeout(() => this.openNow(target, isInstant), isInstant ? 0 : openDelay);
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#opening);
     if (this.#open === undefined) return;
-    this.#timer = window.setTimeout(() => this.closeNow(), this.#options.closeDelay);
+    this.#closing = setTimeout(() => this.closeNow(), this.#options.closeDelay);
   }
 
   openNow(target: T, isInstant = true): void {
@@ -40,16 +46,24 @@ export class HoverIntent<T> {
   }
 
   closeNow(): void {
+    clearTimeout(this.#closing);
     const target = this.#open;
-    this.forget();
     if (target === undefined) return;
+    this.#open = undefined;
     this.#closedAt = performance.now();
     this.#options.close(target);
   }
 
-  /** It was closed, or pinned, by other means. */
+  /** Closes what is open and opens nothing that was about to. */
+  dismiss(): void {
+    clearTimeout(this.#opening);
+    this.closeNow();
+  }
+
+  /** It was closed, or pinned, by other means; and what was about to open no longer is. */
   forget(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#opening);
+    clearTimeout(this.#closing);
     this.#open = undefined;
   }
 }

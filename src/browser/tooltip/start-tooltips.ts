@@ -37,10 +37,10 @@ export function startTooltips(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.matches(`${selector}:focus-visible`)) hover.openNow(target);
   });
-  document.addEventListener('focusout', () => hover.closeNow());
-  document.addEventListener('pointerdown', () => hover.closeNow());
+  document.addEventListener('focusout', () => hover.dismiss());
+  document.addEventListener('pointerdown', () => hover.dismiss());
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hover.closeNow();
+    if (key === 'Escape') hover.dismiss();
   });
 }
 

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { translator } from '#i18n/translator.ts';
+import { streamingEvidence } from '../comparison-streaming-table/streaming-evidence.ts';
+import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+
+const catalog = loadCatalog(process.cwd());
+const context = (locale: LocaleCode, asOf = '2026-11-15') =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+const english = context('en');
+const file = (id: string, from = english, options: EvidenceFileOptions = {}) => {
+  const provider = from.providers.get(id);
+  if (!provider) throw new Error(id);
+  return evidenceFile(provider, from, options);
+};
+const card = (id: string, key: string, from = english) => file(id, from).facts[key];
+
+describe('evidenceFile', () => {
+  test('says the answer, who, when, and until when it is good', () => {
+    expect(card('mullvad', 'port-forwarding')).toMatchObject({
+      provider: 'Mullvad VPN',
+      title: 'Port forwarding: no',
+      mark: '†',
+      basis: 'Dataset',
+      sources: [
+        {
+          url: 'https://www.privacyguides.org/en/vpn',
+          detail: 'privacyguides.org · Dataset · October 28, 2025',
+        },
+      ],
+      note: 'Removed in May 2023.',
+      freshness: {
+        phase: 'aging',
+        text: 'More than half its time is over: facts of this kind are good for 540 days, this one until April 21, 2027. We read the source on November 14, 2026.',
+        life: [
+          { kind: 'from', at: 0, word: 'as of', date: 'Oct 28, 2025' },
+          { kind: 'today', word: 'today', date: 'Nov 15, 2026' },
+          { kind: 'until', at: 1, word: 'good until', date: 'Apr 21, 2027' },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    [
+      'en',
+      'Out of date since April 21, 2027: facts of this kind are good for 540 days. Still shown, but it no longer scores.',
+    ],
+    [
+      'pl',
+      'Nieaktualne od 21 kwietnia 2027: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy, ale już nie punktujemy.',
+    ],
+    [
+      'tr',
+      '21 Nisan 2027 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz ama artık puana katmıyoruz.',
+    ],
+  ] as const)('says in %s since when it is stale, and that it no longer scores', (locale, words) => {
+    const stale = card('mullvad', 'port-forwarding', context(locale, '2027-04-21'))?.freshness;
+    expect(stale?.phase).toBe('stale');
+    expect(stale?.text).toContain(words);
+    expect(stale?.life.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
+  });
+
+  test('a fact that is in no score does not claim to have left it', () => {
+    expect(card('nordvpn', 'servers', context('en', '2035-01-01'))?.freshness.text).toMatch(
+      /Still shown\. We/,
+    );
+  });
+
+  test('an undated fact says so and counts from the day it was read', () => {
+    const { freshness } = card('mullvad', 'logging') ?? {};
+    expect(freshness?.text).toContain('It has no date, so it may be older than it looks. We count 730 days');
+    expect(freshness?.life[0]).toMatchObject({ word: 'read on', date: 'Nov 14, 2026' });
+  });
+
+  test('what never expires has no line, weak evidence is called weak, dissent is shown', () => {
+    expect(card('mullvad', 'audits')?.freshness).toMatchObject({ phase: 'fresh', life: [] });
+    expect(card('mullvad', 'warrant-canary')?.weak).toMatch(/^Low confidence: Rests on/);
+    expect(card('mullvad', 'countries')?.dissent).toMatchObject([{ says: '49', mark: '†' }]);
+  });
+
+  test('many sources: the first few, and the rest behind words that count them', () => {
+    const audits = card('mullvad', 'audits', context('pl'));
+    expect(audits?.sources).toHaveLength(3);
+    expect(audits?.further?.words).toBe(`Jeszcze ${audits?.further?.sources.length} źródeł`);
+  });
+
+  test('prices say what a month costs, not how many plans there are', () => {
+    expect(card('mullvad', 'prices')?.title).toBe('Prices: €5.00 a month, over three years');
+  });
+
+  test('errors can be reported only where the owner says where', () => {
+    expect(card('mullvad', 'tor')?.report).toBeUndefined();
+    const reported = (reportErrors: string) => file('mullvad', english, { reportErrors }).facts.tor?.report;
+    expect(reported('mailto:errors@example.org')).toBe('mailto:errors@example.org?subject=mullvad%2Ftor');
+    expect(reported('https://example.org/issues')).toBe('https://example.org/issues');
+  });
+
+  test.each(localeCodes)(
+    'in %s every known fact of every provider has a card, and no unknown one',
+    (locale) => {
+      const from = context(locale);
+      for (const provider of catalog.facts.providers) {
+        const { facts } = evidenceFile(provider, from);
+        const known = Object.entries(provider.facts).filter(([, fact]) => isKnown(fact));
+        expect(Object.keys(facts).toSorted()).toEqual(known.map(([key]) => key).toSorted());
+        for (const { sources } of Object.values(facts)) expect(sources.length).toBeGreaterThan(0);
+        expect(JSON.stringify(facts)).not.toMatch(/undefined|\[object|evidence\./);
+      }
+    },
+  );
+});
+
+describe('streamingEvidence', () => {
+  test('each report has a card with its own source, result and date', () => {
+    for (const provider of catalog.facts.providers) {
+      const cards = streamingEvidence(provider, english);
+      expect(new Set(cards.map(([key]) => key)).size).toBe(cards.length);
+      for (const [, { sources }] of cards) expect(sources).toHaveLength(1);
+    }
+    const mullvad = english.providers.get('mullvad');
+    const cards = Object.fromEntries(mullvad ? streamingEvidence(mullvad, english) : []);
+    expect(cards['streaming:netflix:mixed:activatesec-mullvad:2025:anywhere']).toMatchObject({
+      title: expect.stringMatching(/^Netflix: /),
+      note: 'Region not stated',
+    });
+  });
+});

@@ -1,0 +1,235 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-card-delays.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { underPolicy } from './harness/policy-violations.ts';
+
+const origin = inject('originUrl');
+const card = '[role="dialog"][data-open]';
+const wide: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const others: TestBrowser[] = [];
+let shared: TestBrowser;
+
+/** Nothing leaves this machine: another origin answers with a line of text. */
+async function openOffline(options: BrowserContextOptions): Promise<TestBrowser> {
+  const browser = await openBrowser({ ...wide, ...options });
+  await browser.context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ body: 'the source', contentType: 'text/plain' }),
+  );
+  return browser;
+}
+
+/** A page in the browser that all tests share, or in one of its own where it needs other settings. */
+async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const browser = options ? await openOffline(options) : shared;
+  if (options) others.push(browser);
+  const page = await browser.context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+const marks = (page: Page) => page.locator('table a[data-evidence$="/audits"]');
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
+beforeAll(async () => {
+  shared = await openOffline({});
+});
+afterEach(async () => {
+  await Promise.all(others.splice(0).map((browser) => browser.close()));
+});
+afterAll(() => shared.close());
+
+describe('a source mark', () => {
+  test('is a link to its source without JavaScript', async () => {
+    const page = await read('/', { javaScriptEnabled: false });
+    const links = await page
+      .locator('a[data-evidence]')
+      .evaluateAll((all) => all.map((mark) => ({ href: mark.getAttribute('href'), name: mark.ariaLabel })));
+    expect(links.length).toBeGreaterThan(20);
+    for (const { href, name } of links) {
+      expect(href).toMatch(/^https:/);
+      expect(name).toMatch(/\w/);
+    }
+  });
+
+  test.each([
+    ['en', '/'],
+    ['pl', '/pl'],
+    ['tr', '/tr'],
+  ])('in %s names evidence that is published, in that language', async (locale, path) => {
+    const html = await (await fetch(origin + path)).text();
+    const named = new Set(
+      [...html.matchAll(/data-evidence="([^"/]+)\/([^"]+)"/g)].map(([, ...name]) => name),
+    );
+    expect(named.size).toBeGreaterThan(20);
+    for (const [provider, key] of named) {
+      const file = await (await fetch(`${origin}/_evidence/${locale}/${provider}.json`)).json();
+      expect(Object.keys(file.facts)).toContain(key);
+    }
+  });
+
+  test('that is pressed with a modifier is followed as a link', async () => {
+    const page = await read('/');
+    const arriving = page.context().waitForEvent('page');
+    await marks(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    await arriving;
+    expect(page.url()).toBe(`${origin}/`);
+    expect(await page.locator(card).count()).toBe(0);
+  });
+
+  test.each([
+    ['the evidence', '**/_evidence/**'],
+    ['the code', '**/_assets/evidence-card.*.js'],
+  ])('is followed where %s does not load', async (_what, address) => {
+    const page = await read('/');
+    await page.route(address, (route) => route.abort());
+    const href = await marks(page).first().getAttribute('href');
+    await marks(page).first().click();
+    await page.waitForURL(href ?? '');
+  });
+});
+
+describe('the evidence card', () => {
+  test('opens from the keyboard, is named, takes the focus, and gives it back on Escape', async () => {
+    const page = await read('/');
+    await marks(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(card);
+    expect(await page.getByRole('dialog', { name: /^Independent audits: \d+ audits/ }).count()).toBe(1);
+    expect(await focusIsIn(page, card)).toBe(true);
+    expect(await marks(page).first().getAttribute('aria-expanded')).toBe('true');
+    const walked: (string | null)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      walked.push(
+        await page.evaluate(
+          () => document.activeElement?.textContent || document.activeElement?.ariaLabel || null,
+        ),
+      );
+      expect(await focusIsIn(page, card)).toBe(true);
+    }
+    expect(walked[0]).toBe('Close');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.matches('a[data-evidence]'));
+    expect(await page.locator(card).count()).toBe(0);
+    expect(
+      await marks(page)
+        .first()
+        .evaluate((mark) => mark === document.activeElement),
+    ).toBe(true);
+    expect(await marks(page).first().getAttribute('aria-expanded')).toBeNull();
+  });
+
+  test.each([
+    ['/', 'This fact as data', /We read the sources? on \w+ \d+, \d{4}\./],
+    ['/pl', 'Ta informacja jako dane', /odczytaliśmy \d+ \p{L}+ \d{4}\./u],
+    ['/tr', 'Bu bilgi veri olarak', /\d+ \p{L}+ \d{4} tarihinde okuduk\./u],
+  ])('on %s says who, when and where, in the language of the page', async (path, data, readOn) => {
+    const page = await read(path);
+    await marks(page).first().click();
+    const dialog = page.locator(card);
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(readOn);
+    expect(await dialog.getByRole('link', { name: data }).getAttribute('href')).toBe(
+      '/data/v1/providers.json',
+    );
+    const href = await marks(page).first().getAttribute('href');
+    expect(await dialog.locator('a').first().getAttribute('href')).toBe(href);
+  });
+
+  test('opens after the pointer rested 700 ms and closes 300 ms after it left', async () => {
+    expect([hoverCardOpenDelay, hoverCardCloseDelay]).toEqual([700, 300]);
+    const page = await read('/');
+    // Loaded before, so that the time is that of the delay alone.
+    await marks(page).first().click();
+    await page.waitForSelector(card);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(card, { state: 'detached' });
+    await marks(page).nth(1).hover();
+    const untilOpen = await millisecondsUntil(page, card);
+    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 100);
+    expect(untilOpen).toBeLessThan(hoverCardOpenDelay + 200);
+    expect(await focusIsIn(page, card)).toBe(false);
+    await page.mouse.move(2, 2);
+    const untilClosed = await millisecondsUntil(page, card, false);
+    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 100);
+    expect(untilClosed).toBeLessThan(hoverCardCloseDelay + 200);
+  });
+
+  test('stays while the pointer is on it', async () => {
+    const page = await read('/');
+    await marks(page).first().hover();
+    await page.locator(card).hover();
+    await page.waitForTimeout(hoverCardCloseDelay * 2);
+    expect(await page.locator(card).count()).toBe(1);
+  });
+
+  test('that a resting pointer opened stays once it is pressed, and a second press closes it', async () => {
+    const page = await read('/');
+    await marks(page).first().hover();
+    await page.waitForSelector(card);
+    await marks(page).first().click();
+    await page.waitForFunction((wanted) => document.activeElement?.closest(wanted), card);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(hoverCardCloseDelay * 2);
+    expect(await page.locator(card).count()).toBe(1);
+    await marks(page).first().click();
+    await page.waitForSelector(card, { state: 'detached' });
+  });
+
+  test('gives way to the card of another mark, and to a press elsewhere', async () => {
+    const page = await read('/');
+    await marks(page).first().click();
+    await page.waitForSelector(card);
+    const first = await page.locator(card).innerText();
+    await marks(page).nth(3).click();
+    await page.waitForFunction(
+      ([wanted, before]) => {
+        const now = document.querySelector<HTMLElement>(wanted)?.innerText;
+        return now !== undefined && now !== before;
+      },
+      [card, first] as const,
+    );
+    expect(await page.locator(card).count()).toBe(1);
+    await page.mouse.click(4, 4);
+    await page.waitForSelector(card, { state: 'detached' });
+  });
+
+  test('is a sheet at the bottom of a phone, behind which the page waits', async () => {
+    const page = await read('/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const mark = page.locator('a[data-evidence]').first();
+    await mark.tap();
+    await page.waitForSelector(card);
+    await page.waitForTimeout(300);
+    const box = await page.locator(card).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(740, 0);
+    expect(box?.height).toBeLessThanOrEqual(740 * 0.85);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.waitForSelector(card, { state: 'detached' });
+  });
+
+  test.each(['light', 'dark'] as const)('in %s has nothing that axe finds', async (colorScheme) => {
+    const page = await read('/', { colorScheme });
+    await marks(page).first().click();
+    await page.waitForSelector(card);
+    await page.waitForTimeout(300);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('needs nothing that a strict policy refuses', async () => {
+    const page = await read('/');
+    const refused = await underPolicy(page);
+    await page.reload();
+    await marks(page).first().click();
+    await page.waitForSelector(card);
+    expect(await refused()).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
+import { transferredScripts } from './harness/transferred-scripts.ts';
+
+const origin = inject('originUrl');
+const article = '/privacy/what-is-a-vpn';
+const card = '[role="dialog"][data-open]';
+
+describe('JavaScript', () => {
+  let browser: TestBrowser;
+  let site: Styleguide;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+    site = await startStyleguide();
+  });
+  afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  /** The page once nothing more comes, and what its scripts weigh. */
+  async function readToIdle(url: string, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
+    const page = await browser.context.newPage();
+    const scripts = await transferredScripts(page);
+    await prepare(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return { page, scripts };
+  }
+
+  test.each([article, '/'])(
+    '%s runs at most 8 KB before anybody touches it, and loads at most 12 by idle',
+    async (path) => {
+      const { page, scripts } = await readToIdle(origin + path);
+      const started = await page.evaluate(() =>
+        [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
+      );
+      expect(started.length).toBeGreaterThan(0);
+      const run = started.reduce((sum, file) => sum + readFileSync(`dist/client${file}.br`).length, 0) / 1000;
+      expect(run).toBeLessThanOrEqual(budgets.javascriptBeforeInteractionKilobytes);
+      const byIdle = await scripts.kilobytes();
+      expect(byIdle).toBeGreaterThan(0);
+      expect(byIdle).toBeLessThanOrEqual(budgets.javascriptByIdleKilobytes);
+    },
+  );
+
+  test('an evidence card and a toast bring React once, and 110 KB in all', async () => {
+    const { page, scripts } = await readToIdle(`${site.url}/styleguide`);
+    await page.locator('a[data-evidence]').first().click();
+    await page.waitForSelector(card);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show a toast', exact: true }).click();
+    await page.waitForSelector('[aria-live="polite"] [role="dialog"]');
+    await page.locator('a[data-evidence]').nth(1).click();
+    await page.waitForSelector(card);
+    const kilobytes = await scripts.kilobytes();
+    expect(kilobytes).toBeGreaterThan(60);
+    expect(kilobytes).toBeLessThanOrEqual(budgets.javascriptWithReactKilobytes);
+    const bodies = await Promise.all(
+      scripts.names().map(async (name) => (await fetch(site.url + name)).text()),
+    );
+    expect(bodies.filter((body) => body.includes('react.dev/errors')).length).toBe(1);
+    expect(new Set(scripts.names()).size).toBe(scripts.names().length);
+  });
+
+  test('readers who save data are sent nothing before they ask', async () => {
+    const { page, scripts } = await readToIdle(`${origin}/`, (reading) =>
+      reading.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+      }),
+    );
+    const before = scripts.names().length;
+    const mark = page.locator('a[data-evidence]').first();
+    await mark.hover();
+    await page.waitForTimeout(400);
+    expect(scripts.names()).toHaveLength(before);
+    await mark.click();
+    await page.waitForSelector(card);
+    expect(scripts.names().length).toBeGreaterThan(before);
+  });
+
+  test('a pointer that comes near a mark starts the loading for everybody else', async () => {
+    const { page, scripts } = await readToIdle(`${origin}/`);
+    const before = scripts.names().length;
+    await page.locator('a[data-evidence]').first().hover();
+    await page.waitForTimeout(400);
+    expect(scripts.names().length).toBeGreaterThan(before);
+    expect(await page.locator(card).count()).toBe(0);
+  });
+});
+
+describe('nothing moves', () => {
+  test.each([360, 1280].flatMap((width) => ['/', article].map((path) => ({ path, width }))))(
+    '$path at $width px shifts by at most 0.02 while it is read, marks and all',
+    async ({ path, width }) => {
+      const browser = await openBrowser({ viewport: { width, height: 800 } });
+      const page = await browser.context.newPage();
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 600) {
+        await page.mouse.wheel(0, 600);
+        await page.waitForTimeout(50);
+      }
+      const mark = page.locator('a[data-evidence]').first();
+      if ((await mark.count()) > 0) {
+        await mark.click();
+        await page.waitForSelector(card);
+        await page.waitForTimeout(300);
+      }
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(
+        budgets.cumulativeLayoutShift,
+      );
+      await browser.close();
+    },
+  );
+});

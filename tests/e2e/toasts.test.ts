@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  toastDuration,
+  toastLimit,
+  toastRemoveDelay,
+  toastSwipeThreshold,
+} from '#islands/toast-constants.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { underPolicy } from './harness/policy-violations.ts';
+import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
+
+const toast = '[aria-live="polite"] [role="dialog"]';
+const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;
+
+describe('toasts', () => {
+  let site: Styleguide;
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    site = await startStyleguide();
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  });
+  afterEach(() => Promise.all(browser.context.pages().map((open) => open.close())));
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  async function read(path = '/styleguide') {
+    page = await browser.context.newPage();
+    await page.goto(site.url + path);
+  }
+  const raise = () => page.getByRole('button', { name: 'Show a toast', exact: true }).click();
+  const awayFromToasts = () => page.mouse.move(10, 10);
+
+  test('the constants are those of the specification', () => {
+    expect({ toastLimit, toastDuration, toastSwipeThreshold, toastRemoveDelay }).toEqual({
+      toastLimit: 5,
+      toastDuration: 5000,
+      toastSwipeThreshold: 50,
+      toastRemoveDelay: 200,
+    });
+  });
+
+  test('one is shown for 5 s at the bottom right, then closed, then removed about 200 ms later', async () => {
+    await read();
+    await raise();
+    await page.waitForSelector(toast);
+    const box = await page.locator(toast).boundingBox();
+    expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
+    expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
+    const untilClosed = await millisecondsUntil(page, `${toast}[data-ending-style]`);
+    expect(untilClosed).toBeGreaterThan(toastDuration - 500);
+    expect(untilClosed).toBeLessThan(toastDuration + 300);
+    const untilRemoved = await millisecondsUntil(page, toast, false);
+    expect(untilRemoved).toBeGreaterThan(toastRemoveDelay / 2);
+    expect(untilRemoved).toBeLessThan(toastRemoveDelay * 2);
+  });
+
+  test.each([
+    ['/styleguide', 'Notification', 'Close'],
+    ['/pl/styleguide', 'Powiadomienie', 'Zamknij'],
+    ['/tr/styleguide', 'Bildirim', 'Kapat'],
+  ])('on %s the region is called %s and announces what is added', async (path, label, close) => {
+    await read(path);
+    await page.getByRole('button', { name: 'Show a toast that says more' }).click();
+    const region = page.getByRole('region', { name: label, exact: true });
+    await region.waitFor();
+    expect(await region.getAttribute('aria-live')).toBe('polite');
+    const shown = region.getByRole('dialog', { name: 'A newer version is here' });
+    expect(await shown.innerText()).toContain('The next page you open brings it.');
+    await shown.getByRole('button', { name: close, exact: true }).click();
+    await page.waitForSelector(toast, { state: 'detached' });
+  });
+
+  test('at most 5 are shown', async () => {
+    await read();
+    for (let count = 0; count < toastLimit + 2; count += 1) await raise();
+    await page.waitForFunction((wanted) => document.querySelectorAll(wanted).length === 7, toast);
+    expect(await page.locator(`${toast}:visible`).count()).toBe(toastLimit);
+  });
+
+  test('the time stands still while the pointer or the focus is on one', async () => {
+    await read();
+    await raise();
+    await page.locator(toast).hover();
+    await page.waitForTimeout(toastDuration + 500);
+    expect(await page.locator(shownToast).count()).toBe(1);
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await awayFromToasts();
+    await page.waitForTimeout(toastDuration + 500);
+    expect(await page.locator(shownToast).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(toast, { state: 'detached' });
+  });
+
+  async function swipe(distance: number) {
+    const box = await page.locator(toast).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+  }
+
+  test.each([toastSwipeThreshold - 1, -toastSwipeThreshold])(
+    'a swipe of %i px changes nothing',
+    async (distance) => {
+      await read();
+      await raise();
+      await page.waitForSelector(shownToast);
+      await swipe(distance);
+      await page.waitForTimeout(toastRemoveDelay * 2);
+      expect(await page.locator(shownToast).count()).toBe(1);
+      expect(await page.locator(toast).evaluate(({ style }: HTMLElement) => style.translate)).toBe('');
+    },
+  );
+
+  test('a swipe of 50 px to the right sends it away', async () => {
+    await read();
+    await raise();
+    await page.waitForSelector(shownToast);
+    await swipe(toastSwipeThreshold);
+    await page.waitForSelector(toast, { state: 'detached', timeout: 2000 });
+  });
+
+  test('where its code does not load, the words are still said', async () => {
+    await read();
+    await page.route('**/_assets/toasts.*.js', (route) => route.abort());
+    await raise();
+    const words = page.getByRole('status', { name: 'Notification' });
+    await words.waitFor();
+    expect(await words.innerText()).toBe('Link copied');
+    await awayFromToasts();
+    await words.waitFor({ state: 'detached', timeout: toastDuration + 2000 });
+  });
+
+  test('without motion it is removed after the same time', async () => {
+    await read();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await raise();
+    await page.waitForSelector(shownToast);
+    await page.locator(toast).getByRole('button', { name: 'Close' }).click();
+    const untilRemoved = await millisecondsUntil(page, toast, false);
+    expect(untilRemoved).toBeLessThan(toastRemoveDelay * 2);
+  });
+
+  test('axe finds nothing while one is shown, and a strict policy refuses nothing', async () => {
+    page = await browser.context.newPage();
+    const refused = await underPolicy(page);
+    await page.goto(`${site.url}/styleguide`);
+    await page.getByRole('button', { name: 'Show a toast that says more' }).click();
+    await page.locator(shownToast).hover();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await refused()).toEqual([]);
+  });
+});

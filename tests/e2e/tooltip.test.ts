@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-card-delays.ts';
+import { tooltipDelay, tooltipSkipDelay } from '#browser/tooltip/tooltip-delays.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
+
+const tooltip = '[role="tooltip"]:popover-open';
+const meaning = '[role="note"]:popover-open';
+
+describe('what floats beside a word', () => {
+  let site: Styleguide;
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    site = await startStyleguide();
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  });
+  afterEach(() => Promise.all(browser.context.pages().map((open) => open.close())));
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  async function read(from = browser) {
+    page = await from.context.newPage();
+    await page.goto(`${site.url}/styleguide`);
+    await page.locator('[data-primitive="Tooltip"]').scrollIntoViewIfNeeded();
+  }
+  const trigger = (name: string) => page.getByRole('button', { name });
+  const away = () => page.mouse.move(2, 2);
+  const state = () => page.locator(tooltip).getAttribute('data-state');
+
+  test('the tooltip’s delays are those of the specification', () => {
+    expect([tooltipDelay, tooltipSkipDelay]).toEqual([700, 300]);
+  });
+
+  test('a tooltip opens after the pointer rested 700 ms and closes when it leaves', async () => {
+    await read();
+    await trigger('Coverage').hover();
+    const untilOpen = await millisecondsUntil(page, tooltip);
+    expect(untilOpen).toBeGreaterThan(tooltipDelay - 100);
+    expect(untilOpen).toBeLessThan(tooltipDelay + 200);
+    expect(await state()).toBe('delayed-open');
+    await away();
+    expect(await millisecondsUntil(page, tooltip, false)).toBeLessThan(150);
+  });
+
+  test('a tooltip opens at once within 300 ms of another one closing, and not later', async () => {
+    await read();
+    await trigger('Coverage').hover();
+    await page.waitForSelector(tooltip);
+    await trigger('Stability').hover();
+    expect(await millisecondsUntil(page, `${tooltip}[data-state="instant-open"]`)).toBeLessThan(150);
+    await away();
+    await page.waitForTimeout(tooltipSkipDelay + 100);
+    await trigger('Coverage').hover();
+    expect(await millisecondsUntil(page, tooltip)).toBeGreaterThan(tooltipDelay - 100);
+    expect(await state()).toBe('delayed-open');
+  });
+
+  test('a tooltip opens at once for the keyboard, describes its button and closes on Escape', async () => {
+    await read();
+    await page.locator('[data-toast]').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await millisecondsUntil(page, tooltip)).toBeLessThan(150);
+    expect(await state()).toBe('instant-open');
+    const described = await page.evaluate(
+      () =>
+        document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(described).toBe(await page.locator(tooltip).innerText());
+    await page.keyboard.press('Escape');
+    expect(await page.locator(tooltip).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(tooltip).count()).toBe(1);
+  });
+
+  test('a tooltip stays while the pointer is on its words, above its button and inside the screen', async () => {
+    await read();
+    await trigger('Coverage').hover();
+    await page.waitForSelector(tooltip);
+    const [words, button] = [
+      await page.locator(tooltip).boundingBox(),
+      await trigger('Coverage').boundingBox(),
+    ];
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect(words?.x).toBeGreaterThanOrEqual(0);
+    await page.locator(tooltip).hover();
+    await page.waitForTimeout(400);
+    expect(await page.locator(tooltip).count()).toBe(1);
+  });
+
+  test('a term opens after 700 ms, closes 300 ms after the pointer left, and stays once pressed', async () => {
+    await read();
+    await trigger('kill switch').hover();
+    const untilOpen = await millisecondsUntil(page, meaning);
+    expect(untilOpen).toBeGreaterThan(hoverCardOpenDelay - 100);
+    expect(untilOpen).toBeLessThan(hoverCardOpenDelay + 200);
+    await away();
+    const untilClosed = await millisecondsUntil(page, meaning, false);
+    expect(untilClosed).toBeGreaterThan(hoverCardCloseDelay - 100);
+    expect(untilClosed).toBeLessThan(hoverCardCloseDelay + 200);
+    await trigger('kill switch').hover();
+    await page.waitForSelector(meaning);
+    await trigger('kill switch').click();
+    await away();
+    await page.waitForTimeout(hoverCardCloseDelay * 2);
+    expect(await page.locator(meaning).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(meaning).count()).toBe(0);
+  });
+
+  test('a dialog opens, keeps the focus and gives it back, and closes in every way', async () => {
+    await read();
+    const opener = trigger('Open a dialog');
+    const dialog = page.getByRole('dialog', { name: 'Forget your choices?' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(4, 4),
+    ]) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+  });
+
+  test('without JavaScript, terms, dialogs and tooltips still open', async () => {
+    const plain = await openBrowser({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    await read(plain);
+    await trigger('kill switch').click();
+    expect(await page.locator('[role="note"]').isVisible()).toBe(true);
+    await trigger('Open a dialog').click();
+    expect(await page.getByRole('dialog', { name: 'Forget your choices?' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await trigger('Coverage').hover();
+    expect(await page.locator('[role="tooltip"]').first().isVisible()).toBe(true);
+    await plain.close();
+  });
+});
