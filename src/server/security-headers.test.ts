@@ -28,7 +28,7 @@ describe('security headers', () => {
   test('open the hosts of analytics only with a key', () => {
     expect(contentSecurityPolicy(false, true)).not.toContain('google');
     const policy = contentSecurityPolicy(true, true);
-    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).not.toMatch(/style-src [^;]*google/);

@@ -13,7 +13,8 @@ export type HeaderTable = Readonly<Record<string, string>>;
 const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^data\//;
 
 const analyticsHosts = {
-  script: ['https://www.googletagmanager.com'],
+  // The one script and no other: the host also serves what others uploaded to it.
+  script: ['https://www.googletagmanager.com/gtag/js'],
   collect: [
     'https://www.google-analytics.com',
     'https://*.google-analytics.com',

@@ -1,75 +1,129 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { localeCookieDays, localeCookieName } from '#domain/locale/locale-cookie.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { copyDist } from './harness/dist-copy.ts';
+import { startNginx } from './harness/nginx.ts';
+import { startOrigin } from './harness/origin.ts';
+import { asReader } from './harness/reader.ts';
 
-const origin = inject('originUrl');
-const explainer = {
-  en: '/privacy/what-is-a-vpn',
-  pl: '/pl/prywatnosc/co-to-jest-vpn',
-  tr: '/tr/gizlilik/vpn-nedir',
+const visit = async (base: string, headers: Record<string, string> = {}, path = '/') => {
+  const response = await fetch(base + path, { redirect: 'manual', headers: { ...asReader, ...headers } });
+  const html = await response.text();
+  return {
+    response,
+    target: response.headers.get('location'),
+    language: /<html lang="(\w+)"/.exec(html)?.[1],
+  };
 };
 
-describe('choosing a language', () => {
-  let browser: TestBrowser;
-  beforeEach(async () => {
-    browser = await openBrowser();
+describe.each([
+  ['the origin', inject('originUrl')],
+  ['nginx', inject('edgeUrl')],
+])('the language of / through %s', (_door, base) => {
+  test.each([
+    ['the cookie wins over the browser', { cookie: 'i18n_redirected=tr', 'accept-language': 'pl' }, '/tr'],
+    ['the first language we have decides', { 'accept-language': 'de-DE, pl;q=0.8, en;q=0.5' }, '/pl'],
+    ['English with less weight loses', { 'accept-language': 'en;q=0.5, tr' }, '/tr'],
+    [
+      'a cookie of no language of ours is ignored',
+      { cookie: 'i18n_redirected=xx', 'accept-language': 'pl' },
+      '/pl',
+    ],
+  ])('%s', async (_name, headers, expected) => {
+    const { response, target } = await visit(base, headers);
+    expect([response.status, target]).toEqual([302, expected]);
   });
-  afterEach(() => browser.close());
-
-  async function choose(from: string, code: string) {
-    const page = await browser.context.newPage();
-    await page.goto(origin + from);
-    await page.locator(`[data-language-switch] a[hreflang="${code}"]`).first().click();
-    return page;
-  }
 
   test.each([
-    ['en', 'pl', 'Język zapisany'],
-    ['pl', 'tr', 'Dil kaydedildi'],
-    ['tr', 'en', 'Language saved'],
-  ] as const)('from %s to %s leads to the same page, which says “%s”', async (from, to, saved) => {
-    const page = await choose(explainer[from], to);
-    await page.waitForURL(origin + explainer[to]);
-    await page.getByText(saved).waitFor();
-    await page.reload();
-    await page.waitForTimeout(1000);
-    expect(await page.getByText(saved).count()).toBe(0);
+    ['a chosen English is kept', { cookie: 'i18n_redirected=en', 'accept-language': 'pl' }],
+    ['English first', { 'accept-language': 'en-US,en;q=0.9,pl;q=0.8' }],
+    ['languages we do not have', { 'accept-language': 'de' }],
+    ['no wish', {}],
+    ['a bot', { 'user-agent': 'Googlebot/2.1', 'accept-language': 'pl' }],
+    ['a link on our own page', { 'sec-fetch-site': 'same-origin', 'accept-language': 'pl' }],
+  ])('%s: / is the English page', async (_name, headers) => {
+    const { response, language } = await visit(base, headers);
+    expect([response.status, language]).toEqual([200, 'en']);
   });
 
-  test('stores the choice in the one cookie of the site, for a year', async () => {
-    await choose(explainer.en, 'pl');
-    await expect.poll(() => browser.context.cookies()).toHaveLength(1);
-    const [cookie] = await browser.context.cookies();
-    expect(cookie).toMatchObject({
-      name: localeCookieName,
-      value: 'pl',
-      path: '/',
-      sameSite: 'Lax',
-      secure: false,
-      httpOnly: false,
-    });
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(localeCookieDays);
+  test('a redirect is one reader’s: not kept, and it sets no cookie', async () => {
+    const { response } = await visit(base, { 'accept-language': 'pl' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language');
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('a code that is not configured is not stored', async () => {
-    const page = await browser.context.newPage();
-    await page.goto(origin + explainer.en);
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('[data-language-switch] a[hreflang="tr"]');
-      link?.setAttribute('hreflang', 'xx');
-      link?.click();
-    });
-    await page.waitForURL(origin + explainer.tr);
-    expect(await browser.context.cookies()).toEqual([]);
+  test('the page at / says that it depends on the reader', async () => {
+    const { response } = await visit(base);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('without JavaScript the links still lead to the same page', async () => {
-    const plain = await openBrowser({ javaScriptEnabled: false });
-    const page = await plain.context.newPage();
-    await page.goto(origin + explainer.en);
-    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
-    expect(page.url()).toBe(origin + explainer.tr);
-    await plain.close();
+  test('the query travels along, and leads nowhere else', async () => {
+    const { target } = await visit(base, { 'accept-language': 'pl' }, '/?utm=a&to=//evil.example');
+    expect(target).toBe('/pl?utm=a&to=//evil.example');
+  });
+
+  test('other addresses are not redirected', async () => {
+    const { response, language } = await visit(base, { cookie: 'i18n_redirected=tr' }, '/pl');
+    expect([response.status, language]).toEqual([200, 'pl']);
+  });
+});
+
+test('every order of visits through nginx gives each reader the own language', async () => {
+  const origin = await startOrigin();
+  const edge = await startNginx([origin.port, origin.port]);
+  const english = { 'accept-language': 'en' };
+  const polish = { 'accept-language': 'pl' };
+  for (const [headers, status] of [
+    [polish, 302],
+    [english, 200],
+    [polish, 302],
+    [english, 200],
+    [{ cookie: 'i18n_redirected=tr' }, 302],
+    [{}, 200],
+  ] as const) {
+    expect((await visit(edge.url, headers)).response.status).toBe(status);
+  }
+  await edge.stop();
+  await origin.stop();
+});
+
+test('when no origin answers, nginx gives everyone the English page that it kept', async () => {
+  const origin = await startOrigin();
+  const edge = await startNginx([origin.port, origin.port]);
+  await visit(edge.url, { 'accept-language': 'en' });
+  await origin.stop();
+  for (const headers of [
+    { 'accept-language': 'en' },
+    { 'accept-language': 'pl' },
+    { cookie: 'i18n_redirected=tr' },
+  ]) {
+    const { response, language } = await visit(edge.url, headers as Record<string, string>);
+    expect([response.status, language]).toEqual([200, 'en']);
+  }
+  await edge.stop();
+});
+
+describe('configured', () => {
+  test('with a rootRedirect, / leads there whoever asks', async () => {
+    const dist = copyDist();
+    dist.change({ rootRedirect: '/tr/gizlilik/vpn-nedir' });
+    const origin = await startOrigin({ DIST_DIR: dist.folder });
+    for (const headers of [{}, { 'user-agent': 'Googlebot/2.1' }, { cookie: 'i18n_redirected=pl' }]) {
+      const { response, target } = await visit(origin.url, headers as Record<string, string>);
+      expect([response.status, target]).toEqual([302, '/tr/gizlilik/vpn-nedir']);
+    }
+    await origin.stop();
+    dist.remove();
+  });
+
+  test('with a fallback, readers of other languages are led there', async () => {
+    const dist = copyDist();
+    dist.change({ fallbackLocale: 'tr' });
+    const origin = await startOrigin({ DIST_DIR: dist.folder });
+    expect((await visit(origin.url, { 'accept-language': 'de' })).target).toBe('/tr');
+    expect((await visit(origin.url, { 'accept-language': 'pl' })).target).toBe('/pl');
+    await origin.stop();
+    dist.remove();
   });
 });

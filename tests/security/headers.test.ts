@@ -85,9 +85,7 @@ describe('H2', () => {
     const { csp } = new CspParser(contentSecurityPolicy(hasAnalytics, true));
     const findings = new CspEvaluator(csp).evaluate();
     const grave = findings.filter(({ severity }) =>
-      [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE, Severity.MEDIUM_MAYBE].includes(
-        severity,
-      ),
+      [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity),
     );
     expect(grave.map(({ description }) => description)).toEqual([]);
   });
@@ -215,13 +213,11 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Opens what can be opened, by pointer and keyboard, so that whatever loads on demand is loaded. */
+/** Opens what can be opened by keyboard, so that whatever loads on demand is loaded. */
 async function useEverything(page: Page): Promise<void> {
-  for (const summary of await page.locator('summary').all()) {
-    if (await summary.isVisible()) await summary.click();
-  }
-  for (const button of await page.locator('main button, header button, footer button').all()) {
-    if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+  for (const control of await page.locator('summary:visible, button:visible').all()) {
+    await control.focus();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
   }
   await page.waitForLoadState('networkidle');

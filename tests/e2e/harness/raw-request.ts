@@ -20,7 +20,10 @@ export function rawRequest(
       socket.write([`GET ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join('\r\n'));
     });
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-    socket.once('error', reject);
+    // A server may refuse before it has read everything; what it said until then is its answer.
+    socket.on('error', (error) => {
+      if (chunks.length === 0) reject(error);
+    });
     socket.once('close', () => {
       const text = Buffer.concat(chunks).toString('utf8');
       const [head = '', ...rest] = text.split('\r\n\r\n');

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Release } from '#server/release.ts';
+
+export interface DistCopy {
+  readonly folder: string;
+  /** Changes what the build wrote about itself. */
+  change(fields: Partial<Release>): void;
+  remove(): void;
+}
+
+/** The build in a folder of its own, so that a test can damage it. */
+export function copyDist(): DistCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync('dist', folder, { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, 'release.json');
+  const change = (fields: Partial<Release>) =>
+    writeFileSync(
+      file,
+      JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as Release), ...fields }),
+    );
+  return { folder, change, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

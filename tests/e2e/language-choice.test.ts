@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { localeCookieDays, localeCookieName } from '#domain/locale/locale-cookie.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const explainer = {
+  en: '/privacy/what-is-a-vpn',
+  pl: '/pl/prywatnosc/co-to-jest-vpn',
+  tr: '/tr/gizlilik/vpn-nedir',
+};
+
+describe('choosing a language', () => {
+  let browser: TestBrowser;
+  beforeEach(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => browser.close());
+
+  async function choose(from: string, code: string) {
+    const page = await browser.context.newPage();
+    await page.goto(origin + from);
+    await page.locator(`[data-language-switch] a[hreflang="${code}"]`).first().click();
+    return page;
+  }
+
+  test.each([
+    ['en', 'pl', 'Język zapisany'],
+    ['pl', 'tr', 'Dil kaydedildi'],
+    ['tr', 'en', 'Language saved'],
+  ] as const)('from %s to %s leads to the same page, which says “%s”', async (from, to, saved) => {
+    const page = await choose(explainer[from], to);
+    await page.waitForURL(origin + explainer[to]);
+    await page.getByText(saved).waitFor();
+    await page.reload();
+    await page.waitForTimeout(1000);
+    expect(await page.getByText(saved).count()).toBe(0);
+  });
+
+  test('stores the choice in the one cookie of the site, for a year', async () => {
+    await choose(explainer.en, 'pl');
+    await expect.poll(() => browser.context.cookies()).toHaveLength(1);
+    const [cookie] = await browser.context.cookies();
+    expect(cookie).toMatchObject({
+      name: localeCookieName,
+      value: 'pl',
+      path: '/',
+      sameSite: 'Lax',
+      secure: false,
+      httpOnly: false,
+    });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(localeCookieDays);
+  });
+
+  test('a code that is not configured is not stored', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(origin + explainer.en);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-language-switch] a[hreflang="tr"]');
+      link?.setAttribute('hreflang', 'xx');
+      link?.click();
+    });
+    await page.waitForURL(origin + explainer.tr);
+    expect(await browser.context.cookies()).toEqual([]);
+  });
+
+  test('without JavaScript the links still lead to the same page', async () => {
+    const plain = await openBrowser({ javaScriptEnabled: false });
+    const page = await plain.context.newPage();
+    await page.goto(origin + explainer.en);
+    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    expect(page.url()).toBe(origin + explainer.tr);
+    await plain.close();
+  });
+});
