@@ -85,7 +85,13 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin + explainer);
   }
 
-  test('icons are loaded from the site’s own endpoint, and only their shapes are drawn', async () => {
+  test('icons are loaded from the site’s own endpoint', async () => {
+    await openWithIcons('lucide:star', 'simple-icons:linux');
+    await page.locator('[data-icon="lucide:star"] svg path').waitFor({ state: 'attached' });
+    await page.locator('[data-icon="simple-icons:linux"] svg path').waitFor({ state: 'attached' });
+  });
+
+  test('an icon is asked for once, and only its shapes are drawn', async () => {
     const hostile =
       '<path d="M1 1" fill="none" onclick="x()"/><script>document.title="hit"</script><image href="https://evil.example/x.png"/><g><circle cx="1" cy="1" r="1" style="fill:red"/></g>';
     await page.route('**/api/_nuxt_icon/**', (route) =>

@@ -92,6 +92,16 @@ describe('a newer build', () => {
     ).toContain('no-cache');
   });
 
+  test('is known by comparison: a page of the server names the build that is the latest', async () => {
+    const origin = inject('originUrl');
+    await page.goto(`${origin}/pl`);
+    const own = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.serverTiming.find(({ name }) => name === 'build')?.description;
+    });
+    expect(await (await fetch(`${origin}/_build/latest.json`)).json()).toEqual({ build: own });
+  });
+
   test('until then, what was prefetched is used', async () => {
     const loads = () => front.asked.filter(({ path }) => path === explainer);
     await page.goto(`${front.url}/`);

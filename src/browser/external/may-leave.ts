@@ -4,6 +4,7 @@
  * writes `rel`.
  */
 export function mayLeave(address: URL, rel: string): boolean {
-  if (!['https:', 'mailto:'].includes(address.protocol) || address.username !== '' || address.password !== '') return false;
+  const { protocol, username, password } = address;
+  if (!['https:', 'mailto:'].includes(protocol) || username !== '' || password !== '') return false;
   return rel.toLowerCase().split(/\s+/).includes('noopener');
 }
