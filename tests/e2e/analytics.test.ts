@@ -45,6 +45,10 @@ describe('analytics with a key', () => {
         return route.fulfill({ body: '', contentType: 'text/javascript' });
       },
     );
+    // Robots are not asked, and a browser under test says that it is one.
+    await browser.context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    });
     page = await browser.context.newPage();
   });
   afterEach(() => browser.close());
@@ -63,6 +67,8 @@ describe('analytics with a key', () => {
     ['/pl', 'Czy możemy policzyć tę wizytę?', 'Zgadzam się', 'Nie zgadzam się'],
     ['/tr', 'Bu ziyareti sayabilir miyiz?', 'Kabul et', 'Reddet'],
   ])('%s asks first, in its language, and loads nothing before', async (path, title, accept, refuse) => {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
     await page.goto(origin.url + path);
     await page.getByText(title).waitFor();
     expect(await question(accept).isVisible()).toBe(true);
@@ -70,6 +76,7 @@ describe('analytics with a key', () => {
     expect(foreign).toEqual([]);
     expect(await commands()).toBeUndefined();
     expect(await browser.context.cookies()).toEqual([]);
+    expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   });
 
   test('after consent the tag is loaded with the key, and one page view is sent with its three fields', async () => {

@@ -1,29 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';
-
-describe('what a page loads by itself', () => {
-  test('is scripts within the budget, compressed', () => {
-    const { startScriptBytes } = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as {
-      startScriptBytes: number;
-    };
-    const html = readFileSync('dist/client/index.html', 'utf8');
-    const loaded = new Set([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source = '']) => source));
-    for (const source of loaded) {
-      const code = readFileSync(`dist/client${source}`, 'utf8');
-      for (const [, file = ''] of code.matchAll(/(?:^|;)import(?:[^'"`()]*from)?["'`]\.\/([^"'`]+)/g)) {
-        loaded.add(`/_assets/${file}`);
-      }
-    }
-    const bytes = [...loaded].map((source) => statSync(`dist/client${source}.br`).size);
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(startScriptBytes);
-  });
-});
 
 describe('what a page loads when it needs it', () => {
   let browser: TestBrowser;
@@ -105,7 +85,13 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin + explainer);
   }
 
-  test('icons are loaded from the site’s own endpoint, and only their shapes are drawn', async () => {
+  test('icons are loaded from the site’s own endpoint', async () => {
+    await openWithIcons('lucide:star', 'simple-icons:linux');
+    await page.locator('[data-icon="lucide:star"] svg path').waitFor({ state: 'attached' });
+    await page.locator('[data-icon="simple-icons:linux"] svg path').waitFor({ state: 'attached' });
+  });
+
+  test('an icon is asked for once, and only its shapes are drawn', async () => {
     const hostile =
       '<path d="M1 1" fill="none" onclick="x()"/><script>document.title="hit"</script><image href="https://evil.example/x.png"/><g><circle cx="1" cy="1" r="1" style="fill:red"/></g>';
     await page.route('**/api/_nuxt_icon/**', (route) =>

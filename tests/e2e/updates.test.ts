@@ -92,6 +92,16 @@ describe('a newer build', () => {
     ).toContain('no-cache');
   });
 
+  test('is known by comparison: a page of the server names the build that is the latest', async () => {
+    const origin = inject('originUrl');
+    await page.goto(`${origin}/pl`);
+    const own = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.serverTiming.find(({ name }) => name === 'build')?.description;
+    });
+    expect(await (await fetch(`${origin}/_build/latest.json`)).json()).toEqual({ build: own });
+  });
+
   test('until then, what was prefetched is used', async () => {
     const loads = () => front.asked.filter(({ path }) => path === explainer);
     await page.goto(`${front.url}/`);
@@ -122,7 +132,10 @@ describe('a part that cannot be loaded', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
   });
-  afterEach(() => page.close());
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  });
 
   test('reloads the page once, and not again within ten seconds', async () => {
     await page.goto(`${inject('originUrl')}/sendme/mullvad`);
@@ -132,6 +145,7 @@ describe('a part that cannot be loaded', () => {
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
     await page.reload();
     await expect.poll(() => loads).toBe(4);
+    await page.waitForLoadState();
   });
 
   test('does not reload a page that has lost its connection', async () => {

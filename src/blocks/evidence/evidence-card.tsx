@@ -57,7 +57,11 @@ export function EvidenceCard({ card, file: { words, data }, heading, close }: Ev
 
 function FootLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a href={href} className="underline decoration-underline underline-offset-4 hover:text-link">
+    <a
+      href={href}
+      rel="noopener"
+      className="underline decoration-underline underline-offset-4 hover:text-link"
+    >
       {children}
     </a>
   );

@@ -1,8 +1,8 @@
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
+import { browserSavesData } from '../prefetch/saves-data.ts';
 import { inTime, loadFile, loadIsland } from './evidence-source.ts';
-import { isSavingData } from './is-saving-data.ts';
 
 type Mark = HTMLAnchorElement;
 type Island = Awaited<ReturnType<typeof loadIsland>>;
@@ -30,7 +30,7 @@ export function startEvidence(): void {
 function onEnter(mark: Mark): void {
   if (shown?.isPinned) return;
   hover.enter(mark);
-  if (!isSavingData()) void load(mark).catch(() => undefined);
+  if (!browserSavesData()) void load(mark).catch(() => undefined);
 }
 
 function onClick(event: MouseEvent): void {

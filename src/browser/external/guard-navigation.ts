@@ -22,7 +22,8 @@ export function guardNavigation(): void {
   // Not in every browser; there, links are guarded and scripts are held by the content security policy alone.
   window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination;
-    if (leaves(url) && url !== allowed) refuse(event, url);
+    // Back and forward lead where the reader has been.
+    if (event.navigationType !== 'traverse' && leaves(url) && url !== allowed) refuse(event, url);
     allowed = undefined;
   });
 }

@@ -9,6 +9,11 @@ describe('a link that leaves the site', () => {
     },
   );
 
+  test('may write to the owner', () => {
+    expect(mayLeave(new URL('mailto:errors@site.example?subject=x'), 'noopener')).toBe(true);
+    expect(mayLeave(new URL('mailto:errors@site.example'), '')).toBe(false);
+  });
+
   test.each(['', 'nofollow', 'noopeners', 'opener'])('with rel "%s" may not', (rel) => {
     expect(mayLeave(new URL('https://mullvad.net/en'), rel)).toBe(false);
   });

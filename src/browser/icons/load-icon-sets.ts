@@ -1,32 +1,26 @@
 import { siteFetch } from '../fetch/site-fetch.ts';
-import { iconTimeout, isPublicFallbackOn } from './icon-limits.ts';
+import { iconTimeout, isPublicFallbackOn, publicHosts } from './icon-limits.ts';
 import type { IconSet } from './icon-set.ts';
 import { fetchPublicIcons } from './public-icons.ts';
 
-/** Icons of one set from the site's own endpoint; none when it fails and the public service may not be asked. */
+/** Icons of one set from the site's own endpoint; when it fails from the public hosts, if any may be asked; else none. */
 export async function loadIconSets(
   prefix: string,
   names: readonly string[],
-  mayAskPublic: boolean = isPublicFallbackOn,
+  hosts: readonly string[] = isPublicFallbackOn ? publicHosts : [],
 ): Promise<IconSet[]> {
   try {
-    return [
-      await siteFetch<IconSet>(`/api/_nuxt_icon/${prefix}.json?icons=${names.join(',')}`, {
-        timeout: iconTimeout,
-      }),
-    ];
+    return await ownIcons(prefix, names).catch((error: unknown) => {
+      if (hosts.length === 0) throw error;
+      return fetchPublicIcons(prefix, names, hosts);
+    });
   } catch (error) {
-    if (mayAskPublic) return publicOrNone(prefix, names);
     console.error('Failed to load custom icons', error);
     return [];
   }
 }
 
-async function publicOrNone(prefix: string, names: readonly string[]): Promise<IconSet[]> {
-  try {
-    return await fetchPublicIcons(prefix, names);
-  } catch (error) {
-    console.error('Failed to load custom icons', error);
-    return [];
-  }
+async function ownIcons(prefix: string, names: readonly string[]): Promise<IconSet[]> {
+  const address = `/api/_nuxt_icon/${prefix}.json?icons=${names.join(',')}`;
+  return [await siteFetch<IconSet>(address, { timeout: iconTimeout })];
 }

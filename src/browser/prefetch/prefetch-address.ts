@@ -1,8 +1,11 @@
 import { isHandOffAddress } from '#domain/outbound/hand-off.ts';
 
-export type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang' | 'download'> & {
+export interface LinkFacts {
+  readonly href: string;
+  readonly target: string;
+  readonly hreflang: string;
   readonly isDownload: boolean;
-};
+}
 
 /** What the server and the build answer themselves: data, endpoints, files of the build. */
 const notPages = /^\/(?:data|api|_[^/]*)(?:\/|$)|\.[a-z0-9]+$/i;
@@ -11,12 +14,12 @@ const notPages = /^\/(?:data|api|_[^/]*)(?:\/|$)|\.[a-z0-9]+$/i;
  * The address to fetch before a link is followed, or undefined: only another page of this site in this language.
  * Never a hand-off, which is an intention and not a page to read.
  */
-export function prefetchAddress(link: Omit<LinkFacts, 'download'>, page: string): string | undefined {
+export function prefetchAddress(link: LinkFacts, page: string): string | undefined {
   const address = URL.parse(link.href);
   const here = new URL(page);
   if (!address || address.origin !== here.origin) return undefined;
-  if (link.isDownload || link.hreflang !== '' || (link.target !== '' && link.target !== '_self'))
-    return undefined;
+  const opensHere = ['', '_self'].includes(link.target) && !link.isDownload;
+  if (!opensHere || link.hreflang !== '') return undefined;
   if (notPages.test(address.pathname) || isHandOffAddress(address.pathname)) return undefined;
   if (address.pathname === here.pathname && address.search === here.search) return undefined;
   address.hash = '';
