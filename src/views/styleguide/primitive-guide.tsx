@@ -20,7 +20,7 @@ export function PrimitiveGuide({ blocks }: { readonly blocks: BlockContext }) {
           <div
             key={name}
             data-primitive={name}
-            className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[12rem_1fr]"
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-5 md:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <h3 className="text-16 font-semibold">{name}</h3>
             <div>{draw(blocks)}</div>
