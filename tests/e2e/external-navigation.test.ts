@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { loadCatalog } from '#catalog/catalog.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { holdCountdown } from './harness/held-countdown.ts';
 
 const origin = inject('originUrl');
 
@@ -25,8 +26,8 @@ describe('leaving the site', () => {
     warnings.length = 0;
     page = await browser.context.newPage();
     page.on('console', (message) => warnings.push(message.text()));
+    await holdCountdown(page);
     await page.goto(`${origin}/sendme/mullvad`);
-    await page.locator('[data-stay]').click();
   });
   afterEach(() => page.close());
 

@@ -7,6 +7,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { holdCountdown } from './harness/held-countdown.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 
@@ -66,6 +67,7 @@ describe('the countdown', () => {
   let browser: TestBrowser;
   let page: Page;
   let asked: string[];
+  let release: () => Promise<void>;
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -74,6 +76,7 @@ describe('the countdown', () => {
   beforeEach(async () => {
     page = await browser.context.newPage();
     asked = await catchTheWayOn(page);
+    release = await holdCountdown(page);
   });
   afterEach(() => page.close());
 
@@ -83,12 +86,22 @@ describe('the countdown', () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
     await page.goto(`${origin}/sendme/mullvad?from=card&url=https://evil.example`);
     await page.getByText('Opens by itself in 3 seconds.').waitFor();
-    const started = performance.now();
     expect(await status().innerText()).toBe('mullvad.net opens in 3 seconds. Press Escape to stay here.');
-    await page.getByText('Opens by itself in 2 seconds.').waitFor();
-    await page.getByText('Opens by itself in 1 second.').waitFor();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const line = document.querySelector('[data-left]:not([hidden])')?.textContent;
+        if (line && seen.at(-1) !== line) seen.push(line);
+        sessionStorage.setItem('seen', JSON.stringify(seen));
+      }).observe(document.body, { subtree: true, attributes: true });
+    });
+    const started = performance.now();
+    await release();
     await page.waitForURL('**/continue?from=card');
     expect(performance.now() - started).toBeGreaterThan(2000);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe(
+      '["Opens by itself in 2 seconds.","Opens by itself in 1 second."]',
+    );
     expect(asked).toEqual([`${origin}/sendme/mullvad/continue?from=card`]);
     await page.goBack();
     expect(page.url()).toBe(`${origin}/privacy/what-is-a-vpn`);
@@ -102,6 +115,7 @@ describe('the countdown', () => {
     await page.goto(origin + handOffPath(locale, 'mullvad'));
     await page.getByRole('button', { name: label }).click();
     expect(await status().innerText()).toBe(stopped);
+    await release();
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
     expect(await page.getByRole('button', { name: label }).isVisible()).toBe(false);
@@ -114,17 +128,17 @@ describe('the countdown', () => {
     await page.keyboard.press('Escape');
     expect(await status().innerText()).toMatch(/^Stopped/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue');
+    await release();
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
   });
 
   test('waits while the page is not seen', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-    });
     await page.goto(`${origin}/sendme/mullvad`);
     await page.waitForTimeout(4000);
     expect(asked).toEqual([]);
+    await release();
+    await expect.poll(() => asked, { timeout: 10_000 }).toHaveLength(1);
   });
 
   test('does not begin again for a reader who comes back, and never asks twice', async () => {
@@ -132,6 +146,7 @@ describe('the countdown', () => {
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/continue?from=review');
     await page.goBack();
+    await release();
     await page.waitForTimeout(4000);
     expect(page.url()).toBe(`${origin}/sendme/mullvad?from=review`);
     expect(asked).toHaveLength(1);
@@ -189,9 +204,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
     '$locale at $width px: axe finds nothing and nothing overflows',
     async ({ locale, width }) => {
       const page = await browser.context.newPage();
-      await page.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-      });
+      await holdCountdown(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(origin + handOffPath(locale, 'private-internet-access'));
       await page.locator('[data-stay]').waitFor();
@@ -218,8 +231,8 @@ describe('a paid offer with a code', () => {
     browser = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
   });
   afterAll(async () => {
-    await browser.close();
-    await paid.stop();
+    await browser?.close();
+    await paid?.stop();
     copy.remove();
   });
 
@@ -230,6 +243,7 @@ describe('a paid offer with a code', () => {
   ] as const)('in %s says so, and its code can be copied', async (locale, words, end, copyLabel, copied) => {
     const page = await browser.context.newPage();
     const asked = await catchTheWayOn(page);
+    const release = await holdCountdown(page);
     await page.goto(paid.url + handOffPath(locale, 'mullvad'));
     await page.getByRole('button', { name: copyLabel }).click();
     await page.getByText(copied).waitFor();
@@ -237,6 +251,7 @@ describe('a paid offer with a code', () => {
     const text = await page.locator('main').innerText();
     for (const part of ['partner.example', words, 'ALMANAC-2026', end]) expect(text).toContain(part);
     expect(await page.locator('main a').first().getAttribute('rel')).toBe('sponsored nofollow noopener');
+    await release();
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
     await page.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { inViewLimit } from '#browser/prefetch/start-prefetch.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { holdCountdown } from './harness/held-countdown.ts';
 import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';
 
 const explainer = '/privacy/what-is-a-vpn';
@@ -46,8 +47,8 @@ describe('prefetching', () => {
     });
 
   test('a link that is pointed at is fetched, once', async () => {
+    await holdCountdown(page);
     await page.goto(`${front.url}/pl/sendme/mullvad`);
-    await page.keyboard.press('Escape');
     await addLinks([`href="${explainer}"`]);
     for (let times = 0; times < 2; times += 1) {
       await page.hover('#added a');

@@ -89,13 +89,13 @@ describe('the public icon service', () => {
 
   test('fails when every host answers with an error', async () => {
     const broken = await host(0, 500);
-    await expect(fetchPublicIcons('lucide', ['star'], [broken.url])).rejects.toThrow();
+    await expect(fetchPublicIcons('lucide', ['star'], [broken.url])).rejects.toThrow(AggregateError);
   });
 
   test('is given up after 5 seconds', { timeout: 10_000 }, async () => {
     const silent = await host(undefined);
     const started = performance.now();
-    await expect(fetchPublicIcons('lucide', ['star'], [silent.url])).rejects.toThrow();
+    await expect(fetchPublicIcons('lucide', ['star'], [silent.url])).rejects.toThrow(AggregateError);
     expect(Math.round((performance.now() - started) / 1000)).toBe(5);
   });
 });

@@ -20,6 +20,7 @@ interface SendmeViewProps {
 export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, blocks);
+  const date = <WrittenDay day={checked} locale={page.locale} />;
   const direct = (
     <a
       href={plain.href}
@@ -49,7 +50,7 @@ export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
         <p className="text-muted">{t.rich('direct', { plain: () => direct })}</p>
       </div>
       <p className="mt-6 max-w-measure border-t border-line pt-4 text-14 text-muted">
-        {t.rich('counted', { date: () => <WrittenDay day={checked} locale={page.locale} /> })}
+        {t.rich('counted', { date: () => date })}
       </p>
     </div>
   );
