@@ -14,7 +14,8 @@ describe('headingProblems', () => {
   test('a missing and a superfluous id are both named', () => {
     const body = ({ locale }: { locale: string }) =>
       parseMarkdoc(locale === 'en' ? '## A {% #a %}' : '## B {% #b %}');
-    expect(headingProblems({ ...catalog, body }).slice(0, 2)).toMatchObject([
+    const problems = headingProblems({ ...catalog, body });
+    expect(problems.filter(({ file }) => file === 'content/explainers/what-is-a-vpn.pl.md')).toMatchObject([
       { message: 'No heading has the id "a" of content/explainers/what-is-a-vpn.en.md.' },
       { message: 'The heading id "b" is not in content/explainers/what-is-a-vpn.en.md.' },
     ]);

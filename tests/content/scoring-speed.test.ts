@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 
-test('scoring 200 providers in all profiles with 1,000-sample stability takes under 2 s', () => {
+test('scoring 200 providers in all profiles with 1,000-sample stability takes under 2 s of processor time', () => {
   const { facts, methodology } = loadCatalog(process.cwd());
   const providers = Array.from({ length: 200 }, (_, position) => {
     const original = facts.providers[position % facts.providers.length];
@@ -14,9 +14,11 @@ test('scoring 200 providers in all profiles with 1,000-sample stability takes un
       facts: { ...original.facts, ...pick(other.facts, position) },
     };
   });
-  const started = performance.now();
+  // Processor time: what else runs on the machine is not the scoring's fault.
+  const started = process.cpuUsage();
   const { profiles } = publishedScores(providers, methodology, '2026-11-15');
-  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(started);
+  const milliseconds = (user + system) / 1000;
   console.log(`scored 200 providers in ${profiles.length} profiles in ${Math.round(milliseconds)} ms`);
   expect(milliseconds).toBeLessThan(2000);
 });
