@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Property tests on a busy machine take longer than the five seconds of the default.
+          testTimeout: 30_000,
           include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{imports,content}/**/*.test.ts'],
         },
       },
