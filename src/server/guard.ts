@@ -8,10 +8,13 @@ export function registerGuard(
   isOurHost: (host: string | undefined) => boolean,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOurHost(request.headers.host)) return done();
+    const { headers, raw } = request;
+    // A request line without a version is not a browser's, but what is left of a longer one that was split.
+    const isWhole = raw.httpVersionMajor > 0;
+    if (isWhole && isOurHost(headers.host)) return done();
     // RFC 9110: 400 without a name, 421 with one that is not ours.
     void reply
-      .code(request.headers.host === undefined ? 400 : 421)
+      .code(!isWhole || headers.host === undefined ? 400 : 421)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send('There is no such site here.\n');

@@ -125,13 +125,9 @@ function answer(
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('x-robots-tag', 'noindex, nofollow');
   if (decision.kind === 'refused') return sendErrorPage(files, statusOf[decision.reason], request, reply);
-  return (
-    reply
-      .code(302)
-      .header('location', decision.destination)
-      .header('cache-control', 'private, no-store')
-      // The provider learns which site sent the reader, never which page.
-      .header('referrer-policy', 'strict-origin')
-      .send()
-  );
+  return reply
+    .code(302)
+    .header('location', decision.destination)
+    .header('cache-control', 'private, no-store')
+    .send();
 }

@@ -66,7 +66,7 @@ function deployedConfiguration(replacements: readonly Replacement[]): string {
       if (text.search(from instanceof RegExp ? from : escaped(from)) === -1) {
         throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
       }
-      return text.replace(from, to);
+      return text.replaceAll(from, to);
     },
     readFileSync('deploy/nginx.conf', 'utf8'),
   );
