@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
 /** Requests per second that wrk gets from one address, from one thread with 64 connections. Loopback only. */
-export function requestsPerSecond(url: string, seconds: number): number {
+export function requestsPerSecond(url: string, seconds: number, more: readonly string[] = []): number {
   const output = execFileSync(
     'wrk',
-    ['-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', '--timeout', '5s', url],
+    ['-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', '--timeout', '5s', ...more, url],
     { encoding: 'utf8' },
   );
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk saw errors at ${url}:\n${output}`);
