@@ -17,12 +17,13 @@ console.log(
 console.log(`visitor errors ${outage.visitorErrors}; lost or doubled ${outage.missing}`);
 console.log(`all in the ledger ${outage.secondsToCatchUp.toFixed(1)} s after the last click`);
 
-const { withLedger, without, ratio } = await runThroughput(ledger);
+const { withLedger, without, ratio, perProcessorSecond } = await runThroughput(ledger);
 await ledger.stop();
 console.table({
   'without a ledger': { 'clicks/s (median)': Math.round(without) },
   'with the ledger': { 'clicks/s (median)': Math.round(withLedger) },
 });
 console.log(`with / without: ${ratio.toFixed(2)} (budget: at least ${clickThroughputRatio})`);
+console.log(`per second of the server's own processor time: ${perProcessorSecond.toFixed(2)}`);
 const isGood = outage.visitorErrors === 0 && outage.missing === 0 && ratio >= clickThroughputRatio;
 process.exitCode = isGood && outage.p99 <= outage.p99Limit ? 0 : 1;

@@ -89,6 +89,7 @@ describe('the clicks table', () => {
     'DELETE FROM clicks',
     'TRUNCATE clicks',
     `DELETE FROM ${partitionOf(new Date())}`,
+    `TRUNCATE ${partitionOf(new Date())}`,
   ])('is append-only, for its owner too: %s', async (statement) => {
     await insert(clickAt());
     await expect(ledger.query(statement)).rejects.toThrow('append-only');
