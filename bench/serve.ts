@@ -23,11 +23,11 @@ const barePort = /listening on (\d+)/.exec(bare.output())?.[1];
 
 const urls = { bare: `http://127.0.0.1:${barePort}/`, origin: origin.url + path, nginx: `${nginx.url}/page` };
 const measured = { bare: [] as number[], origin: [] as number[], nginx: [] as number[] };
-for (const url of Object.values(urls)) requestsPerSecond(url, 2);
+for (const url of Object.values(urls)) await requestsPerSecond(url, 2);
 for (let round = 0; round < rounds; round += 1) {
-  measured.bare.push(requestsPerSecond(urls.bare, secondsPerRound));
-  measured.origin.push(requestsPerSecond(urls.origin, secondsPerRound));
-  measured.nginx.push(requestsPerSecond(urls.nginx, secondsPerRound));
+  measured.bare.push(await requestsPerSecond(urls.bare, secondsPerRound));
+  measured.origin.push(await requestsPerSecond(urls.origin, secondsPerRound));
+  measured.nginx.push(await requestsPerSecond(urls.nginx, secondsPerRound));
 }
 await Promise.all([origin.stop(), bare.stop(), nginx.stop()]);
 

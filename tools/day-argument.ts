@@ -45,7 +45,7 @@ export function readOptions(
   args = process.argv.slice(2),
 ): Readonly<Record<string, string | undefined>> {
   try {
-    return parseArgs({ options, args }).values as Record<string, string>;
+    return parseArgs({ options, args }).values;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

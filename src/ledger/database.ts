@@ -29,7 +29,9 @@ export function openDatabase(databaseUrl: string): Kysely<LedgerDatabase> {
     keepAlive: true,
     application_name: 'vpn-site',
   });
-  // A connection that breaks while nobody uses it must not end the process.
+  // A connection that breaks must not end the process: neither while nobody uses it, nor in the middle of a query,
+  // which fails by itself and is told to whoever waits for it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<LedgerDatabase>({ dialect: new PostgresDialect({ pool }) });
 }

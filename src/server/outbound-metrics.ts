@@ -5,7 +5,7 @@ import {
   type RefusalReason,
   refusalReasons,
 } from '#domain/outbound/decide-outbound.ts';
-import type { ClickLedger, LedgerState } from '#ledger/click-ledger.ts';
+import type { ClickLedger } from '#ledger/click-ledger.ts';
 
 type Refusal = RefusalReason | 'rate-limit';
 
@@ -14,14 +14,6 @@ export interface OutboundMetrics {
   notCounted(reason: NotCountedReason): void;
   refused(reason: Refusal): void;
 }
-
-const ledgerGauges: Readonly<Record<keyof LedgerState, readonly [name: string, help: string]>> = {
-  buffered: ['clicks_buffered', 'Clicks in memory, on their way to the spool.'],
-  spooled: ['clicks_spooled', 'Clicks on disk, on their way to the database.'],
-  databaseFailures: ['clicks_database_failures_total', 'Times the database did not take clicks.'],
-  spoolFailures: ['clicks_spool_failures_total', 'Times the spool could not be written.'],
-  lost: ['clicks_lost_total', 'Clicks that neither disk nor memory would hold.'],
-};
 
 /** What became of outbound clicks, by reason and never by person, and where those that count are. */
 export function outboundMetrics(registry: Registry, ledger: ClickLedger): OutboundMetrics {
@@ -41,19 +33,42 @@ export function outboundMetrics(registry: Registry, ledger: ClickLedger): Outbou
   });
   for (const reason of notCountedReasons) notCounted.inc({ reason }, 0);
   for (const reason of [...refusalReasons, 'rate-limit']) refused.inc({ reason }, 0);
-  for (const [key, [name, help]] of Object.entries(ledgerGauges)) {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(ledger.state()[key as keyof LedgerState]);
-      },
-    });
-  }
+  observeLedger(registers, ledger);
   return {
     counted: () => counted.inc(),
     notCounted: (reason) => notCounted.inc({ reason }),
     refused: (reason) => refused.inc({ reason }),
   };
+}
+
+/** Where the clicks are. The ledger is asked once per scrape, by the first of its figures. */
+function observeLedger(registers: Registry[], ledger: ClickLedger): void {
+  const buffered = new Gauge({
+    name: 'clicks_buffered',
+    help: 'Clicks in memory, on their way to the spool.',
+    registers,
+    collect() {
+      const state = ledger.state();
+      this.set(state.buffered);
+      spooled.set(state.spooled);
+      for (const [counter, value] of [
+        [databaseFailures, state.databaseFailures],
+        [spoolFailures, state.spoolFailures],
+        [lost, state.lost],
+      ] as const) {
+        counter.reset();
+        counter.inc(value);
+      }
+    },
+  });
+  buffered.set(0);
+  const spooled = new Gauge({
+    name: 'clicks_spooled',
+    help: 'Clicks on disk, on their way to the database.',
+    registers,
+  });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const databaseFailures = counter('clicks_database_failures_total', 'Times the database took no clicks.');
+  const spoolFailures = counter('clicks_spool_failures_total', 'Times the spool could not be written.');
+  const lost = counter('clicks_lost_total', 'Clicks that neither disk nor memory would hold.');
 }

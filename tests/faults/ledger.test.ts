@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ClickSpool } from '../../src/ledger/click-spool.ts';
 import { ClickStore, monthsAhead } from '../../src/ledger/click-store.ts';
@@ -88,6 +89,7 @@ describe('the clicks table', () => {
     'DELETE FROM clicks',
     'TRUNCATE clicks',
     `DELETE FROM ${partitionOf(new Date())}`,
+    `TRUNCATE ${partitionOf(new Date())}`,
   ])('is append-only, for its owner too: %s', async (statement) => {
     await insert(clickAt());
     await expect(ledger.query(statement)).rejects.toThrow('append-only');
@@ -187,6 +189,25 @@ describe('a server', () => {
     expect((await ledger.reaches(before + 1)) - before).toBe(1);
     await connected.stop();
   });
+
+  test.each(['fast', 'immediate'] as const)(
+    'outlives a database that goes (%s) in the middle of an insert',
+    async (mode) => {
+      const origin = await startOrigin({ DATABASE_URL: ledger.url });
+      const before = await ledger.clicks();
+      const holder = new pg.Client({ connectionString: ledger.url });
+      holder.on('error', () => undefined);
+      await holder.connect();
+      await holder.query('BEGIN; LOCK TABLE clicks IN ACCESS EXCLUSIVE MODE');
+      expect((await click(origin.url)).status).toBe(302);
+      const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'";
+      await expect.poll(async () => (await ledger.query(waiting)).length, { timeout: 10_000 }).toBe(1);
+      await ledger.postgres.halt(mode);
+      await ledger.postgres.resume();
+      expect((await ledger.reaches(before + 1)) - before).toBe(1);
+      expect(await origin.stop()).toBe(0);
+    },
+  );
 
   test('without tables keeps its clicks, and says what to run', async () => {
     const empty = await startPostgres();

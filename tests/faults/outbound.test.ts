@@ -207,7 +207,7 @@ describe('G8 a flood from one address', () => {
     await open.stop();
     expect(countOf(flooded.answers, 302)).toBe(perMinute);
     expect(countOf(flooded.answers, 429)).toBe(flooded.answers.length - perMinute);
-    expect(flooded.answers.length).toBeGreaterThan(3000);
+    expect(flooded.answers.length).toBeGreaterThan(5 * perMinute);
     expect([served.failed, countOf(served.answers, 302)]).toEqual([0, served.answers.length]);
     expect(percentile(served.answers, 0.5)).toBeLessThan(fairLimit(250, quiet, 0.9));
   });

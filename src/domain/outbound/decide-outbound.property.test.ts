@@ -15,7 +15,7 @@ const someRequest = fc.record({
   locale: fc.constantFrom(...localeCodes),
   placement: fc.oneof(fc.constantFrom(...placements, undefined), fc.string(), fc.array(fc.string())),
   method: fc.constantFrom('GET', 'HEAD'),
-  purposes: fc.array(fc.option(fc.oneof(fc.constant('prefetch'), fc.string()))),
+  purposes: fc.array(fc.option(fc.oneof(fc.constant('prefetch'), fc.string()), { nil: undefined })),
   isBot: fc.boolean(),
   isRepeat: fc.boolean(),
 });

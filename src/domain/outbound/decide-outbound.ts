@@ -22,7 +22,7 @@ export interface OutboundRequest {
   readonly placement: unknown;
   readonly method: string;
   /** Headers by which browsers tell that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
-  readonly purposes: readonly unknown[];
+  readonly purposes: readonly (string | readonly string[] | undefined)[];
   readonly isBot: boolean;
   readonly isRepeat: boolean;
 }
@@ -65,6 +65,6 @@ function nobodyClicked({ method, purposes, isBot }: OutboundRequest): NotCounted
   return isBot ? 'bot' : undefined;
 }
 
-function isAheadOfTime(purpose: unknown): boolean {
-  return /\b(?:prefetch|prerender|preview)\b/i.test(String(purpose ?? ''));
+function isAheadOfTime(purpose: string | readonly string[] | undefined): boolean {
+  return [purpose].flat().some((word) => word && /\b(?:prefetch|prerender|preview)\b/i.test(word));
 }

@@ -47,9 +47,15 @@ BEGIN
   IF to_regclass('public.' || partition) IS NOT NULL THEN RETURN false; END IF;
   -- Two servers may want the same month at once; the second finds it there.
   PERFORM pg_advisory_xact_lock(hashtext('clicks_create_partition'));
+  IF to_regclass('public.' || partition) IS NOT NULL THEN RETURN false; END IF;
   EXECUTE format(
-    'CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.clicks FOR VALUES FROM (%L) TO (%L)',
+    'CREATE TABLE public.%I PARTITION OF public.clicks FOR VALUES FROM (%L) TO (%L)',
     partition, public.clicks_since(first_moment), public.clicks_since(next_moment));
+  -- Partitions inherit the triggers for rows, not those for statements.
+  EXECUTE format(
+    'CREATE TRIGGER clicks_no_truncate BEFORE TRUNCATE ON public.%I
+       FOR EACH STATEMENT EXECUTE FUNCTION public.clicks_refuse_change()',
+    partition);
   RETURN true;
 END $$;
 

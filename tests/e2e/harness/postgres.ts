@@ -7,8 +7,8 @@ import { freePort, type RunningProcess, startProcess } from './process.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
-  /** Ends it and keeps its data, as an operator's restart would. */
-  halt(): Promise<void>;
+  /** Ends it and keeps its data: 'fast' as an operator's restart would, 'immediate' as a crash. */
+  halt(mode?: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again, at the same address. */
   resume(): Promise<void>;
 }
@@ -46,13 +46,13 @@ export async function startPostgres(): Promise<Postgres> {
       cwd: folder,
     });
   let running = await start();
-  const end = async () => {
-    const command = [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', 'fast', '-W', 'stop'];
+  const end = async (mode = 'fast') => {
+    const command = [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', mode, '-W', 'stop'];
     await promisify(execFile)('runuser', command, { cwd: folder });
     return running.ended;
   };
-  const halt = async () => {
-    await end();
+  const halt = async (mode?: string) => {
+    await end(mode);
   };
   const resume = async () => {
     running = await start();

@@ -31,6 +31,7 @@ export async function startProcess(
   });
   const chunks: string[] = [];
   const output = () => chunks.join('');
+  let isReady = false;
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output()}`));
@@ -38,7 +39,8 @@ export async function startProcess(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         chunks.push(chunk);
-        if (readyWhen.test(output())) {
+        if (!isReady && readyWhen.test(output())) {
+          isReady = true;
           clearTimeout(timer);
           resolve();
         }

@@ -1,0 +1,62 @@
+import {
+  type ClickLoad,
+  countOf,
+  fairLimit,
+  percentile,
+  startClicks,
+} from '../../tests/e2e/harness/click-load.ts';
+import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
+import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+
+const perSecond = 1000;
+const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+export interface OutageRun {
+  readonly clicks: number;
+  readonly visitorErrors: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** The same of a server without a ledger, under the same load at the same time. */
+  readonly p99Without: number;
+  readonly p99Limit: number;
+  /** Above 0: clicks that the ledger lacks; below: clicks it has twice. */
+  readonly missing: number;
+  /** How long after the last click the ledger held them all. */
+  readonly secondsToCatchUp: number;
+}
+
+/** A minute at 1,000 clicks a second, each from a reader of its own, with PostgreSQL stopped for 20 s in the middle. */
+export async function runOutage(ledger: TestLedger, longestP99Milliseconds: number): Promise<OutageRun> {
+  const origin = await startOrigin({ ...trusting, DATABASE_URL: ledger.url });
+  const plain = await startOrigin({ ...trusting, CLICK_LEDGER: 'off' });
+  const before = await ledger.clicks();
+  const load = clicksTo(origin.url);
+  const loadWithout = clicksTo(plain.url);
+  await seconds(20);
+  await ledger.postgres.halt();
+  await seconds(20);
+  await ledger.postgres.resume();
+  await seconds(20);
+  const [{ answers, failed }, without] = await Promise.all([load.stop(), loadWithout.stop()]);
+  const stopped = performance.now();
+  const sentOn = countOf(answers, 302);
+  const kept = (await ledger.reaches(before + sentOn, 60_000)) - before;
+  const secondsToCatchUp = (performance.now() - stopped) / 1000;
+  await Promise.all([origin.stop(), plain.stop()]);
+  return {
+    clicks: sentOn,
+    visitorErrors: failed + answers.length - sentOn,
+    p50: percentile(answers, 0.5),
+    p99: percentile(answers, 0.99),
+    p99Without: percentile(without.answers, 0.99),
+    p99Limit: fairLimit(longestP99Milliseconds, without, 0.99),
+    missing: sentOn - Math.max(kept, await ledger.clicks().then((clicks) => clicks - before)),
+    secondsToCatchUp,
+  };
+}
+
+function clicksTo(url: string): ClickLoad {
+  const address = `${url}/sendme/mullvad/continue?from=card`;
+  return startClicks({ url: address, perSecond, claimedPeers: 10_000_000 });
+}
