@@ -4,7 +4,7 @@ import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-ca
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
-import { underPolicy } from './harness/policy-violations.ts';
+import { policyViolations } from './harness/policy-violations.ts';
 
 const origin = inject('originUrl');
 const card = '[role="dialog"][data-open]';
@@ -226,7 +226,7 @@ describe('the evidence card', () => {
 
   test('needs nothing that a strict policy refuses', async () => {
     const page = await read('/');
-    const refused = await underPolicy(page);
+    const refused = await policyViolations(page);
     await page.reload();
     await marks(page).first().click();
     await page.waitForSelector(card);

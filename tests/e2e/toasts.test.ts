@@ -9,7 +9,7 @@ import {
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
-import { underPolicy } from './harness/policy-violations.ts';
+import { policyViolations } from './harness/policy-violations.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
@@ -152,7 +152,7 @@ describe('toasts', () => {
 
   test('axe finds nothing while one is shown, and a strict policy refuses nothing', async () => {
     page = await browser.context.newPage();
-    const refused = await underPolicy(page);
+    const refused = await policyViolations(page);
     await page.goto(`${site.url}/styleguide`);
     await page.getByRole('button', { name: 'Show a toast that says more' }).click();
     await page.locator(shownToast).hover();
