@@ -129,8 +129,11 @@ describe('toasts', () => {
     await page.waitForSelector(toast, { state: 'detached', timeout: 2000 });
   });
 
-  test('where its code does not load, the words are still said', async () => {
+  test('where its code does not load, because the connection is gone, the words are still said', async () => {
     await read();
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
     await page.route('**/_assets/toasts.*.js', (route) => route.abort());
     await raise();
     const words = page.getByRole('status', { name: 'Notification' });
