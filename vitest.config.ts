@@ -1,7 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/** What needs the built site and real services. */
+const withServices = {
+  globalSetup: ['tests/e2e/harness/services-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
+/** Tests that measure time: they run one after another, with the machine to themselves. */
+const timed = [
+  'tests/faults/**/*.test.ts',
+  'tests/security/addresses.test.ts',
+  'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,updates}.test.ts',
+];
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -13,14 +28,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...withServices,
           name: 'e2e',
-          include: ['tests/{e2e,data,seo,security,faults}/**/*.test.ts'],
-          globalSetup: ['tests/e2e/harness/services-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          include: ['tests/{e2e,data,seo,security}/**/*.test.ts'],
+          exclude: timed,
         },
       },
+      { test: { ...withServices, name: 'timed', include: timed, fileParallelism: false } },
     ],
   },
 });

@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('e2e'),
+  vitest('timed'),
   { name: 'conformance', command: ['node', 'tools/conformance.ts'] },
 ];
 

@@ -11,6 +11,20 @@ const pages = builtPages();
 /** Hand-off pages move on by themselves; their own test reads them. */
 const readable = pages.filter(({ path }) => !/\/(?:404|500)$|\/sendme\//.test(path));
 
+/** Pages of the same kind share their parts: one of each kind is looked at in every way, the others in two. */
+const lookedAtInEveryWay = [
+  '/',
+  '/tr',
+  '/pl/prywatnosc/co-to-jest-vpn',
+  '/tr/rehberler/router-vpn-kurulumu',
+  '/privacy-notice',
+];
+
+function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
+  if (lookedAtInEveryWay.includes(path)) return [360, 768, 1280];
+  return colorScheme === 'light' ? [360] : [1280];
+}
+
 describe('HTML', () => {
   test.each(pages)('$path is valid', async ({ file }) => {
     expect(await htmlProblems(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
@@ -47,7 +61,7 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
   });
   afterAll(() => browser.close());
 
-  test.each(readable.flatMap(({ path }) => [360, 768, 1280].map((width) => ({ path, width }))))(
+  test.each(readable.flatMap(({ path }) => widthsFor(path, colorScheme).map((width) => ({ path, width }))))(
     '$path at $width px: axe finds nothing and nothing overflows',
     async ({ path, width }) => {
       const page = await browser.context.newPage();
@@ -57,6 +71,11 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
       await page.close();
     },
   );
+
+  test('the pages that are looked at in every way exist', () => {
+    const paths = readable.map(({ path }) => path);
+    expect(lookedAtInEveryWay.filter((path) => !paths.includes(path))).toEqual([]);
+  });
 
   test('an unmatched path: axe finds nothing', async () => {
     const page = await browser.context.newPage();
