@@ -59,7 +59,7 @@ describe('a page on paper', () => {
     ['/tr', 'VPN Site, http://localhost:8080/tr. Bilgilerin son denetimi: '],
   ])('%s says whose it is, where it stands and how fresh it is', async (path, start) => {
     const page = await printed(path);
-    const note = page.locator('body > p');
+    const note = page.locator('body > p:not([data-offline])');
     expect(await note.innerText()).toMatch(new RegExp(`^${start.replaceAll('.', '\\.')}.*20\\d\\d`));
     await page.emulateMedia({ media: 'screen' });
     expect(await note.isVisible()).toBe(false);
