@@ -70,7 +70,7 @@ async function errorHtml(
   if (!page) throw new Error(`The release has no error page ${pageFor(status)} in "${locale}".`);
   const template = (await files.form(page, undefined)).body.toString('utf8');
   const written = notFoundMessage(t, 'unmatched', requestedPathPlaceholder);
-  return template.replaceAll(written, () => escapeHtml(notFoundMessage(t, reason, path)));
+  return template.replaceAll(escapeHtml(written), () => escapeHtml(notFoundMessage(t, reason, path)));
 }
 
 function notFoundMessage(t: Translator, reason: NotFoundReason, path: string): string {
