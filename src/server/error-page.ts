@@ -71,7 +71,7 @@ async function errorHtml(
   const template = (await files.form(page, undefined)).body.toString('utf8');
   const written = notFoundMessage(t, 'unmatched', requestedPathPlaceholder);
   return template
-    .replaceAll(written, () => escapeHtml(notFoundMessage(t, reason, path)))
+    .replaceAll(escapeHtml(written), () => escapeHtml(notFoundMessage(t, reason, path)))
     .replaceAll(requestedPathPlaceholder, () => escapeHtml(path));
 }
 
