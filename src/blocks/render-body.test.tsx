@@ -36,7 +36,7 @@ describe('prose', () => {
     ['a list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['an ordered list', '1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
     ['inline code', '`a < b`', '<p><code>a &lt; b</code></p>'],
-    ['a code block', '```\na < b\n```', '<pre><code>a &lt; b\n</code></pre>'],
+    ['a code block', '```\na < b\n```', '<pre tabindex="0"><code>a &lt; b\n</code></pre>'],
     ['a rule', '---', '<hr/>'],
     ['a link inside the site', '[a](/pl/o-mnie)', '<p><a href="/pl/o-mnie">a</a></p>'],
     [
@@ -62,12 +62,14 @@ describe('prose', () => {
   test('a script element is shown as preformatted text, whole and unaltered', () => {
     const script = '<script>\nalert(*1*)\n\nmore()\n</script>';
     expect(html(`Before.\n\n${script}\n\nAfter.`)).toBe(
-      '<p>Before.</p><pre><code>&lt;script&gt;\nalert(*1*)\n\nmore()\n&lt;/script&gt;\n</code></pre><p>After.</p>',
+      '<p>Before.</p><pre tabindex="0"><code>&lt;script&gt;\nalert(*1*)\n\nmore()\n&lt;/script&gt;\n</code></pre><p>After.</p>',
     );
   });
 
   test('a script that is never closed takes the rest with it', () => {
-    expect(html('<script>\n\na\n\nb')).toBe('<pre><code>&lt;script&gt;\n\na\n\nb\n</code></pre>');
+    expect(html('<script>\n\na\n\nb')).toBe(
+      '<pre tabindex="0"><code>&lt;script&gt;\n\na\n\nb\n</code></pre>',
+    );
   });
 });
 
@@ -90,7 +92,9 @@ describe('the compact form of a body', () => {
 
   test('a script element is text there too', () => {
     const body = minimarkBody({ type: 'minimark', value: [['script', {}, 'alert(1)']] });
-    expect(body && draw(body)).toBe('<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>');
+    expect(body && draw(body)).toBe(
+      '<pre tabindex="0"><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>',
+    );
   });
 
   test('anything else is not that form', () => {

@@ -56,7 +56,7 @@ describe('a page on paper', () => {
   test.each([
     ['/privacy/what-is-a-vpn', 'VPN Site, http://localhost:8080/privacy/what-is-a-vpn. Facts checked '],
     ['/pl', 'VPN Site, http://localhost:8080/pl. Fakty sprawdzone '],
-    ['/tr', 'VPN Site, http://localhost:8080/tr. Bilgilerin son denetimi: '],
+    ['/tr', 'VPN Site, http://localhost:8080/tr. Bilgilerin son kontrolü: '],
   ])('%s says whose it is, where it stands and how fresh it is', async (path, start) => {
     const page = await printed(path);
     const note = page.locator('body > p:not([data-offline])');

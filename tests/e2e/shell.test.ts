@@ -84,7 +84,7 @@ describe('the shell of every page', () => {
       '/pl/prywatnosc/co-to-jest-vpn',
       /^Fakty sprawdzone .+\nCeny z dnia .+\nZnane fakty: (\d+) z (\d+), nieznane: (\d+)$/,
     ],
-    ['/tr', /^Bilgilerin .+\nFiyatların .+\nBilinen bilgi: (\d+) \/ (\d+), bilinmeyen: (\d+)$/],
+    ['/tr', /^Bilgilerin .+\nFiyat tarihi: .+\nBilinen bilgi: (\d+) \/ (\d+), bilinmeyen: (\d+)$/],
   ])('on %s says how fresh and how complete the facts are', async (path, form) => {
     const page = await open(path);
     const line = (await page.locator('header ul').last().innerText()).trim();
@@ -147,9 +147,9 @@ describe('error pages', () => {
   afterAll(() => browser.close());
 
   test.each([
-    ['/no/such-page', 'Page Not Found', 'not in this almanac', '/', 'Back to the homepage'],
-    ['/pl/nie/ma', 'Nie znaleziono strony', 'nie ma w tym almanachu', '/pl', 'Wróć na stronę główną'],
-    ['/tr/boyle/yok', 'Sayfa bulunamadı', 'bu almanakta yok', '/tr', 'Ana sayfaya dön'],
+    ['/no/such-page', 'Page Not Found', 'not found here', '/', 'Back to the homepage'],
+    ['/pl/nie/ma', 'Nie znaleziono strony', 'nie ma takiej strony', '/pl', 'Wróć na stronę główną'],
+    ['/tr/boyle/yok', 'Sayfa bulunamadı', 'böyle bir sayfa yok', '/tr', 'Ana sayfaya dön'],
   ])('%s is looked up, not found, and leads on', async (path, heading, note, home, label) => {
     const page = await browser.context.newPage();
     const response = await page.goto(origin + path);

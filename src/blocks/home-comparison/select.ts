@@ -1,5 +1,6 @@
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { wholePercents } from '#domain/scoring/whole-percents.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
@@ -86,11 +87,13 @@ function selectPanel(profile: string, context: BlockContext): ComparisonPanel {
 function groupWeights(profile: string, context: BlockContext): GroupWeight[] {
   const overall = new Map(sharesIn(allPurpose, context).map(({ group, share }) => [group, share]));
   const percent = numberFormatter(context.locale, { style: 'percent', maximumFractionDigits: 0 });
-  return sharesIn(profile, context).map(({ group, share }) => ({
+  const shares = sharesIn(profile, context);
+  const percents = wholePercents(shares.map(({ share }) => share));
+  return shares.map(({ group, share }, position) => ({
     id: group,
     label: context.vocabulary.groups.find(({ id }) => id === group)?.label[context.locale] ?? group,
     share,
-    shareText: percent.format(share),
+    shareText: percent.format((percents[position] ?? 0) / 100),
     overall: profile === allPurpose ? undefined : overall.get(group),
   }));
 }

@@ -33,7 +33,10 @@ const plainNodes: NonNullable<Config['nodes']> = {
   fence: {
     ...Markdoc.nodes.fence,
     transform: (node) =>
-      new Markdoc.Tag('pre', {}, [new Markdoc.Tag('code', {}, [String(node.attributes.content)])]),
+      // A command keeps its lines and scrolls, so a keyboard must be able to reach it.
+      new Markdoc.Tag('pre', { tabIndex: 0 }, [
+        new Markdoc.Tag('code', {}, [String(node.attributes.content)]),
+      ]),
   },
 };
 

@@ -28,7 +28,8 @@ export function startEvidence(): void {
 }
 
 function onEnter(mark: Mark): void {
-  if (shown?.isPinned) return;
+  // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
+  if (shown?.isPinned || !matchMedia('(width >= 48rem)').matches) return;
   hover.enter(mark);
   if (!browserSavesData()) void load(mark).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface PanelGroupProps {
   readonly isOpen: boolean;
 }
 
-const row = 'flex min-h-13 items-center gap-3 text-17 font-semibold';
+const row = 'flex min-h-13 items-center gap-3 py-3 text-17 leading-snug font-semibold';
 
 /** A top-level entry of the panel: a disclosure with its pages, or a plain link. */
 export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
@@ -19,8 +19,9 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
         <a
           href={item.to ?? item.href}
           aria-current={currentOf(item, currentPath)}
-          className={`ps-8 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${row}`}
+          className={`aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${row}`}
         >
+          <GroupIcon name={item.icon} />
           {item.label}
         </a>
       </li>
@@ -30,7 +31,7 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
     <li className="border-b border-line last:border-0">
       <details open={isOpen}>
         <summary className={`cursor-pointer list-none ${row}`}>
-          {item.icon && isIconName(item.icon) && <Icon name={item.icon} className="size-5 text-muted" />}
+          <GroupIcon name={item.icon} />
           {item.label}
           <Icon name="chevron-down" className="chevron ms-auto size-4 text-faint" />
         </summary>
@@ -47,5 +48,14 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
         </ul>
       </details>
     </li>
+  );
+}
+
+/** Keeps its place where there is no icon, so that the labels stand under each other. */
+function GroupIcon({ name }: { readonly name: string | undefined }) {
+  return name && isIconName(name) ? (
+    <Icon name={name} className="size-5 shrink-0 text-muted" />
+  ) : (
+    <span className="size-5 shrink-0" />
   );
 }

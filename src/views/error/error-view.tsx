@@ -46,7 +46,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
         <h2 className="mt-14 border-t border-rule pt-3 text-20 leading-head font-head lg:mt-20 lg:text-24">
           {t('elsewhere')}
         </h2>
-        <ul className="divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">
+        <ul className="mt-3 divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">
           <IndexEntry entry={t('homeEntry')} href={homePath(page.locale)} note={t('homeNote')} />
           {menu.flatMap(({ children, ...top }) =>
             (children ?? [top]).map(({ label, to, href }) => (

@@ -7,13 +7,7 @@ const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSec
 export function StayButton() {
   const t = useTranslations('sendme');
   return (
-    <button
-      type="button"
-      hidden
-      data-counting=""
-      data-stay=""
-      className="rounded-m border border-line-strong px-4 py-3 font-semibold hover:bg-hover"
-    >
+    <button type="button" hidden data-counting="" data-stay="" className="button button-line">
       {t('stay')}
     </button>
   );

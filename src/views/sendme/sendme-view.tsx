@@ -33,7 +33,9 @@ export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
   return (
     <div className="max-w-prose py-8 lg:py-16" data-hand-off="">
       <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
-      <h1 className="mt-1 text-30 leading-display font-medium lg:text-48">{t('heading', { provider })}</h1>
+      <h1 className="mt-1 text-30 leading-display font-display tracking-display lg:text-48">
+        {t('heading', { provider })}
+      </h1>
       <p className="mt-4 text-20 font-semibold wrap-anywhere">{host}</p>
       <p className="text-18">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       {code && <HandOffCode {...code} locale={page.locale} />}
