@@ -20,6 +20,8 @@ describe('the loading bar', () => {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
+    // The switch that these tests press keeps the language, and "/" would follow it.
+    await browser.context.clearCookies();
     page = await browser.context.newPage();
     await page.goto(origin);
     await page.evaluate(() => sessionStorage.clear());
