@@ -34,6 +34,7 @@ export interface BlockContext {
   readonly documentIds: readonly string[];
   readonly document: (id: string) => LinkedPage | undefined;
   readonly reviewPath: (provider: string) => string | undefined;
+  readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;
   /** The size of an image by the address that authors write; undefined where there is none. */
   readonly image: (path: string) => ImageSize | undefined;

@@ -44,6 +44,7 @@ export const sampleContext: BlockContext = {
   documentIds: ['explainers/what-is-a-vpn'],
   document: (id) => ({ path: '/privacy/what-is-a-vpn', title: id, description: id }),
   reviewPath: () => undefined,
+  comparisonPath: () => undefined,
   pageExists: (path) => path === '/privacy/what-is-a-vpn',
   image: (path) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
   allowedHosts: ['allowed.example'],

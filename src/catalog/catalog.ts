@@ -7,6 +7,7 @@ import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { namedSlug } from '#domain/route/named-slug.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
@@ -75,7 +76,7 @@ function toDocument({ file, kind, id, locale, frontMatter }: ContentFile): Conte
   const { data } = frontMatter.parsed;
   // The checks read the catalog too, so that one run shows every mistake: front matter may still be wrong.
   if (!isFields(data)) return [];
-  const { slug = '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
+  const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
   return [{ id, kind, locale, slug, frontMatter: rest, file }];
 }

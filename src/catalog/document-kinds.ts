@@ -14,6 +14,7 @@ const common = {
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
 const article = { ...common, slug: z.string() };
+const roundup = { ...article, profile: z.string().min(1) };
 
 /** The closed front matter of each kind of document; the kind is the folder under content/. */
 export const documentKinds = {
@@ -21,6 +22,10 @@ export const documentKinds = {
   explainers: z.strictObject(article),
   guides: z.strictObject(article),
   pages: z.strictObject(article),
+  roundups: z.strictObject(roundup),
+  // Named after the providers they speak of; their address follows from that name.
+  reviews: z.strictObject(common),
+  comparisons: z.strictObject(common),
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;

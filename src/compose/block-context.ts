@@ -6,6 +6,7 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { readablePageAt } from './pages.ts';
 
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
 export function composeBlockContext(
@@ -17,7 +18,7 @@ export function composeBlockContext(
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const rankings = new Map<string, ProfileResult>();
-  const pageExists = (path: string) => documents.atPath(path) !== undefined;
+  const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   const routes = {
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
@@ -48,6 +49,7 @@ export function composeBlockContext(
       const path = resolveRoute(`review-${provider}`, {}, locale, routes);
       return path !== undefined && pageExists(path) ? path : undefined;
     },
+    comparisonPath: (a, b) => resolveRoute(`compare-${a}-${b}`, {}, locale, routes),
     pageExists,
     image: catalog.image,
     allowedHosts: catalog.site.allowedHosts,

@@ -1,27 +1,39 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import type { ContentDocument } from '#domain/document/content-document.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { handOffPath, handOffVpn } from '#domain/outbound/hand-off.ts';
 import type {
-  DocumentPage,
   ErrorPage,
   ErrorStatus,
   Page,
+  ReadablePage,
   SendmePage,
   StyleguidePage,
 } from '#domain/page/page.ts';
 import { readBuildSettings } from './build-settings.ts';
+import { comparisonAt, comparisonPaths } from './comparison-page.ts';
+import { documentPage } from './document-page.ts';
 
 const errorStatuses: readonly ErrorStatus[] = [404, 500];
 const styleguideSlug = 'styleguide';
 
 /** The page at an address, or undefined where there is none. */
 export function pageAt(catalog: Catalog, path: string): Page | undefined {
+  return readablePageAt(catalog, path) ?? errorPageAt(path) ?? styleguideAt(path) ?? sendmeAt(catalog, path);
+}
+
+/** The page at an address that readers look for and links may name, or undefined where there is none. */
+export function readablePageAt(catalog: Catalog, path: string): ReadablePage | undefined {
+  const comparison = comparisonAt(catalog, path);
+  if (comparison) return comparison;
   const document = catalog.documents.atPath(path);
-  return document
-    ? documentPage(catalog, document)
-    : (errorPageAt(path) ?? styleguideAt(path) ?? sendmeAt(catalog, path));
+  return document && documentPage(catalog, document);
+}
+
+/** The address of every page that readers look for. */
+function readablePaths(catalog: Catalog): IteratorObject<string> {
+  const documents = catalog.documents.all().map(({ locale, slug }) => localizedPath(locale, slug));
+  return new Set([...documents, ...comparisonPaths(catalog)]).values();
 }
 
 export interface PrerenderedRoute {
@@ -29,7 +41,7 @@ export interface PrerenderedRoute {
 }
 
 /**
- * The routes written as files by the build. Past the limit, documents are rendered on demand by the same
+ * The routes written as files by the build. Past the limit, pages are rendered on demand by the same
  * views; error pages are always files, because they must be there when nothing else works, and so are hand-off
  * pages, because they are few and every link to a provider leads there.
  */
@@ -41,38 +53,20 @@ export function prerenderedRoutes(
   const errorPaths = localeCodes.flatMap((locale) =>
     errorStatuses.map((status) => localizedPath(locale, String(status))),
   );
-  const documentPaths = catalog.documents
-    .all()
-    .take(prerenderLimit)
-    .map(({ locale, slug }) => localizedPath(locale, slug));
   const styleguidePaths = hasStyleguide
     ? localeCodes.map((locale) => localizedPath(locale, styleguideSlug))
     : [];
   const sendmePaths = localeCodes.flatMap((locale) =>
     [...catalog.offers.keys()].map((vpn) => handOffPath(locale, vpn)),
   );
-  return [...errorPaths, ...styleguidePaths, ...sendmePaths, ...documentPaths].map((path) => ({
+  return [
+    ...errorPaths,
+    ...styleguidePaths,
+    ...sendmePaths,
+    ...readablePaths(catalog).take(prerenderLimit),
+  ].map((path) => ({
     params: { path: path.slice(1) || undefined },
   }));
-}
-
-function documentPage(catalog: Catalog, document: ContentDocument): DocumentPage {
-  const { title, description, updated, layout = 'default', ...data } = document.frontMatter;
-  return {
-    kind: document.kind === 'home' ? 'home' : 'article',
-    documentId: document.id,
-    path: localizedPath(document.locale, document.slug),
-    locale: document.locale,
-    layout,
-    title,
-    description,
-    updated,
-    data,
-    alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
-      const translation = catalog.documents.translation(document.id, locale);
-      return translation ? [{ locale, path: localizedPath(locale, translation.slug) }] : [];
-    }),
-  };
 }
 
 function errorPageAt(path: string): ErrorPage | undefined {

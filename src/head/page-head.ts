@@ -1,9 +1,9 @@
 import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { Page, ReadablePage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { HeadTag } from './head-tag.ts';
-import { documentTitle, siteWords } from './page-title.ts';
+import { documentTitle, pageTitle, siteWords } from './page-title.ts';
 import { previewTags } from './preview-tags.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
@@ -13,7 +13,7 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
   const canonical = absolute(site, page.path);
-  const description = page.kind === 'home' ? t('site.description', siteWords(page, site)) : page.description;
+  const description = pageDescription(page, site, t);
   return [
     { tag: 'title', text: title },
     meta('description', description),
@@ -24,11 +24,20 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     property('og:url', canonical),
     property('og:locale', localeOf(page.locale).iso.replace('-', '_')),
     property('og:site_name', site.name),
-    property('og:title', page.kind === 'home' ? t('site.socialTitle', siteWords(page, site)) : page.title),
-    property('og:description', page.kind === 'home' ? t('site.socialDescription') : page.description),
+    property(
+      'og:title',
+      page.kind === 'home' ? t('site.socialTitle', siteWords(page, site)) : pageTitle(page, site, t),
+    ),
+    property('og:description', page.kind === 'home' ? t('site.socialDescription') : description),
     ...previewTags(site, t),
     meta('twitter:card', 'summary_large_image'),
   ];
+}
+
+function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): string {
+  if (page.kind === 'home') return t('site.description', siteWords(page, site));
+  if (page.kind !== 'comparison') return page.description;
+  return t('comparison.description', { a: page.names[0], b: page.names[1] });
 }
 
 /** One alternate per language in which the page exists, plus x-default. */

@@ -10,10 +10,12 @@ export function documentTitle(page: Page, site: SiteConfig, t: Translator): stri
   return `${pageTitle(page, site, t)} ${site.separator} ${site.name}`;
 }
 
-function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
+/** What a page is called, without the name of the site. */
+export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   if (page.kind === 'error') return `${page.status} - ${errorMessage(page.status, t)}`;
   if (page.kind === 'styleguide') return t('styleguide.title');
   if (page.kind === 'sendme') return t('sendme.title', { provider: page.providerName });
+  if (page.kind === 'comparison') return t('comparison.title', { a: page.names[0], b: page.names[1] });
   return page.kind === 'home' ? t('site.title', siteWords(page, site)) : page.title;
 }
 

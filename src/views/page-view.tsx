@@ -13,8 +13,11 @@ import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
 import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
+import { ComparisonView } from './comparison/comparison-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { ReviewView } from './review/review-view.tsx';
+import { RoundupView } from './roundup/roundup-view.tsx';
 import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
@@ -74,5 +77,8 @@ function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' |
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
+  if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'roundup') return <RoundupView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'comparison') return <ComparisonView page={page} blocks={blocks} body={body} />;
   return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} />;
 }

@@ -1,3 +1,4 @@
+import type { Pair } from '../comparison/pair-address.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
@@ -45,14 +46,38 @@ interface PageBase {
   readonly alternates: readonly PageAlternate[];
 }
 
-export interface DocumentPage extends PageBase {
-  readonly kind: 'home' | 'article';
+interface WrittenPage extends PageBase {
   readonly documentId: string;
   readonly title: string;
   readonly description: string;
   readonly updated: string;
   /** Every other field of the front matter, as it is written. */
   readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface DocumentPage extends WrittenPage {
+  readonly kind: 'home' | 'article';
+}
+
+/** One provider: what the facts say, around a written judgement. */
+export interface ReviewPage extends WrittenPage {
+  readonly kind: 'review';
+  /** The provider's id. */
+  readonly provider: string;
+}
+
+/** A ranking for one use, computed from a profile of the methodology. */
+export interface RoundupPage extends WrittenPage {
+  readonly kind: 'roundup';
+  readonly profile: string;
+}
+
+/** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
+export interface ComparisonPage extends PageBase {
+  readonly kind: 'comparison';
+  readonly pair: Pair;
+  /** The names of the two, in the order of the pair. */
+  readonly names: Pair;
 }
 
 export type ErrorStatus = 404 | 500;
@@ -75,4 +100,7 @@ export interface SendmePage extends PageBase {
   readonly providerName: string;
 }
 
-export type Page = DocumentPage | ErrorPage | StyleguidePage | SendmePage;
+/** The pages that readers look for: linked, indexed, in every sitemap. */
+export type ReadablePage = DocumentPage | ReviewPage | RoundupPage | ComparisonPage;
+
+export type Page = ReadablePage | ErrorPage | StyleguidePage | SendmePage;

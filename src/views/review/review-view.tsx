@@ -1,0 +1,21 @@
+import type { Node } from '@markdoc/markdoc';
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { ReviewPage } from '#domain/page/page.ts';
+import { Prose } from '../prose.tsx';
+
+interface ReviewViewProps {
+  readonly page: ReviewPage;
+  readonly body: Node | undefined;
+  readonly blocks: BlockContext;
+}
+
+export function ReviewView({ page, body, blocks }: ReviewViewProps) {
+  return (
+    <article className="article">
+      <header className="article-head">
+        <h1 className="page-title">{page.title}</h1>
+      </header>
+      <Prose body={body} blocks={blocks} />
+    </article>
+  );
+}
