@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
+import { sampledPages } from './harness/sampled-pages.ts';
 
 const origin = inject('originUrl');
 /** What is left of A4 between the margins, in CSS pixels. */
 const paperWidth = 680;
-const readable = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
 
 describe('a page on paper', () => {
   let browser: TestBrowser;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { builtPages } from './harness/built-pages.ts';
+import { sampledPages } from './harness/sampled-pages.ts';
 
 const origin = inject('originUrl');
 const fontFile = /\/_assets\/literata-([a-z-]+)\.[\w-]+\.woff2$/;
@@ -42,7 +42,7 @@ describe('the heading face', () => {
     },
   );
 
-  test.each(builtPages().filter(({ path }) => /^\/(?:pl|tr)/.test(path)))(
+  test.each(sampledPages().filter(({ path }) => /^\/(?:pl|tr)/.test(path)))(
     '$path shows letters of the second file, which it preloads',
     async ({ path }) => {
       const page = await browser.context.newPage();

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import { localeCodes } from '../../../src/domain/locale/locale-table.ts';
+import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+
+/** Pages that one view draws from the facts of their providers. */
+const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendme\//];
+
+/**
+ * Every page that somebody wrote, and of each family of drawn pages the fullest and the barest in each language:
+ * what breaks, breaks there first. For tests that need a browser for each page.
+ */
+export function sampledPages(): BuiltPage[] {
+  const pages = builtPages();
+  const single = pages.filter(({ path }) => !families.some((family) => family.test(path)));
+  const drawn = families.flatMap((family) =>
+    localeCodes.flatMap((locale) =>
+      extremes(pages.filter(({ path }) => family.test(path) && parseLocalizedPath(path).locale === locale)),
+    ),
+  );
+  return [...single, ...drawn];
+}
+
+function extremes(pages: readonly BuiltPage[]): BuiltPage[] {
+  const size = ({ file }: BuiltPage) => statSync(`dist/client/${file}`).size;
+  const bySize = pages.toSorted((a, b) => size(a) - size(b));
+  return [...new Set([bySize[0], bySize.at(-1)])].filter((page) => page !== undefined);
+}
