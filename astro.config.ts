@@ -11,7 +11,7 @@ import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
-import { robotsFile } from './tools/build/robots-file.ts';
+import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const root = import.meta.dirname;
@@ -28,7 +28,7 @@ export default defineConfig({
     images(root),
     openData(root),
     messagesFiles(root),
-    robotsFile(),
+    sitemaps(root, settings.siteUrl),
     evidenceFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),

@@ -8,9 +8,17 @@ export const siteFilePath = 'content/data/site.yaml';
 export const siteSchema = closedObject({
   name: z.string().min(1),
   separator: z.string().min(1).default('|'),
+  titleSeparator: z.string().min(1).optional(),
+  twitter: z
+    .string()
+    .regex(/^@?\w{1,15}$/, 'Write a handle such as vpnsite, with or without its @.')
+    .optional(),
   contentYear: z.int().min(2000).max(2100),
   product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
+  trailingSlash: z
+    .literal(false, 'Write false: the server answers at addresses without a slash at the end.')
+    .default(false),
   reportErrors: z
     .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
     .optional(),

@@ -31,9 +31,16 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
 }
 
 /** The address of every page that readers look for. */
-function readablePaths(catalog: Catalog): IteratorObject<string> {
+export function readablePaths(catalog: Catalog): IteratorObject<string> {
   const documents = catalog.documents.all().map(({ locale, slug }) => localizedPath(locale, slug));
   return new Set([...documents, ...comparisonPaths(catalog)]).values();
+}
+
+/** The pages behind those addresses, one at a time. */
+export function readablePages(catalog: Catalog): IteratorObject<ReadablePage> {
+  return readablePaths(catalog)
+    .map((path) => readablePageAt(catalog, path))
+    .filter((page) => page !== undefined);
 }
 
 export interface PrerenderedRoute {

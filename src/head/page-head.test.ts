@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentPage, ErrorPage } from '#domain/page/page.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
 import { translator } from '#i18n/translator.ts';
 import english from '../../messages/en.json';
 import polish from '../../messages/pl.json';
+import turkish from '../../messages/tr.json';
 import { renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
+import { sampleSite as site } from './sample-site.ts';
+import { siteWords } from './site-words.ts';
 
-const site: SiteConfig = {
-  url: 'https://site.example',
-  name: 'VPN Site',
-  separator: '|',
-  contentYear: 2025,
-  product: { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' },
-  indexable: true,
-  allowedHosts: [],
-};
 const article: DocumentPage = {
   kind: 'article',
   documentId: 'explainers/what-is-a-vpn',
@@ -97,6 +90,36 @@ describe('page head', () => {
     expect(html(article)).toContain('<meta property="og:image:width" content="1200">');
     expect(html(article)).toContain('<meta property="og:image:height" content="630">');
     expect(html(article)).toContain('<meta property="og:image:alt" content="VPN Site: VPN services compared');
+  });
+
+  test('the Open Graph defaults are type website, the canonical link, the locale and the name of the site', () => {
+    for (const tag of [
+      '<meta property="og:type" content="website">',
+      '<meta property="og:url" content="https://site.example/privacy/what-is-a-vpn">',
+      '<meta property="og:locale" content="en_US">',
+      '<meta property="og:site_name" content="VPN Site">',
+    ]) {
+      expect(html(article)).toContain(tag);
+    }
+  });
+
+  test('a handle of the owner is named on the social card, with its @', () => {
+    expect(html(article, { ...site, twitter: 'vpnsite' })).toContain(
+      '<meta name="twitter:site" content="@vpnsite">',
+    );
+    expect(html(article)).not.toContain('twitter:site');
+  });
+
+  test.each([
+    ['en', english, /compare top .*exclusive discounts/i],
+    ['pl', polish, /porównaj.*zniż/i],
+    ['tr', turkish, /karşılaştır.*indirim/i],
+  ] as const)('the social card in %s has its own, shorter wording', (locale, messages, wording) => {
+    const words = translator(locale, messages);
+    const named = siteWords(locale, site);
+    expect(words('site.socialDescription')).toMatch(wording);
+    expect(words('site.socialDescription').length).toBeLessThan(words('site.description', named).length);
+    expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
   });
 
   test('an error page is titled by status and message, and is not indexed', () => {

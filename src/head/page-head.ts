@@ -2,9 +2,12 @@ import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { canonicalLink } from './canonical-link.ts';
 import type { HeadTag } from './head-tag.ts';
-import { documentTitle, pageTitle, siteWords } from './page-title.ts';
+import { documentTitle, pageTitle } from './page-title.ts';
 import { previewTags } from './preview-tags.ts';
+import { siteEntity } from './site-entity.ts';
+import { siteWords } from './site-words.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[] {
@@ -12,7 +15,8 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
   if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') {
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
-  const canonical = absolute(site, page.path);
+  const canonical = canonicalLink(site.url, page.path);
+  const { twitter } = siteEntity(site, page.locale, t);
   const description = pageDescription(page, site, t);
   return [
     { tag: 'title', text: title },
@@ -26,16 +30,17 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     property('og:site_name', site.name),
     property(
       'og:title',
-      page.kind === 'home' ? t('site.socialTitle', siteWords(page, site)) : pageTitle(page, site, t),
+      page.kind === 'home' ? t('site.socialTitle', siteWords(page.locale, site)) : pageTitle(page, site, t),
     ),
     property('og:description', page.kind === 'home' ? t('site.socialDescription') : description),
     ...previewTags(site, t),
     meta('twitter:card', 'summary_large_image'),
+    ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
   ];
 }
 
 function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): string {
-  if (page.kind === 'home') return t('site.description', siteWords(page, site));
+  if (page.kind === 'home') return siteEntity(site, page.locale, t).description;
   if (page.kind !== 'comparison') return page.description;
   return t('comparison.description', { a: page.names[0], b: page.names[1] });
 }
@@ -43,10 +48,10 @@ function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): s
 /** One alternate per language in which the page exists, plus x-default. */
 function alternateLinks(page: Page, site: SiteConfig): HeadTag[] {
   const links = page.alternates.map(({ locale, path }) =>
-    alternate(localeOf(locale).language, absolute(site, path)),
+    alternate(localeOf(locale).language, canonicalLink(site.url, path)),
   );
   const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
-  return fallback ? [...links, alternate('x-default', absolute(site, fallback.path))] : links;
+  return fallback ? [...links, alternate('x-default', canonicalLink(site.url, fallback.path))] : links;
 }
 
 function alternate(hreflang: string, href: string): HeadTag {
@@ -59,8 +64,4 @@ function meta(name: string, content: string): HeadTag {
 
 function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
-}
-
-function absolute(site: SiteConfig, path: string): string {
-  return new URL(path, site.url).href.toLowerCase();
 }

@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { robotsTxt } from './robots-txt.ts';
 
-test('crawlers are asked to leave the hand-off alone in every language', () => {
-  expect(robotsTxt()).toBe(
-    'User-agent: *\nDisallow: /sendme/\nDisallow: /pl/sendme/\nDisallow: /tr/sendme/\n',
+const url = 'https://site.example';
+
+test('crawlers are asked to leave the hand-off alone in every language, and told of every sitemap', () => {
+  expect(robotsTxt({ url, indexable: true })).toBe(
+    [
+      'User-agent: *',
+      'Disallow: /sendme/',
+      'Disallow: /pl/sendme/',
+      'Disallow: /tr/sendme/',
+      '',
+      'Sitemap: https://site.example/sitemap.xml',
+      'Sitemap: https://site.example/pl/sitemap.xml',
+      'Sitemap: https://site.example/tr/sitemap.xml',
+      '',
+    ].join('\n'),
   );
+});
+
+test('a site that is not to be indexed asks to be left alone', () => {
+  expect(robotsTxt({ url, indexable: false })).toBe('User-agent: *\nDisallow: /\n');
 });

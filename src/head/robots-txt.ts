@@ -1,9 +1,13 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { handOffSegment } from '#domain/outbound/hand-off.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { sitemapPath } from './sitemap.ts';
 
 /** What crawlers are asked to leave alone: hand-offs, which count a reader's intention and say nothing of their own. */
-export function robotsTxt(): string {
+export function robotsTxt({ url, indexable }: Pick<SiteConfig, 'url' | 'indexable'>): string {
+  if (!indexable) return ['User-agent: *', 'Disallow: /', ''].join('\n');
   const refused = localeCodes.map((locale) => `Disallow: ${localizedPath(locale, handOffSegment)}/`);
-  return ['User-agent: *', ...refused, ''].join('\n');
+  const sitemaps = localeCodes.map((locale) => `Sitemap: ${new URL(sitemapPath(locale), url).href}`);
+  return ['User-agent: *', ...refused, '', ...sitemaps, ''].join('\n');
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import { readablePaths } from '#compose/pages.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
 import { writeReleaseFiles } from './release-files.ts';
@@ -44,9 +44,7 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
 
 function onDemandPaths(root: string, prerendered: readonly { pathname: string }[]): string[] {
   const written = new Set(prerendered.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`));
-  return loadCatalog(root)
-    .documents.all()
-    .map(({ locale, slug }) => localizedPath(locale, slug))
+  return readablePaths(loadCatalog(root))
     .filter((path) => !written.has(path))
     .toArray();
 }

@@ -5,12 +5,18 @@ import type { RootSettings } from '../locale/root-target.ts';
 export interface SiteConfig extends RootSettings {
   readonly url: string;
   readonly name: string;
+  /** Between the title of a page and the name of the site. */
   readonly separator: string;
+  /** The same in titles, where it should differ from the one used elsewhere. */
+  readonly titleSeparator?: string | undefined;
+  /** The owner's handle, with or without its @. */
+  readonly twitter?: string | undefined;
   /** The year that headlines speak of; every wording takes it from here. */
   readonly contentYear: number;
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
   readonly indexable: boolean;
+  readonly trailingSlash: boolean;
   /** Where readers report errors in facts: an https: or mailto: address. Without one, cards do not offer it. */
   readonly reportErrors?: string | undefined;
   /** Hosts that content may link to besides facts' sources. */

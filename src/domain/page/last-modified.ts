@@ -1,0 +1,20 @@
+import type { Day } from '../day/day.ts';
+import { isKnown } from '../provider/fact.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { ReadablePage } from './page.ts';
+
+/** The day on which a page last changed: its words, or a fact that it shows was read again. Never the day of a build. */
+export function lastModified(page: ReadablePage, providers: readonly Provider[]): Day | undefined {
+  const written = page.kind === 'comparison' ? [] : [page.updated];
+  const read = providersOn(page, providers).flatMap(({ facts }) =>
+    Object.values(facts).flatMap((fact) => (isKnown(fact) ? [fact.checked] : [])),
+  );
+  return [...written, ...read].toSorted().at(-1);
+}
+
+function providersOn(page: ReadablePage, providers: readonly Provider[]): readonly Provider[] {
+  if (page.kind === 'article') return [];
+  if (page.kind === 'review') return providers.filter(({ id }) => id === page.provider);
+  if (page.kind === 'comparison') return providers.filter(({ id }) => page.pair.includes(id));
+  return providers;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { translator } from '#i18n/translator.ts';
+import polish from '../../messages/pl.json';
+import { sampleSite } from './sample-site.ts';
+import { siteEntity } from './site-entity.ts';
+
+const entity = (changed = {}) => siteEntity({ ...sampleSite, ...changed }, 'pl', translator('pl', polish));
+
+describe('the site config', () => {
+  test('has every field of the specification', () => {
+    expect(entity({ twitter: 'vpnsite' })).toEqual({
+      url: 'https://site.example',
+      name: 'VPN Site',
+      description: expect.stringContaining('2025'),
+      separator: '|',
+      titleSeparator: '|',
+      twitter: '@vpnsite',
+      defaultLocale: 'en',
+      currentLocale: 'pl',
+      indexable: true,
+      trailingSlash: false,
+    });
+  });
+
+  test.each([
+    ['vpnsite', '@vpnsite'],
+    ['@vpnsite', '@vpnsite'],
+    [undefined, undefined],
+  ])('a twitter handle %s is shown as %s', (twitter, shown) => {
+    expect(entity({ twitter }).twitter).toBe(shown);
+  });
+});

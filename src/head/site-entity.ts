@@ -1,0 +1,40 @@
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { siteWords } from './site-words.ts';
+
+/** The site as its pages speak of it, in one language. */
+export interface SiteEntity {
+  readonly url: string;
+  readonly name: string;
+  readonly description: string;
+  /** Between the title of a page and the name of the site. */
+  readonly separator: string;
+  readonly titleSeparator: string;
+  /** A handle with its @, where the owner has one. */
+  readonly twitter: string | undefined;
+  readonly defaultLocale: LocaleCode;
+  readonly currentLocale: LocaleCode;
+  readonly indexable: boolean;
+  readonly trailingSlash: boolean;
+}
+
+export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator): SiteEntity {
+  const { url, name, separator, indexable, trailingSlash, twitter } = site;
+  return {
+    url,
+    name,
+    description: t('site.description', siteWords(locale, site)),
+    separator,
+    titleSeparator: site.titleSeparator ?? separator,
+    twitter: twitter && withAt(twitter),
+    defaultLocale,
+    currentLocale: locale,
+    indexable,
+    trailingSlash,
+  };
+}
+
+function withAt(handle: string): string {
+  return handle.startsWith('@') ? handle : `@${handle}`;
+}
