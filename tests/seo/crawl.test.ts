@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
+
+const pages = crawlBuiltSite();
+const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const languages = [...new Set(pages.map(({ language }) => language))];
+
+/** What search results show before they cut, in characters. */
+const titleLength = 75;
+/** Their title is the one that was asked for. */
+const homes = new Set(['/', '/pl', '/tr']);
+const descriptionLength = { from: 70, to: 180 };
+
+const offenders = (isWrong: (page: CrawledPage) => boolean) =>
+  pages.filter(isWrong).map(({ path, titles, descriptions }) => [path, ...titles, ...descriptions]);
+
+describe('a crawl of the built site', () => {
+  test('reaches pages in every language', () => {
+    expect(languages.toSorted()).toEqual(['en', 'pl', 'tr']);
+    expect(pages.length).toBeGreaterThan(250);
+  });
+
+  test('every page has exactly one title, description, canonical link and first heading', () => {
+    expect(
+      offenders((page) =>
+        [page.titles, page.descriptions, page.canonicals, page.headings, page.robots].some(
+          (found) => found.length !== 1 || found[0] === '',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every page is its own canonical and may be indexed', () => {
+    expect(
+      offenders(({ path, canonicals, robots }) => {
+        const own = origin + path;
+        return canonicals[0] !== own || robots[0] !== 'index, follow';
+      }),
+    ).toEqual([]);
+  });
+
+  test.each(languages)('titles and descriptions in %s are unique and fit', (language) => {
+    const ours = pages.filter((page) => page.language === language);
+    expect(doubles(ours.flatMap(({ titles }) => titles))).toEqual([]);
+    expect(doubles(ours.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+    expect(
+      offenders(
+        ({ path, titles: [title = ''], language: other }) =>
+          other === language && !homes.has(path) && title.length > titleLength,
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(({ language: other, descriptions: [description = ''] }) => {
+        const fits =
+          description.length >= descriptionLength.from && description.length <= descriptionLength.to;
+        return other === language && !fits;
+      }),
+    ).toEqual([]);
+  });
+
+  test('every pair of alternates names each other, and English is the default', () => {
+    const wrong = pages.flatMap((page) =>
+      [...page.alternates].flatMap(([language, address]) => {
+        const other = byPath.get(pathOf(address));
+        if (language === 'x-default') return address === page.alternates.get('en') ? [] : [page.path];
+        const isReturned = other?.language === language && other.alternates.get(page.language) === own(page);
+        return isReturned ? [] : [`${page.path} → ${language} ${address}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(pages.filter(({ alternates }) => !alternates.has('x-default')).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('every internal link and anchor leads somewhere', () => {
+    const broken = pages.flatMap((page) =>
+      page.links.flatMap((link) => (isBroken(page, link) ? [`${page.path} → ${link}`] : [])),
+    );
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('every image has a text', () => {
+    expect(pages.flatMap(({ imagesWithoutText }) => imagesWithoutText)).toEqual([]);
+  });
+});
+
+describe('sitemaps', () => {
+  test.each([
+    ['en', 'sitemap.xml'],
+    ['pl', 'pl/sitemap.xml'],
+    ['tr', 'tr/sitemap.xml'],
+  ])('the one in %s lists exactly the pages that exist', (language, file) => {
+    const xml = readFileSync(`dist/client/${file}`, 'utf8');
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+    const exist = pages.filter((page) => page.language === language).map(({ path }) => path);
+    expect(listed.toSorted()).toEqual(exist.toSorted());
+  });
+
+  test('name the alternates of each page, and a day of change that is not in the future', () => {
+    const xml = readFileSync('dist/client/pl/sitemap.xml', 'utf8');
+    const entries = xml.match(/<url>.*?<\/url>/g) ?? [];
+    const today = new Date().toISOString().slice(0, 10);
+    for (const entry of entries) {
+      expect(entry.match(/hreflang="(?:en|pl|tr|x-default)"/g)).toHaveLength(4);
+      expect((/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '9999') <= today).toBe(true);
+    }
+  });
+});
+
+function own(page: CrawledPage): string {
+  return page.canonicals[0] ?? '';
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
+
+function doubles(texts: readonly string[]): string[] {
+  return texts.filter((text, place) => texts.indexOf(text) !== place);
+}
+
+function isBroken(page: CrawledPage, link: string): boolean {
+  const target = new URL(link, own(page));
+  if (target.origin !== origin) return false;
+  const path = decodeURI(target.pathname);
+  const found = byPath.get(path);
+  if (!found) return !existsSync(`dist/client${path}`) && !existsSync(`dist/client${path}.html`);
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  return anchor !== '' && !found.ids.has(anchor);
+}

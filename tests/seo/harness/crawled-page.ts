@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import { type BuiltPage, builtPages } from '../../e2e/harness/built-pages.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a crawler takes from one page of the built site. */
+export interface CrawledPage {
+  readonly path: string;
+  readonly language: string;
+  readonly titles: readonly string[];
+  readonly headings: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly robots: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly structuredData: readonly string[];
+  readonly links: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly imagesWithoutText: readonly string[];
+}
+
+let crawled: readonly CrawledPage[] | undefined;
+
+/** Every page that readers look for; hand-offs and error pages ask not to be indexed. */
+export function crawlBuiltSite(): readonly CrawledPage[] {
+  crawled ??= builtPages()
+    .filter(({ path }) => !/\/(?:404|500|styleguide)$|\/sendme\//.test(path))
+    .map(crawlPage);
+  return crawled;
+}
+
+function crawlPage({ file, path }: BuiltPage): CrawledPage {
+  const elements = [...walk(parse(readFileSync(`dist/client/${file}`, 'utf8')))];
+  const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const meta = (name: string) =>
+    all('meta').flatMap((tag) => (attribute(tag, 'name') === name ? (attribute(tag, 'content') ?? '') : []));
+  const rel = (name: string) => all('link').filter((tag) => attribute(tag, 'rel') === name);
+  return {
+    path,
+    language: attribute(all('html')[0], 'lang') ?? '',
+    // A drawing may have a title of its own, in another namespace.
+    titles: all('title')
+      .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
+      .map(text),
+    headings: all('h1').map(text),
+    descriptions: meta('description'),
+    robots: meta('robots'),
+    canonicals: rel('canonical').map((tag) => attribute(tag, 'href') ?? ''),
+    alternates: new Map(
+      rel('alternate').flatMap((tag) => {
+        const language = attribute(tag, 'hreflang');
+        return language === undefined ? [] : [[language, attribute(tag, 'href') ?? ''] as const];
+      }),
+    ),
+    structuredData: all('script')
+      .filter((tag) => attribute(tag, 'type') === 'application/ld+json')
+      .map(text),
+    links: all('a').flatMap((tag) => attribute(tag, 'href') ?? []),
+    ids: new Set(elements.flatMap((tag) => attribute(tag, 'id') ?? [])),
+    imagesWithoutText: all('img')
+      .filter((tag) => attribute(tag, 'alt') === undefined)
+      .map((tag) => attribute(tag, 'src') ?? ''),
+  };
+}
+
+function* walk(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* walk('content' in child ? child.content : child);
+  }
+}
+
+function attribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function text(element: Element): string {
+  return element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? text(child) : ''))
+    .join('')
+    .trim();
+}
