@@ -38,17 +38,9 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
         context,
       );
     case 'audits':
-      return withNewest(
-        t('facts.audits', { count }),
-        auditSummary(value as readonly Audit[]).newest,
-        context,
-      );
+      return countedText('audits', auditSummary(value as readonly Audit[]), context);
     case 'incidents':
-      return withNewest(
-        t('facts.incidents', { count }),
-        incidentSummary(value as readonly Incident[]).newest,
-        context,
-      );
+      return countedText('incidents', incidentSummary(value as readonly Incident[]), context);
     case 'streaming':
     case 'speed-reports':
       return t('facts.reports', { count });
@@ -57,8 +49,9 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
     case 'free-plan':
       return freePlanText(value as FreePlan, context);
     case 'text':
+      return optionText(value as string, definition, context);
     case 'year':
-      return `${value as string | number}`;
+      return `${value as number}`;
   }
 }
 
@@ -79,8 +72,19 @@ function list(items: readonly string[], { t }: BlockContext): string {
   return items.length === 0 ? t('facts.none') : items.join(', ');
 }
 
-function withNewest(what: string, newest: string | undefined, { t, locale }: BlockContext): string {
-  return newest === undefined ? what : t('facts.newest', { what, date: formatPartialDate(newest, locale) });
+interface Counted {
+  readonly count: number;
+  readonly newest?: string | undefined;
+}
+
+function countedText(
+  kind: 'audits' | 'incidents',
+  { count, newest }: Counted,
+  { t, locale }: BlockContext,
+): string {
+  const what = t(`facts.${kind}`, { count });
+  if (newest === undefined) return what;
+  return t('facts.newest', { count, what, date: formatPartialDate(newest, locale) });
 }
 
 function freePlanText({ available, dataCapGb }: FreePlan, context: BlockContext): string {

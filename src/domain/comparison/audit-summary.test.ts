@@ -11,6 +11,11 @@ test('audits are counted, and a report is public only when a source says so', ()
   expect(auditSummary(audits)).toEqual({ count: 3, newest: '2025-10', publicReports: 1 });
 });
 
+test('an audit of another product is not counted', () => {
+  const audits = [audit('2020', true), { ...audit('2026', true), otherProduct: true as const }];
+  expect(auditSummary(audits)).toEqual({ count: 1, newest: '2020', publicReports: 1 });
+});
+
 test('no audits have no newest one', () => {
   expect(auditSummary([])).toEqual({ count: 0, newest: undefined, publicReports: 0 });
 });

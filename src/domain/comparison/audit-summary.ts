@@ -9,10 +9,12 @@ export interface AuditSummary {
   readonly publicReports: number;
 }
 
+/** Of the audits of the VPN: what was found in another product of the company says nothing about it. */
 export function auditSummary(audits: readonly Audit[]): AuditSummary {
+  const ofTheVpn = audits.filter(({ otherProduct }) => !otherProduct);
   return {
-    count: audits.length,
-    newest: newestDate(audits.map(({ date }) => date)),
-    publicReports: audits.filter(({ reportPublic }) => reportPublic === true).length,
+    count: ofTheVpn.length,
+    newest: newestDate(ofTheVpn.map(({ date }) => date)),
+    publicReports: ofTheVpn.filter(({ reportPublic }) => reportPublic === true).length,
   };
 }
