@@ -11,6 +11,18 @@ test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/d
   expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
 });
 
+test("an answer is kept under its key, 'website' for the disclosure, in each language", () => {
+  let asked = 0;
+  const ask = (locale: string) =>
+    store.cachedFirst('website', `common_${locale}`, (query) => {
+      asked += 1;
+      return query;
+    });
+  expect(websiteDisclosure(store, 'en')).toBe(ask('en')?.meta.disclosure);
+  expect(websiteDisclosure(store, 'tr')).toBe(ask('tr')?.meta.disclosure);
+  expect(asked).toBe(0);
+});
+
 test('an unknown collection or stem has no first record', () => {
   expect(store.collection('common_de').first()).toBeUndefined();
   expect(store.collection('common_en').where('stem', '=', 'pl/data/common/website').first()).toBeUndefined();

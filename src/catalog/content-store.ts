@@ -21,6 +21,7 @@ const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
+  readonly #answers = new Map<string, StoreRecord | undefined>();
 
   constructor(root: string) {
     for (const file of readCommonFiles(root)) this.#add(file);
@@ -28,6 +29,17 @@ export class ContentStore {
 
   collection(name: string): StoreQuery {
     return query(this.#collections.get(name) ?? []);
+  }
+
+  /** The first record of a query, asked once and kept under this key for its collection. */
+  cachedFirst(
+    key: string,
+    collection: string,
+    ask: (query: StoreQuery) => StoreQuery,
+  ): StoreRecord | undefined {
+    const place = `${collection}:${key}`;
+    if (!this.#answers.has(place)) this.#answers.set(place, ask(this.collection(collection)).first());
+    return this.#answers.get(place);
   }
 
   #add({ file, data }: FactFile): void {

@@ -55,6 +55,13 @@ describe('tracked-link', () => {
     expect(wordsOf(nodes)).toBe(words);
   });
 
+  test('a placement that is not in the closed list is refused', () => {
+    const source = '{% tracked-link provider="mullvad" from="banner" /%}';
+    expect(documentProblems(Markdoc.parse(source), context('en'))).toMatchObject([
+      { message: expect.stringContaining('"banner"') as string },
+    ]);
+  });
+
   test('without a text it names the provider', () => {
     expect(selectTrackedLink('ivpn', 'home', context('en')).label).toBe('Visit IVPN');
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -16,4 +16,32 @@ test('the breakpoints are those of the specification', () => {
     ['xl', 1280],
     ['2xl', 1536],
   ]);
+});
+
+/** Where a colour stands on the wheel, in degrees. */
+function hue(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  const turn = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return (turn * 60 + 360) % 360;
+}
+
+describe('the colours of the theme, light and dark', () => {
+  test.each([
+    ['primary', 'primary', 'green', 135, 150],
+    ['secondary', 'link', 'blue', 205, 230],
+    ['neutral', 'ink', 'slate', 205, 225],
+    ['success', 'primary', 'green', 135, 150],
+    ['info', 'link', 'blue', 205, 230],
+    ['warning', 'warning', 'yellow', 33, 55],
+    ['error', 'error', 'red', 0, 5],
+  ])('%s (--color-%s) is %s', (_role, token, _color, from, to) => {
+    const [, light = '', dark = ''] =
+      new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+    for (const color of [light, dark]) {
+      expect(hue(color)).toBeGreaterThanOrEqual(from);
+      expect(hue(color)).toBeLessThanOrEqual(to);
+    }
+  });
 });
