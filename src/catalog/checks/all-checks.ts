@@ -36,6 +36,7 @@ import { pluralCategories } from './plural-categories.ts';
 import { problemsOf } from './problems-of.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
+import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 
 export const allChecks: Readonly<Record<string, Check>> = {
@@ -68,6 +69,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'slug-unique': slugUnique,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
+  'translations-recorded': translationsRecorded,
   'updated-not-in-future': updatedNotInFuture,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,
