@@ -38,6 +38,7 @@ import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
 import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
+import { wordsAvoided } from './words-avoided.ts';
 
 export const allChecks: Readonly<Record<string, Check>> = {
   'country-codes': countryCodes,
@@ -73,6 +74,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'updated-not-in-future': updatedNotInFuture,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,
+  'words-avoided': wordsAvoided,
 };
 
 /** All rules over everything editors write, so that one run shows every mistake. */
