@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { AvoidedWord } from '#domain/document/avoided-words.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { readDataFile } from './data-file.ts';
-import { closedObject } from './facts/closed-object.ts';
 import { inEveryLocale } from './facts/common-schemas.ts';
 
 const wordsAvoidedPath = 'content/data/words-avoided.yaml';
 
+/** The words, and what to write instead. */
 const wordsAvoidedSchema = inEveryLocale(
-  z.array(closedObject({ words: z.string().min(2), instead: z.string().min(1) })),
+  z
+    .record(z.string().min(2), z.string().min(1))
+    .transform((list) => Object.entries(list).map(([words, instead]) => ({ words, instead }))),
 );
 
 export function readAvoidedWords(root: string): Readonly<Record<LocaleCode, readonly AvoidedWord[]>> {

@@ -3,11 +3,7 @@ import { explainer, problemsIn } from './fixture-root.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
 const list = 'content/data/words-avoided.yaml';
-const written = [
-  'en: [{ words: military-grade, instead: the cipher }]',
-  'pl: [{ words: witryn*, instead: strona }]',
-  'tr: []',
-].join('\n');
+const written = ['en: { military-grade: the cipher }', 'pl: { witryn*: strona }', 'tr: {}'].join('\n');
 
 test('a word is found in texts, terms and messages of its language, with file and line', () => {
   const files = {
