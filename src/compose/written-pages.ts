@@ -4,6 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
 import { mostRelated, pagesAfter } from '#domain/page/related-pages.ts';
+import { noBreak } from '#i18n/no-break.ts';
 
 interface WrittenPages {
   readonly pages: readonly RelatedPage[];
@@ -39,8 +40,8 @@ function toPages(documents: readonly ContentDocument[]): WrittenPages {
   return {
     pages: documents.map(({ locale, slug, frontMatter: { title, description } }) => ({
       path: localizedPath(locale, slug),
-      title,
-      description,
+      title: noBreak(title, locale),
+      description: noBreak(description, locale),
     })),
     positions: new Map(documents.map(({ id }, position) => [id, position])),
   };

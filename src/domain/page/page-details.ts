@@ -10,7 +10,7 @@ export interface RelatedPage {
 export interface PageDetails {
   /** The day of the last change of its words; pages drawn from facts alone have none. */
   readonly updated?: Day | undefined;
-  /** The day on which somebody last compared the words with their sources. */
+  /** The day on which somebody last looked whether the words still hold. */
   readonly checked?: Day | undefined;
   /** For a translation: the original, and who has read it as a native, where somebody has. */
   readonly translation?: { readonly originalPath: string; readonly reviewer: string | undefined } | undefined;

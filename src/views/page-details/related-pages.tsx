@@ -11,10 +11,13 @@ export function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[]
       <ul className="divide-y divide-line">
         {pages.map(({ path, title, description }) => (
           <li key={path} className="py-3 first:pt-0">
-            <a href={path} className="font-medium hover:text-link hover:underline">
+            <a
+              href={path}
+              className="font-medium underline decoration-underline underline-offset-4 hover:text-link"
+            >
               {title}
             </a>
-            {description && <p className="text-16 text-muted">{description}</p>}
+            {description && <p className="max-w-[68ch] text-16 text-muted">{description}</p>}
           </li>
         ))}
       </ul>
