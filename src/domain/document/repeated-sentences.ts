@@ -20,7 +20,7 @@ interface KnownSentence {
 export const fewestWordsOfSentence = 6;
 
 /** From this share of common word triples on, a sentence counts as said before. */
-export const nearDuplicateShare = 0.8;
+const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
 const wordOf = /[\p{L}\p{N}]+/gu;

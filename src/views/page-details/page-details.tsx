@@ -6,6 +6,8 @@ import { formatDay } from '#i18n/format-day.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { RelatedPages } from './related-pages.tsx';
 
+const originalLanguage = localeOf(defaultLocale).language;
+
 interface PageDetailsProps {
   readonly details: Details;
   readonly locale: LocaleCode;
@@ -15,7 +17,11 @@ interface PageDetailsProps {
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
   const { updated, checked, translation, correctionsPath, reportErrors, related } = details;
-  const link = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
+  const link = (href: string, language?: string) => (words: ReactNode) => (
+    <a href={href} hrefLang={language}>
+      {words}
+    </a>
+  );
   const on = (day: string) => () => <time dateTime={day}>{formatDay(day, locale)}</time>;
   const isOneDay = updated !== undefined && updated === checked;
   return (
@@ -28,13 +34,7 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
           {checked && !isOneDay && <p>{t.rich('checked', { date: on(checked) })}</p>}
           {translation && (
             <p>
-              {t.rich('follows', {
-                original: (words) => (
-                  <a href={translation.originalPath} hrefLang={localeOf(defaultLocale).language}>
-                    {words}
-                  </a>
-                ),
-              })}{' '}
+              {t.rich('follows', { original: link(translation.originalPath, originalLanguage) })}{' '}
               {translation.reviewer === undefined
                 ? t('noReviewer')
                 : t('reviewer', { name: translation.reviewer })}
