@@ -11,6 +11,7 @@ import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
+import { pageCounts } from './tools/build/page-counts.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
     evidenceFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),
+    pageCounts(root),
   ],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },

@@ -11,7 +11,7 @@ function syntheticSection(page: number, section: number): string {
       (_, word) => vocabulary[(page * 7 + section * 13 + word * 3 + seed) % vocabulary.length],
     ).join(' ');
   return [
-    `## ${words(4, 1)} ${page}-${section}`,
+    `## ${words(4, 1)}`,
     `${words(40, 2)}. **${words(3, 3)}** ${words(20, 4)}, [${words(2, 5)}](/) ${words(15, 6)}.`,
     `- ${words(8, 7)}\n- *${words(6, 8)}*\n- ${words(9, 9)}`,
     `| ${words(1, 10)} | ${words(1, 11)} |\n|---|---|\n| ${words(3, 12)} | ${words(3, 13)} |`,

@@ -1,6 +1,7 @@
 import Markdoc, { type Config, type Node, type Schema } from '@markdoc/markdoc';
+import { noBreak } from '#i18n/no-break.ts';
 import type { BlockContext } from './block-context.ts';
-import type { BlockContract } from './block-contract.ts';
+import type { BlockAttributes, BlockContract } from './block-contract.ts';
 import { attributesProblems } from './block-problems.ts';
 import { contracts } from './contracts.ts';
 import { proseNodes } from './prose/prose-nodes.ts';
@@ -29,10 +30,24 @@ function blockSchema(contract: BlockContract, context: BlockContext): Schema {
       if (attributesProblems(contract, node, context).length > 0 || bodyErrors(contract, node).length > 0) {
         return children;
       }
-      const model = contract.select(node.attributes, context, children);
+      const model = contract.select(shownAttributes(contract, node, context), context, children);
       return new Markdoc.Tag(contract.component, { ...model }, contract.body === 'prose' ? children : []);
     },
   };
+}
+
+/** Text that an author gave to a block is prose as any other. */
+function shownAttributes(
+  { attributes }: BlockContract,
+  node: Node,
+  { locale }: BlockContext,
+): BlockAttributes {
+  return Object.fromEntries(
+    Object.entries(node.attributes as BlockAttributes).map(([name, value]) => [
+      name,
+      attributes[name]?.kind === 'text' && typeof value === 'string' ? noBreak(value, locale) : value,
+    ]),
+  );
 }
 
 function bodyErrors({ name, body }: BlockContract, node: Node) {

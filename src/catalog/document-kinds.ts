@@ -9,6 +9,12 @@ const common = {
   title: z.string().min(1),
   description: z.string().min(1),
   updated: day,
+  checked: day.optional(),
+  follows: z
+    .string()
+    .regex(/^[0-9a-f]{10}$/, 'Let "npm run translations -- --stamp <file>" write it')
+    .optional(),
+  reviewer: z.string().min(1).optional(),
   layout: z.enum(['default']).optional(),
   excerpt: z.string().min(1).optional(),
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),

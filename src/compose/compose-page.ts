@@ -4,6 +4,7 @@ import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { composePageDetails } from './page-details.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { siteCatalog } from './site-catalog.ts';
@@ -30,7 +31,14 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
     language: localeOf(page.locale).language,
     head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
     printNote: composePrintNote(catalog, page, frame.site, t),
-    view: { page, frame, messages, blocks, body: document && catalog.body(document) },
+    view: {
+      page,
+      frame,
+      messages,
+      blocks,
+      body: document && catalog.body(document),
+      details: composePageDetails(catalog, page, frame),
+    },
   };
 }
 

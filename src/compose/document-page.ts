@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { DocumentPage, ReviewPage, RoundupPage } from '#domain/page/page.ts';
+import { noBreak } from '#i18n/no-break.ts';
 
 /** The page that a document becomes. What its view needs of the front matter has a name; the rest is data. */
 export function documentPage(
@@ -14,7 +15,7 @@ export function documentPage(
     path: localizedPath(document.locale, document.slug),
     locale: document.locale,
     layout,
-    title,
+    title: noBreak(title, document.locale),
     description,
     updated,
     data,

@@ -8,6 +8,7 @@ import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { composeMenuContext } from './menu-context.ts';
@@ -46,5 +47,5 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
 
 /** A check keeps all message files in the shape of the English one. */
 export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
-  return catalog.messages(locale) as Messages;
+  return noBreakMessages(catalog.messages(locale), locale) as Messages;
 }

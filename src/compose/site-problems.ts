@@ -2,6 +2,7 @@ import { documentProblems } from '#blocks/document-problems.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/problems-of.ts';
+import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -10,6 +11,9 @@ import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
+import { digitProblems } from './words/digit-problems.ts';
+import { repetitionProblems } from './words/repetition-problems.ts';
+import { shortPageProblems } from './words/short-page-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -20,7 +24,14 @@ export function siteProblems(root: string, today: Day): Problem[] {
     ...runAllChecks(root, today),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, today);
-      return [...bodyProblems(catalog, today), ...headingProblems(catalog), ...menuIconProblems(catalog)];
+      return [
+        ...bodyProblems(catalog, today),
+        ...headingProblems(catalog),
+        ...menuIconProblems(catalog),
+        ...digitProblems(catalog, readAllowedDigits(root)),
+        ...shortPageProblems(catalog),
+        ...repetitionProblems(catalog),
+      ];
     }),
   ];
   // Several readers may stop at the same mistake.

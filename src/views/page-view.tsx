@@ -5,6 +5,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
+import type { PageDetails } from '#domain/page/page-details.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
@@ -29,12 +30,15 @@ export interface PageViewProps {
   readonly blocks: BlockContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
+  /** What the foot of the page tells about it. */
+  readonly details: PageDetails;
   /** Whether this build has a key for the analytics service. */
   readonly hasAnalytics?: boolean;
 }
 
 /** A whole page: the layout it asks for around the view of its kind. */
-export function PageView({ page, frame, messages, blocks, body, hasAnalytics = false }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { page, frame, messages, blocks, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -52,7 +56,7 @@ export function PageView({ page, frame, messages, blocks, body, hasAnalytics = f
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} frame={frame} blocks={blocks} body={body} />,
+        <Content page={page} frame={frame} blocks={blocks} body={body} details={details} />,
       )}
       {hasAnalytics && <ConsentButton />}
       <OfflineWords />
@@ -72,7 +76,7 @@ function datelineOn({ kind, locale }: Page, { dateline }: Frame): DatelineProps 
   };
 }
 
-function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
+function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
   if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
@@ -80,5 +84,5 @@ function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' |
   if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} />;
   if (page.kind === 'roundup') return <RoundupView page={page} blocks={blocks} body={body} />;
   if (page.kind === 'comparison') return <ComparisonView page={page} blocks={blocks} body={body} />;
-  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} />;
+  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} details={details} />;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 
 const origin = inject('originUrl');
 const ask = (locale: string) => fetch(`${origin}/_i18n/${locale}/messages.json`);
@@ -14,8 +16,8 @@ describe('interface strings', () => {
     const answer = await ask(locale);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-    expect(await answer.json()).toEqual({ [locale]: messages });
+    const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages;
+    expect(await answer.json()).toEqual({ [locale]: noBreakMessages(messages, locale) });
   });
 
   test.each(localeCodes)('%s is kept for a day', async (locale) => {

@@ -1,9 +1,12 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import { siteProblems } from '#compose/site-problems.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { openBrowser } from '../e2e/harness/browser.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
+import { plantedWords } from '../e2e/harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '../e2e/harness/project-copy.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
@@ -34,12 +37,12 @@ const refused: readonly [name: string, document: string, line: number, message: 
 
 /** What Markdoc leaves as text: shown, and nothing runs. */
 const inert = [
-  '[a](javascript:alert(1)) [b](JAVASCRIPT:alert(1)) [d](data:text/html,<script>alert(1)</script>)',
-  '<script>window.hasRun = true; alert(1)</script>',
-  '<img src=x onerror="alert(1)">',
+  '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
+  '<script>window.hasRun = true; alert(name)</script>',
+  '<img src=x onerror="alert(name)">',
   '<base href="https://evil.example/">',
-  '<svg onload=alert(1)>',
-  '<a href="javascript:alert(1)">click</a>',
+  '<svg onload=alert(name)>',
+  '<a href="javascript:alert(name)">click</a>',
 ].join('\n\n');
 
 describe('hostile documents', () => {
@@ -67,7 +70,10 @@ describe('hostile documents', () => {
   });
 
   test('hostile text is shown as text: no dialog, no script, no foreign request in the browser', async () => {
-    writeFileSync(file, `${head('hostile')}${inert}\n`);
+    for (const locale of localeCodes) {
+      writeFileSync(file.replace('.en.', `.${locale}.`), `${head('hostile')}${inert}\n\n${plantedWords}\n`);
+    }
+    stampTranslations(copy.folder);
     const { status, stdout, stderr } = buildCopy(copy);
     expect(status, stdout + stderr).toBe(0);
     const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
@@ -90,6 +96,5 @@ describe('hostile documents', () => {
     expect(events).toEqual([]);
     await browser.close();
     await origin.stop();
-    rmSync(file);
   });
 });

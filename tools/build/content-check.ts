@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { formatProblem, ProblemsError } from '#catalog/problem.ts';
+import { behindProblems } from '#catalog/translations/behind-problems.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { today } from '#compose/today.ts';
 
@@ -8,7 +9,8 @@ export function contentCheck(root: string): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:build:start': () => {
+      'astro:build:start': ({ logger }) => {
+        for (const problem of behindProblems(root)) logger.warn(`\n${formatProblem(problem)}`);
         const problems = siteProblems(root, today());
         if (problems.length > 0) throw new ProblemsError(problems);
       },

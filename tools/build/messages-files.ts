@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 
 /** Publishes the interface strings of each language at /_i18n/{locale}/messages.json. */
@@ -17,7 +18,7 @@ export function messagesFiles(root: string): AstroIntegration {
           await mkdir(folder, { recursive: true });
           await writeFile(
             join(folder, 'messages.json'),
-            JSON.stringify({ [locale]: catalog.messages(locale) }),
+            JSON.stringify({ [locale]: messagesOf(catalog, locale) }),
           );
         }
       },

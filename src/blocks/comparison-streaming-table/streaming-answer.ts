@@ -1,4 +1,4 @@
-import type { Provider } from '#domain/provider/provider.ts';
+import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -8,6 +8,8 @@ import { type DatedReport, reportKey } from './dated-reports.ts';
 export interface StreamingSourceView {
   readonly mark: string;
   readonly title: string;
+  /** Of the title. */
+  readonly language: string;
   readonly url: string;
   /** The kind of publisher, or that it is the provider's own claim. */
   readonly who: string;
@@ -70,6 +72,7 @@ export function sourceView(
   return {
     mark: evidence.bases[basis].mark,
     title: found.title,
+    language: found.language ?? usualSourceLanguage,
     url: found.url,
     who: who?.label[locale] ?? found.publisher,
     evidence: `${id}/${reportKey(report)}`,

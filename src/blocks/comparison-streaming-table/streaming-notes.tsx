@@ -13,10 +13,10 @@ export function StreamingNotes({ columns, sources }: StreamingNotesProps) {
         <div>
           <p className="label">{t('sources')}</p>
           <ul>
-            {sources.map(({ mark, title, url, who, providers }) => (
+            {sources.map(({ mark, title, language, url, who, providers }) => (
               <li key={url}>
                 <span className="mark-sample">{mark}</span>{' '}
-                <a href={url} rel="noopener noreferrer">
+                <a href={url} lang={language} rel="noopener noreferrer">
                   {title}
                 </a>
                 {` ${t('sourceOf', { who, providers })}`}

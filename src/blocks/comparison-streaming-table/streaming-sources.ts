@@ -12,6 +12,8 @@ export interface Reported {
 export interface StreamingSource {
   readonly mark: string;
   readonly title: string;
+  /** Of the title. */
+  readonly language: string;
   readonly url: string;
   readonly who: string;
   readonly providers: string;
@@ -28,6 +30,8 @@ export function sourcesOf(shown: readonly Reported[], context: BlockContext): St
   return [...Map.groupBy(used, ({ url }) => url).values()].flatMap((same) => {
     const [first] = same;
     const providers = [...new Set(same.map(({ provider }) => provider))].join(', ');
-    return first ? [{ mark: first.mark, title: first.title, url: first.url, who: first.who, providers }] : [];
+    if (!first) return [];
+    const { mark, title, language, url, who } = first;
+    return [{ mark, title, language, url, who, providers }];
   });
 }

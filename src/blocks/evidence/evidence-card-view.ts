@@ -18,6 +18,8 @@ export interface SourceLine {
   readonly title: string;
   readonly url: string;
   readonly detail: string;
+  /** Of the title, where it is not the usual one. */
+  readonly language?: string;
 }
 
 /** Authors list the strongest first; a fact may rest on a dozen. */
@@ -74,18 +76,21 @@ export function sourcesView(
   context: BlockContext,
 ): SourcesView {
   const { mark, label } = basisView(basis, context);
-  const lines = sourceViews(sources, provider, context).map(({ title, url, publisher, published }) => ({
-    title,
-    url,
-    // The kind of publisher often has the name of the kind of evidence, which stands above.
-    detail: [
-      new URL(url).hostname.replace(/^www\./, ''),
-      publisher === label ? undefined : publisher,
-      published,
-    ]
-      .filter((part) => part !== undefined)
-      .join(' · '),
-  }));
+  const lines = sourceViews(sources, provider, context).map(
+    ({ title, url, publisher, published, language }) => ({
+      title,
+      url,
+      ...(language && { language }),
+      // The kind of publisher often has the name of the kind of evidence, which stands above.
+      detail: [
+        new URL(url).hostname.replace(/^www\./, ''),
+        publisher === label ? undefined : publisher,
+        published,
+      ]
+        .filter((part) => part !== undefined)
+        .join(' · '),
+    }),
+  );
   const further = lines.slice(sourcesShown);
   return {
     mark,

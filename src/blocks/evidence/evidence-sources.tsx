@@ -1,3 +1,4 @@
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import type { SourceLine, SourcesView } from './evidence-card-view.ts';
 
@@ -24,10 +25,11 @@ export function EvidenceSources({ mark, basis, sources, further }: SourcesView) 
 function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
   return (
     <ul className="space-y-1.5">
-      {sources.map(({ title, url, detail }) => (
+      {sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
         <li key={url}>
           <a
             href={url}
+            lang={language}
             rel="noopener noreferrer"
             className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
           >

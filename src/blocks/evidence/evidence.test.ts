@@ -34,7 +34,7 @@ describe('factText', () => {
     ['blocked-in', ['TR', 'RU'], 'Türkiye, Russia'],
     ['kill-switch', [], 'none'],
     ['founded', 2009, '2009'],
-    ['free-plan', { available: true, dataCapGb: 10 }, 'Yes, 10 GB a month'],
+    ['free-plan', { available: true, dataCapGb: 10 }, 'Yes, 10\u00a0GB a month'],
     ['free-plan', { available: false }, 'No'],
   ])('%s: %j is "%s"', (key, value, words) => {
     expect(text(key, value)).toBe(words);
@@ -106,7 +106,7 @@ describe('priceView', () => {
       total: '€180.00',
     });
     expect(priceView('mullvad', polish)).toMatchObject({
-      perMonth: '5,00\u00a0€',
+      perMonth: '5,00\u00a0EUR',
       observed: '11 października 2026',
     });
   });

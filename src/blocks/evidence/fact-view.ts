@@ -15,6 +15,8 @@ export interface SourceView {
   readonly publisher: string;
   /** The date that the source itself bears. */
   readonly published?: string;
+  /** Of the title, where it is not the usual one. */
+  readonly language?: string;
 }
 
 export interface BasisView {
@@ -90,9 +92,17 @@ export function sourceViews(
   return ids.flatMap((id) => {
     const source = provider.sources[id];
     if (!source) return [];
-    const { title, url, published } = source;
+    const { title, url, published, language } = source;
     const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
-    return [{ title, url, publisher, ...(published && { published: formatPartialDate(published, locale) }) }];
+    return [
+      {
+        title,
+        url,
+        publisher,
+        ...(published && { published: formatPartialDate(published, locale) }),
+        ...(language && { language }),
+      },
+    ];
   });
 }
 

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { documentConfig } from '../document-config.ts';
 import { sampleContext } from '../sample-context.ts';
 
+const htmlOf = (source: string) =>
+  Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(source), documentConfig(sampleContext)));
+
 test('in a Markdown table the first cell heads its row and the others know their column', () => {
-  const source = '| Who | **With** a VPN |\n|---|---|\n| The site | Another address |';
-  const html = Markdoc.renderers.html(
-    Markdoc.transform(Markdoc.parse(source), documentConfig(sampleContext)),
+  const html = htmlOf(
+    '| Who | Without | **With** a VPN |\n|---|---|---|\n| The site | Yours | Another address |',
   );
   expect(html).toContain('<th scope="row">The site</th>');
   expect(html).toContain('<td data-label="With a VPN">Another address</td>');
+});
+
+test('the heading of the only other column is not repeated in every row', () => {
+  expect(htmlOf('| Firmware | In short |\n|---|---|\n| OpenWrt | Free |')).toContain('<td>Free</td>');
 });

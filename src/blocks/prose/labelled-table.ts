@@ -2,7 +2,7 @@ import Markdoc, { type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 
 /**
  * The parts of a Markdown table, ready for a phone: the first cell of a row is its heading, every other cell knows the
- * heading of its column, so that rows can stand as cards.
+ * heading of its column, so that rows can stand as cards. With one such column its heading would only repeat itself.
  */
 export function labelledTable(parts: readonly RenderableTreeNode[]): RenderableTreeNode[] {
   const headings = rowsIn(parts, 'thead')
@@ -19,7 +19,11 @@ function labelledRow(row: Tag, headings: readonly string[]): Tag {
   const cells = tagsIn(row.children).map(({ attributes, children }, column) =>
     column === 0
       ? new Markdoc.Tag('th', { ...attributes, scope: 'row' }, children)
-      : new Markdoc.Tag('td', { ...attributes, 'data-label': headings[column] }, children),
+      : new Markdoc.Tag(
+          'td',
+          { ...attributes, ...(headings.length > 2 && { 'data-label': headings[column] }) },
+          children,
+        ),
   );
   return new Markdoc.Tag(row.name, row.attributes, cells);
 }

@@ -1,6 +1,7 @@
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageVariants } from '#domain/image/image-variants.ts';
+import { noBreak } from '#i18n/no-break.ts';
 import type { BlockContext } from '../block-context.ts';
 import { labelledTable } from './labelled-table.ts';
 
@@ -40,9 +41,16 @@ const plainNodes: NonNullable<Config['nodes']> = {
   },
 };
 
-export function proseNodes({ image }: Pick<BlockContext, 'image'>): NonNullable<Config['nodes']> {
+export function proseNodes({
+  image,
+  locale,
+}: Pick<BlockContext, 'image' | 'locale'>): NonNullable<Config['nodes']> {
   return {
     ...plainNodes,
+    text: {
+      ...Markdoc.nodes.text,
+      transform: (node) => noBreak(String(node.attributes.content), locale),
+    },
     image: {
       ...Markdoc.nodes.image,
       transform: (node) => {

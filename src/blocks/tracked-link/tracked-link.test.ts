@@ -48,7 +48,7 @@ describe('tracked-link', () => {
   test.each([
     ['Go **now**.', 'Go now.'],
     ['See [the site](/privacy/what-is-a-vpn).', 'See the site.'],
-    ['Free: {% fact provider="tunnelbear" key="free-plan" /%}', 'Free: Yes, 2 GB a month'],
+    ['Free: {% fact provider="tunnelbear" key="free-plan" /%}', 'Free: Yes, 2\u00a0GB a month'],
     ['', ''],
   ])('the text of the link is plain words: %s', (source, words) => {
     const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(context('en')));

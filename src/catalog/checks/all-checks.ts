@@ -36,7 +36,9 @@ import { pluralCategories } from './plural-categories.ts';
 import { problemsOf } from './problems-of.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
+import { translationsRecorded } from './translations-recorded.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
+import { wordsAvoided } from './words-avoided.ts';
 
 export const allChecks: Readonly<Record<string, Check>> = {
   'country-codes': countryCodes,
@@ -68,9 +70,11 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'slug-unique': slugUnique,
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
+  'translations-recorded': translationsRecorded,
   'updated-not-in-future': updatedNotInFuture,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,
+  'words-avoided': wordsAvoided,
 };
 
 /** All rules over everything editors write, so that one run shows every mistake. */

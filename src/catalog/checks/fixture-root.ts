@@ -19,6 +19,8 @@ const base: Readonly<Record<string, string>> = {
   'content/data/glossary.tr.yaml': '[]',
   'content/data/menu.yaml': '[]',
   'content/data/footer.yaml': '[]',
+  'content/data/digits-allowed.yaml': '[]',
+  'content/data/words-avoided.yaml': 'en: {}\npl: {}\ntr: {}',
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 

@@ -21,3 +21,10 @@ test('today is accepted; what is not a day is left to front-matter-known', () =>
   expect(written('2026-11-15')).toEqual([]);
   expect(written('soon')).toEqual([]);
 });
+
+test('a document that was checked tomorrow is refused too', () => {
+  const text = explainer('checked: 2026-11-16');
+  expect(problemsIn({ [file]: text }, updatedNotInFuture)).toMatchObject([
+    { line: 5, remedy: 'Write the day of the last check; today is 2026-11-15.' },
+  ]);
+});

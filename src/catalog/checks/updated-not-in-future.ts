@@ -3,18 +3,23 @@ import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Check } from './check.ts';
 
-/** Nobody has changed a document after today. */
+const meanings = { updated: 'change', checked: 'check' } as const;
+
+/** Nobody has changed or checked a document after today. */
 export const updatedNotInFuture: Check = ({ contentFiles, today }) =>
   contentFiles.flatMap(({ file, frontMatter }) => {
     if (!frontMatter?.parsed.ok) return [];
-    const { updated } = fieldsOf(frontMatter.parsed.data);
-    if (typeof updated !== 'string' || !isDay(updated) || updated <= today) return [];
-    return [
-      {
-        file,
-        line: lineOfField(frontMatter.yaml, 'updated'),
-        message: `The date ${updated} lies in the future.`,
-        remedy: `Write the day of the last change; today is ${today}.`,
-      },
-    ];
+    const { yaml, parsed } = frontMatter;
+    return Object.entries(meanings).flatMap(([field, meaning]) => {
+      const date = fieldsOf(parsed.data)[field];
+      if (typeof date !== 'string' || !isDay(date) || date <= today) return [];
+      return [
+        {
+          file,
+          line: lineOfField(yaml, field),
+          message: `The date ${date} lies in the future.`,
+          remedy: `Write the day of the last ${meaning}; today is ${today}.`,
+        },
+      ];
+    });
   });

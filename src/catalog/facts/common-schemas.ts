@@ -46,6 +46,10 @@ const source = closedObject({
   title: z.string().min(1),
   publisher: z.string(),
   published: date.optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Write the two letters of the language, such as de')
+    .optional(),
 });
 
 export const sourceTable = z.record(z.string(), source);

@@ -7,7 +7,11 @@ export interface Source {
   /** Who speaks: provider, press, dataset, research. */
   readonly publisher: string;
   readonly published?: PartialDate | undefined;
+  /** The language of its title as an HTML tag; nearly all are English, so those do not say it. */
+  readonly language?: string | undefined;
 }
+
+export const usualSourceLanguage = 'en';
 
 export interface Provider {
   readonly id: string;

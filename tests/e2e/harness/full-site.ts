@@ -1,7 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stampTranslations } from '../../../src/catalog/translations/stamp-translations.ts';
 import { type LocaleCode, localeCodes } from '../../../src/domain/locale/locale-table.ts';
 import { type Origin, startOrigin } from './origin.ts';
+import { plantedWords } from './planted-words.ts';
 import { buildCopy, copyProject } from './project-copy.ts';
 
 type Slugs = readonly [en: string, pl: string, tr: string];
@@ -58,6 +60,7 @@ export async function startFullSite(): Promise<FullSite> {
     }
   }
   allowKind(copy.folder, 'guides');
+  stampTranslations(copy.folder);
   const { status, stdout, stderr } = buildCopy(copy);
   if (status !== 0) throw new Error(`The copy did not build:\n${stdout}${stderr}`);
   const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
@@ -84,7 +87,7 @@ function plant(folder: string, id: string, locale: LocaleCode, slug: string): vo
   const file = join(folder, `content/${id}.${locale}.md`);
   mkdirSync(dirname(file), { recursive: true });
   const head = `title: ${id}\ndescription: Planted by a test.\nslug: ${slug}\nupdated: 2026-11-15`;
-  writeFileSync(file, `---\n${head}\n---\n\nPlanted by a test.\n`);
+  writeFileSync(file, `---\n${head}\n---\n\n${plantedWords}\n`);
 }
 
 /** A kind of document that the site does not have yet. */

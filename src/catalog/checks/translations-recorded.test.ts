@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { originalRevision } from '../translations/original-revision.ts';
+import { explainer, problemsIn } from './fixture-root.ts';
+import { translationsRecorded } from './translations-recorded.ts';
+
+const [en, pl, tr] = ['en', 'pl', 'tr'].map((locale) => `content/explainers/x.${locale}.md`) as [
+  string,
+  string,
+  string,
+];
+const original = explainer();
+const recorded = explainer(`follows: "${originalRevision(original)}"`);
+const problems = (files: Readonly<Record<string, string>>) => problemsIn(files, translationsRecorded);
+
+test('translations with a record are accepted, even when the original has changed since', () => {
+  expect(problems({ [en]: original, [pl]: recorded, [tr]: recorded })).toEqual([]);
+  expect(problems({ [en]: original.replace('Text', 'Other'), [pl]: recorded, [tr]: recorded })).toEqual([]);
+});
+
+test('a missing translation and one without a record are named with what to run', () => {
+  expect(problems({ [en]: original, [pl]: explainer() })).toEqual([
+    {
+      file: pl,
+      message: 'The translation does not say which revision of the original it follows.',
+      remedy: `Compare it with ${en}, then run npm run translations -- --stamp ${pl}.`,
+    },
+    {
+      file: tr,
+      message: 'The text is missing in this language.',
+      remedy: `Translate ${en}, then run npm run translations -- --stamp ${tr}.`,
+    },
+  ]);
+});
+
+test('a text without an original lacks it', () => {
+  expect(problems({ [tr]: recorded })).toMatchObject([
+    { file: en, remedy: 'Write the English original: translations follow it.' },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { translationStates } from '../translations/translation-states.ts';
+import type { Check } from './check.ts';
+
+/** Every text exists in every language, and each translation says which revision of the original it follows. */
+export const translationsRecorded: Check = ({ root, contentFiles }) =>
+  translationStates(root, contentFiles).flatMap(({ file, original, state }) => {
+    if (state === 'missing') {
+      const remedy =
+        file === original
+          ? 'Write the English original: translations follow it.'
+          : `Translate ${original}, then run npm run translations -- --stamp ${file}.`;
+      return [{ file, message: 'The text is missing in this language.', remedy }];
+    }
+    if (state === 'no record') {
+      const message = 'The translation does not say which revision of the original it follows.';
+      return [
+        {
+          file,
+          message,
+          remedy: `Compare it with ${original}, then run npm run translations -- --stamp ${file}.`,
+        },
+      ];
+    }
+    return [];
+  });

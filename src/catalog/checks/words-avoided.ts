@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { avoidedWords } from '#domain/document/avoided-words.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { readAvoidedWords } from '../words-avoided-file.ts';
+import type { Check } from './check.ts';
+
+/** The name of a message is not shown to anybody. */
+const messageName = /^\s*"[^"]*":/;
+
+/** Texts, terms and messages do without the words that the site has agreed not to use. */
+export const wordsAvoided: Check = ({ root }) => {
+  const avoided = readAvoidedWords(root);
+  return localeCodes.flatMap((locale) =>
+    filesIn(root, locale).flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          avoidedWords(line.replace(messageName, ''), avoided[locale]).map(({ words, instead }) => ({
+            file,
+            line: index + 1,
+            message: `"${words}" is a word that the site does not use.`,
+            remedy: `Write instead: ${instead}.`,
+          })),
+        ),
+    ),
+  );
+};
+
+function filesIn(root: string, locale: string): string[] {
+  return [
+    `messages/${locale}.json`,
+    ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root }).toSorted(),
+  ];
+}

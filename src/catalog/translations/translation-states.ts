@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, localeCodes } from '#domain/locale/locale-table.ts';
+import type { ContentFile } from '../content-files.ts';
+import { fieldsOf } from '../facts/fact-tree.ts';
+import { originalRevision } from './original-revision.ts';
+
+/** `behind`: the original has changed since. `no record`: nobody said which revision was translated. */
+export type TranslationState = 'current' | 'behind' | 'missing' | 'no record';
+
+export interface Translation {
+  /** Where it is, or where it should be. */
+  readonly file: string;
+  readonly original: string;
+  /** What the original says now. */
+  readonly revision: string;
+  readonly state: TranslationState;
+}
+
+/** Every translation that there is or should be. A text without an original lacks that first of all. */
+export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
+  const known = new Map(contentFiles.map((file) => [file.file, file]));
+  return [...new Set(contentFiles.map(({ id }) => id))].flatMap((id) => {
+    const original = fileOf(id, defaultLocale);
+    if (!known.has(original)) return [{ file: original, original, revision: '', state: 'missing' as const }];
+    const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
+    return localeCodes
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => {
+        const file = fileOf(id, locale);
+        return { file, original, revision, state: stateOf(known.get(file), revision) };
+      });
+  });
+}
+
+function fileOf(id: string, locale: string): string {
+  return `content/${id}.${locale}.md`;
+}
+
+function stateOf(file: ContentFile | undefined, revision: string): TranslationState {
+  if (file === undefined) return 'missing';
+  const { follows } = fieldsOf(file.frontMatter?.parsed.ok ? file.frontMatter.parsed.data : {});
+  if (follows === undefined) return 'no record';
+  return follows === revision ? 'current' : 'behind';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { allPairs } from '#domain/comparison/pair-address.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { pageCountLine } from './page-counts.ts';
+
+const catalog = loadCatalog(process.cwd());
+const pairs = allPairs(catalog.facts.providers.map(({ id }) => id)).length;
+
+test('the line names every kind with its pages per language, and the time', () => {
+  const documents = new DocumentIndex(catalog.documents.all().filter(({ kind }) => kind === 'guides'));
+  const guides = ['en', 'pl', 'tr'].map(
+    (locale) => `${locale} ${[...documents.all()].filter((document) => document.locale === locale).length}`,
+  );
+  expect(pageCountLine({ ...catalog, documents }, 1234)).toBe(
+    `Pages: guides ${guides.join(' ')}; comparisons en ${pairs} pl ${pairs} tr ${pairs}. It took 1.2 s.`,
+  );
+});
+
+test('a language that lacks a page has one less', () => {
+  const all = [...catalog.documents.all()].filter(({ kind }) => kind === 'home');
+  const documents = new DocumentIndex(all.filter(({ locale }) => locale !== 'tr'));
+  expect(pageCountLine({ ...catalog, documents }, 0)).toContain('home en 1 pl 1 tr 0;');
+});

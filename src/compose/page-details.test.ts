@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { composeLocale } from './locale-setting.ts';
+import { composePageDetails } from './page-details.ts';
+import { pageAt } from './pages.ts';
+
+const catalog = loadCatalog(process.cwd());
+const url = 'https://vpn.example';
+
+function detailsOf(path: string, changed: Partial<typeof catalog> = {}) {
+  const own = { ...catalog, ...changed };
+  const page = pageAt(own, path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return composePageDetails(own, page, composeLocale(own, page.locale, url, '2026-11-15').frame);
+}
+
+/** The catalog with other front matter in one document. */
+function withFields(file: string, fields: Readonly<Record<string, unknown>>) {
+  const documents = catalog.documents
+    .all()
+    .map((document) =>
+      document.file === file
+        ? { ...document, frontMatter: { ...document.frontMatter, ...fields } }
+        : document,
+    );
+  return { documents: new DocumentIndex(documents) };
+}
+
+describe('composePageDetails', () => {
+  test('an original follows nothing, a translation its original', () => {
+    expect(detailsOf('/privacy/what-is-a-vpn').translation).toBeUndefined();
+    expect(detailsOf('/pl/prywatnosc/co-to-jest-vpn').translation).toEqual({
+      originalPath: '/privacy/what-is-a-vpn',
+      reviewer: undefined,
+    });
+  });
+
+  test('a reviewer is named where front matter names one', () => {
+    const changed = withFields('content/explainers/what-is-a-vpn.tr.md', { reviewer: 'A. B.' });
+    expect(detailsOf('/tr/gizlilik/vpn-nedir', changed).translation?.reviewer).toBe('A. B.');
+  });
+
+  test('a change is a check, unless there was a later one', () => {
+    const file = 'content/explainers/what-is-a-vpn.en.md';
+    const dates = (checked?: string) => {
+      const fields = { updated: '2026-10-01', ...(checked && { checked }) };
+      return detailsOf('/privacy/what-is-a-vpn', withFields(file, fields)).checked;
+    };
+    expect(dates()).toBe('2026-10-01');
+    expect(dates('2026-09-01')).toBe('2026-10-01');
+    expect(dates('2026-11-01')).toBe('2026-11-01');
+  });
+
+  test('mistakes are reported where the owner says', () => {
+    const site = { ...catalog.site, reportErrors: 'mailto:errors@vpn.example' };
+    expect(detailsOf('/about', { site }).reportErrors).toBe('mailto:errors@vpn.example');
+  });
+
+  test('the corrections are linked once that page exists', () => {
+    const [first] = [...catalog.documents.all()].filter(({ locale }) => locale === 'pl');
+    if (!first) throw new Error('No Polish document');
+    const others = [...catalog.documents.all()].filter(({ slug }) => slug !== 'sprostowania');
+    const planted = { ...first, id: 'pages/planted', slug: 'sprostowania' };
+    const correctionsOf = (documents: typeof others) =>
+      detailsOf('/pl/o-mnie', { documents: new DocumentIndex(documents) }).correctionsPath;
+    expect(correctionsOf(others)).toBeUndefined();
+    expect(correctionsOf([...others, planted])).toBe('/pl/sprostowania');
+  });
+
+  test.each(['/guides/install-vpn-on-router', '/pl/prywatnosc/protokoly-vpn', '/tr/hakkimda'])(
+    '%s leads to two to four other pages that exist',
+    (path) => {
+      const { related } = detailsOf(path);
+      expect(related.length).toBeGreaterThanOrEqual(2);
+      expect(related.length).toBeLessThanOrEqual(4);
+      expect(related.map((other) => other.path)).not.toContain(path);
+      for (const other of related) expect(pageAt(catalog, other.path)).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { MenuItem, NavigationItem } from '#domain/menu/menu-item.ts';
+import { menuTarget } from '#domain/menu/menu-target.ts';
+import type { Frame, Page } from '#domain/page/page.ts';
+import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
+import { relatedPages } from '#domain/page/related-pages.ts';
+import { readablePageAt } from './pages.ts';
+import { firstOfKind, kindAfter } from './written-pages.ts';
+
+/** Kinds that are of use to readers of any other page. */
+const ofGeneralUse = ['explainers', 'guides'] as const;
+/** The English address by which the footer names the page of corrections, whatever draws it. */
+const correctionsSlug = 'corrections';
+
+export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): PageDetails {
+  const document = catalog.documents.atPath(page.path);
+  return {
+    ...(document && datesOf(document)),
+    translation: document && translationOf(catalog, document),
+    correctionsPath: correctionsPath(catalog, page.locale),
+    reportErrors: frame.site.reportErrors,
+    related: relatedPages(page.path, {
+      group: groupOf(frame.menu, page.path),
+      kind: document ? kindAfter(catalog, document) : [],
+      further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
+    }),
+  };
+}
+
+/** Who changes a text has its sources at hand, so a change is a check too. */
+function datesOf({ frontMatter }: ContentDocument): Pick<PageDetails, 'updated' | 'checked'> {
+  const { updated, checked } = frontMatter;
+  return { updated, checked: typeof checked === 'string' && checked > updated ? checked : updated };
+}
+
+function translationOf(
+  { documents }: Catalog,
+  { id, locale, frontMatter }: ContentDocument,
+): PageDetails['translation'] {
+  const original = documents.translation(id, defaultLocale);
+  if (locale === defaultLocale || !original) return undefined;
+  const { reviewer } = frontMatter;
+  return {
+    originalPath: localizedPath(defaultLocale, original.slug),
+    reviewer: typeof reviewer === 'string' ? reviewer : undefined,
+  };
+}
+
+function correctionsPath(catalog: Catalog, locale: LocaleCode): string | undefined {
+  const entry = catalog.footer
+    .flatMap(({ children = [] }) => children)
+    .find(({ paramsI18n }: MenuItem) => paramsI18n?.en?.slug === correctionsSlug);
+  const target = entry && menuTarget(entry, locale, { providers: new Set(), documentSlug: () => undefined });
+  return target && 'to' in target && readablePageAt(catalog, target.to) ? target.to : undefined;
+}
+
+function groupOf(menu: readonly NavigationItem[], path: string): RelatedPage[] {
+  const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
+  return (group?.children ?? []).flatMap(({ to, label, description }) =>
+    to === undefined ? [] : [{ path: to, title: label, description }],
+  );
+}

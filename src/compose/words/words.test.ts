@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readAllowedDigits } from '#catalog/digits-file.ts';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { digitProblems } from './digit-problems.ts';
+import { missingTargetProblems } from './missing-target-problems.ts';
+import { repetitionProblems } from './repetition-problems.ts';
+import { fewestWords, shortPageProblems } from './short-page-problems.ts';
+
+const site = loadCatalog(process.cwd());
+
+/** A catalog of these texts, by `kind/name.locale`. */
+function catalogOf(texts: Readonly<Record<string, string>>, title = 'T') {
+  const documents = Object.keys(texts).map((name): ContentDocument => {
+    const [id = '', locale = ''] = name.split('.');
+    return {
+      id,
+      kind: id.split('/')[0] ?? '',
+      locale: locale as LocaleCode,
+      slug: id,
+      frontMatter: { title, description: 'D', updated: '2026-11-15' },
+      file: `content/${name}.md`,
+    };
+  });
+  const body = ({ file }: Pick<ContentDocument, 'file'>) => {
+    return parseMarkdoc(texts[file.slice('content/'.length, -'.md'.length)] ?? '');
+  };
+  return { ...site, documents: new DocumentIndex(documents), body };
+}
+
+describe('digitProblems', () => {
+  const digits = (text: string, title?: string) =>
+    digitProblems(catalogOf({ 'guides/x.en': text }, title), ['IKEv2']).map(({ line, message }) => [
+      line,
+      message,
+    ]);
+
+  test('a typed number is named with its line, also in the text given to a block and in the title', () => {
+    expect(digits('Fine.\n\nIt costs 5 a month.')).toEqual([[3, '"5" is a typed number.']]);
+    expect(digits('{% verdict provider="mullvad" takeIf="you need 5 devices" /%}')).toEqual([
+      [1, '"5" is a typed number.'],
+    ]);
+    expect(digits('Fine.', 'Ten of the 12 best')).toEqual([[undefined, '"12" is a typed number.']]);
+  });
+
+  test('names on the list, code, addresses, list numbers and values from facts are no typed numbers', () => {
+    expect(
+      digits('1. IKEv2 on `1420`, [here](/a-1), {% fact provider="mullvad" key="countries" /%}'),
+    ).toEqual([]);
+  });
+
+  test('the texts of this site have none', () => {
+    expect(digitProblems(site, readAllowedDigits(process.cwd()))).toEqual([]);
+  });
+});
+
+describe('shortPageProblems', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+  test('a page with a word too few is named, and one word more is enough', () => {
+    expect(shortPageProblems(catalogOf({ 'guides/x.en': words(fewestWords - 1) }))).toMatchObject([
+      {
+        file: 'content/guides/x.en.md',
+        line: 1,
+        message: 'The text has 119 words; a page has at least 120.',
+      },
+    ]);
+    expect(shortPageProblems(catalogOf({ 'guides/x.en': words(fewestWords) }))).toEqual([]);
+  });
+
+  test('the introduction of a comparison may be short, for its page is drawn from facts', () => {
+    expect(shortPageProblems(catalogOf({ 'comparisons/a-vs-b.en': 'Few words.' }))).toEqual([]);
+  });
+});
+
+describe('repetitionProblems', () => {
+  const sentence = 'Every server of the company runs from memory alone.';
+
+  test('a sentence of another review is named with both places', () => {
+    const catalog = catalogOf({ 'reviews/a.en': sentence, 'reviews/b.en': `Fine.\n\n${sentence}` });
+    expect(repetitionProblems(catalog)).toEqual([
+      {
+        file: 'content/reviews/b.en.md',
+        line: 3,
+        message: `"${sentence}" says what content/reviews/a.en.md:1 says.`,
+        remedy: 'Say what is true of this one only.',
+      },
+    ]);
+  });
+
+  test('so is one that differs in the name of the provider only', () => {
+    const about = (name: string) => `Whoever pays ${name} by cash leaves no trace at the bank.`;
+    const catalog = catalogOf({ 'reviews/a.en': about('Mullvad VPN'), 'reviews/b.en': about('NordVPN') });
+    expect(repetitionProblems(catalog)).toHaveLength(1);
+  });
+
+  test('rankings are compared with rankings, and languages and guides are left alone', () => {
+    expect(
+      repetitionProblems(catalogOf({ 'roundups/a.en': sentence, 'roundups/b.en': sentence })),
+    ).toHaveLength(1);
+    const apart = { 'reviews/a.en': sentence, 'reviews/a.pl': sentence, 'roundups/b.en': sentence };
+    expect(repetitionProblems(catalogOf(apart))).toEqual([]);
+    expect(repetitionProblems(catalogOf({ 'guides/a.en': sentence, 'guides/b.en': sentence }))).toEqual([]);
+  });
+});
+
+describe('missingTargetProblems', () => {
+  const entry = { labelI18n: { en: 'Guide' }, routeName: 'slug', params: { slug: 'guides/x' } };
+
+  test('an entry without a page in a language is named with both', () => {
+    const catalog = {
+      ...catalogOf({ 'guides/x.en': '', 'guides/x.tr': '' }),
+      menu: [{ label: 'Group', children: [entry] }],
+      footer: [],
+    };
+    expect(missingTargetProblems(catalog)).toEqual([
+      {
+        file: 'content/data/menu.yaml',
+        message: '"Guide" leads to no page in Polski.',
+        remedy: 'Write the page at /pl/guides/x.',
+      },
+    ]);
+  });
+
+  test('an entry without an address in a language is named too', () => {
+    const footer = [{ labelI18n: { en: 'Guide' }, pathI18n: { en: '/guides/x', pl: '/pl/guides/x' } }];
+    const catalog = {
+      ...catalogOf({ 'guides/x.en': '', 'guides/x.pl': '' }),
+      menu: [],
+      footer,
+    };
+    expect(missingTargetProblems(catalog)).toMatchObject([
+      { file: 'content/data/footer.yaml', remedy: 'Give it an address in Türkçe.' },
+    ]);
+  });
+
+  test('a link that leaves the site is not ours to check', () => {
+    const menu = [{ label: 'Out', external: true, path: 'https://other.example/' }];
+    expect(missingTargetProblems({ ...site, menu, footer: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** A word or phrase that a language does without. `*` at its end stands for any ending. */
+export interface AvoidedWord {
+  readonly words: string;
+  readonly instead: string;
+}
+
+/** Those of the words that stand in a text, in their order. */
+export function avoidedWords(text: string, words: readonly AvoidedWord[]): AvoidedWord[] {
+  return words.filter((avoided) => patternOf(avoided).test(text));
+}
+
+const patterns = new WeakMap<AvoidedWord, RegExp>();
+
+function patternOf(avoided: AvoidedWord): RegExp {
+  const known = patterns.get(avoided);
+  if (known) return known;
+  const ending = avoided.words.endsWith('*') ? '\\p{L}*' : '';
+  const words = RegExp.escape(avoided.words.replace(/\*$/, ''));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}${ending}(?![\\p{L}\\p{N}])`, 'iu');
+  patterns.set(avoided, pattern);
+  return pattern;
+}

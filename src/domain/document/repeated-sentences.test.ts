@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fewestWordsOfSentence,
+  repeatedSentences,
+  sentencesOf,
+  type WrittenSentence,
+} from './repeated-sentences.ts';
+
+const said = (file: string, ...texts: string[]): WrittenSentence[] =>
+  texts.map((text) => ({ file, line: 1, text }));
+const repeated = (a: string, b: string, names: readonly string[] = []) =>
+  repeatedSentences([...said('a', a), ...said('b', b)], names).length === 1;
+
+describe('sentencesOf', () => {
+  test('divides at the ends of sentences, not inside quotes or figures', () => {
+    expect(sentencesOf('One. “Two.” Three? Four … five')).toEqual([
+      'One.',
+      '“Two.”',
+      'Three?',
+      'Four …',
+      'five',
+    ]);
+  });
+});
+
+describe('repeatedSentences', () => {
+  const sentence = 'The company publishes what its auditors found every single year.';
+
+  test('names the place where the sentence was read before', () => {
+    const sentences = [
+      ...said('a', 'Something else was written here by somebody.', sentence),
+      ...said('b', sentence),
+    ];
+    expect(repeatedSentences(sentences)).toEqual([{ sentence: sentences[2], earlier: sentences[1] }]);
+  });
+
+  test('letters, marks and names do not make another sentence', () => {
+    expect(repeated(sentence, sentence.toUpperCase().replace('.', '!'))).toBe(true);
+    expect(
+      repeated('You pay Mullvad the same price every month.', 'You pay IVPN the same price every month.'),
+    ).toBe(false);
+    expect(
+      repeated('You pay Mullvad the same price every month.', 'You pay IVPN the same price every month.', [
+        'Mullvad',
+        'IVPN',
+      ]),
+    ).toBe(true);
+  });
+
+  test('one word changed at the end of a long sentence is still the same one', () => {
+    expect(repeated(sentence, sentence.replace('year', 'month'))).toBe(true);
+    expect(repeated(sentence, sentence.replace('what its auditors found', 'its own figures'))).toBe(false);
+  });
+
+  test('short phrases and repetition within a file are nobody’s business', () => {
+    expect(repeated('Read the review of it.', 'Read the review of it.')).toBe(false);
+    expect(repeatedSentences(said('a', sentence, sentence))).toEqual([]);
+  });
+
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), {
+    minLength: fewestWordsOfSentence,
+    maxLength: 20,
+  });
+
+  test('a sentence is always found again in another file, and never alone', () => {
+    fc.assert(
+      fc.property(words, (list) => {
+        const text = list.join(' ');
+        expect(repeated(text, `${text}.`)).toBe(true);
+        expect(repeatedSentences(said('a', text))).toEqual([]);
+      }),
+    );
+  });
+
+  test('sentences without a common word are never taken for each other', () => {
+    fc.assert(
+      fc.property(words, (list) => {
+        expect(repeated(list.join(' '), list.map((word) => `${word}9`).join(' '))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+export interface WrittenSentence {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly text: string;
+}
+
+export interface RepeatedSentence {
+  readonly sentence: WrittenSentence;
+  /** Where it was read before, in another file. */
+  readonly earlier: WrittenSentence;
+}
+
+/** A sentence that was read, and how many word triples it has. */
+interface KnownSentence {
+  readonly sentence: WrittenSentence;
+  readonly size: number;
+}
+
+/** Shorter ones are phrases that everybody uses. */
+export const fewestWordsOfSentence = 6;
+
+/** From this share of common word triples on, a sentence counts as said before. */
+const nearDuplicateShare = 0.8;
+
+const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
+const wordOf = /[\p{L}\p{N}]+/gu;
+
+export function sentencesOf(text: string): string[] {
+  return text.split(endOfSentence).filter((sentence) => sentence.trim() !== '');
+}
+
+/**
+ * The sentences that another file said before them, word for word or nearly so. `names` are set aside: a sentence
+ * that fits two providers by changing the name says nothing about either.
+ */
+export function repeatedSentences(
+  sentences: readonly WrittenSentence[],
+  names: readonly string[] = [],
+): RepeatedSentence[] {
+  const known = new Map<string, KnownSentence[]>();
+  return sentences.flatMap((sentence) => {
+    const triples = wordTriples(sentence.text, names);
+    if (!triples) return [];
+    const earlier = nearest(sentence, triples, known);
+    const remembered = { sentence, size: triples.size };
+    for (const triple of triples) {
+      const list = known.get(triple) ?? [];
+      list.push(remembered);
+      known.set(triple, list);
+    }
+    return earlier ? [{ sentence, earlier }] : [];
+  });
+}
+
+function nearest(
+  { file }: WrittenSentence,
+  triples: ReadonlySet<string>,
+  known: ReadonlyMap<string, readonly KnownSentence[]>,
+): WrittenSentence | undefined {
+  const shared = new Map<KnownSentence, number>();
+  for (const triple of triples) {
+    for (const one of known.get(triple) ?? []) {
+      if (one.sentence.file !== file) shared.set(one, (shared.get(one) ?? 0) + 1);
+    }
+  }
+  const same = [...shared].find(
+    ([{ size }, count]) => count / Math.max(size, triples.size) >= nearDuplicateShare,
+  );
+  return same?.[0].sentence;
+}
+
+function wordTriples(text: string, names: readonly string[]): ReadonlySet<string> | undefined {
+  const unnamed = names.reduce((left, name) => left.replaceAll(name, 'x'), text);
+  const words = unnamed.toLowerCase().match(wordOf) ?? [];
+  if (words.length < fewestWordsOfSentence) return undefined;
+  return new Set(words.slice(2).map((last, index) => `${words[index]} ${words[index + 1]} ${last}`));
+}

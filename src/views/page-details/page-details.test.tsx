@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import type { PageDetails as Details } from '#domain/page/page-details.ts';
+import { PageDetails } from './page-details.tsx';
+
+const messages = messagesOf(loadCatalog(process.cwd()), 'pl');
+const foot = (details: Partial<Details>) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="pl" messages={messages} timeZone="UTC">
+      <PageDetails details={{ related: [], ...details }} locale="pl" />
+    </IntlProvider>,
+  );
+
+describe('PageDetails', () => {
+  test('a page that was only changed has one date, one that was checked later has two', () => {
+    const once = foot({ updated: '2026-11-01', checked: '2026-11-01' });
+    expect(once.match(/<time /g)).toHaveLength(1);
+    expect(once).toContain('<time dateTime="2026-11-01">1 listopada 2026</time>');
+    expect(foot({ updated: '2026-11-01', checked: '2026-11-15' }).match(/<time /g)).toHaveLength(2);
+    expect(foot({})).not.toContain('<time');
+  });
+
+  test('a translation links its original, and names its reviewer or says that there is none', () => {
+    const translation = { originalPath: '/about', reviewer: undefined };
+    expect(foot({ translation })).toContain('<a href="/about" hrefLang="en">angielskiego oryginału</a>');
+    expect(foot({ translation })).toContain('nie podpisał się jeszcze żaden korektor');
+    const named = foot({ translation: { ...translation, reviewer: 'Jan Kowalski' } });
+    expect(named).toContain('Korekta: Jan Kowalski.');
+    expect(named).not.toContain('żaden korektor');
+    expect(foot({})).not.toContain('korektor');
+  });
+
+  test('reports and corrections are offered where there is a place for them', () => {
+    const both = foot({ reportErrors: 'mailto:errors@vpn.example', correctionsPath: '/pl/sprostowania' });
+    expect(both).toContain('<a href="mailto:errors@vpn.example">Zgłoś błąd</a>');
+    expect(both).toContain('<a href="/pl/sprostowania">sprostowania</a>');
+    expect(foot({})).not.toContain('<a ');
+  });
+
+  test('related pages are listed with what is said of them', () => {
+    const html = foot({ related: [{ path: '/pl/a', title: 'Tytuł', description: 'Opis' }] });
+    expect(html).toContain('href="/pl/a"');
+    expect(html).toContain('Opis</p>');
+    expect(foot({})).not.toContain('<ul');
+  });
+});

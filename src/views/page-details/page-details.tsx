@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { PageDetails as Details } from '#domain/page/page-details.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import { RelatedPages } from './related-pages.tsx';
+
+const originalLanguage = localeOf(defaultLocale).language;
+
+interface PageDetailsProps {
+  readonly details: Details;
+  readonly locale: LocaleCode;
+}
+
+/** The foot of every page to read: what to read next, how old the words are, who answers for them. */
+export function PageDetails({ details, locale }: PageDetailsProps) {
+  const t = useTranslations('pageDetails');
+  const { updated, checked, translation, correctionsPath, reportErrors, related } = details;
+  const link = (href: string, language?: string) => (words: ReactNode) => (
+    <a href={href} hrefLang={language}>
+      {words}
+    </a>
+  );
+  const on = (day: string) => () => <time dateTime={day}>{formatDay(day, locale)}</time>;
+  const isOneDay = updated !== undefined && updated === checked;
+  return (
+    <footer>
+      <RelatedPages pages={related} />
+      <SideHead heading={t('heading')}>
+        <div className="prose text-16">
+          {isOneDay && <p>{t.rich('changedAndChecked', { date: on(updated) })}</p>}
+          {updated && !isOneDay && <p>{t.rich('changed', { date: on(updated) })}</p>}
+          {checked && !isOneDay && <p>{t.rich('checked', { date: on(checked) })}</p>}
+          {translation && (
+            <p>
+              {t.rich('follows', { original: link(translation.originalPath, originalLanguage) })}{' '}
+              {translation.reviewer === undefined
+                ? t('noReviewer')
+                : t('reviewer', { name: translation.reviewer })}
+            </p>
+          )}
+          {reportErrors && <p>{t.rich('report', { link: link(reportErrors) })}</p>}
+          {correctionsPath && <p>{t.rich('corrections', { link: link(correctionsPath) })}</p>}
+        </div>
+      </SideHead>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import { readContentFiles } from '#catalog/content-files.ts';
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
+import {
+  type Translation,
+  type TranslationState,
+  translationStates,
+} from '#catalog/translations/translation-states.ts';
+import { runTool, UsageError } from './day-argument.ts';
+import { translationArguments } from './translations/translation-arguments.ts';
+
+const states: readonly TranslationState[] = ['current', 'behind', 'no record', 'missing'];
+
+/** npm run translations: every translation and what to do; -- --stamp <file…|all> after it was compared. */
+runTool(() => {
+  const root = process.cwd();
+  const { isStrict, stamped } = translationArguments(process.argv.slice(2));
+  if (stamped === 'all' || stamped.length > 0) stamp(root, stamped);
+
+  const translations = translationStates(root, readContentFiles(root));
+  for (const translation of translations) {
+    console.log(`${translation.state.padEnd(9)}  ${translation.file}${todo(translation)}`);
+  }
+  const counts = states.map(
+    (state) => `${translations.filter((one) => one.state === state).length} ${state}`,
+  );
+  console.log(`\n${translations.length} translations: ${counts.join(', ')}.`);
+  if (isStrict && translations.some(({ state }) => state !== 'current')) process.exitCode = 1;
+});
+
+function todo({ file, original, state }: Translation): string {
+  if (state === 'current') return '';
+  if (state === 'missing')
+    return file === original ? '\n  → write the original' : `\n  → translate ${original}`;
+  return `\n  → compare with ${original}, then: npm run translations -- --stamp ${file}`;
+}
+
+function stamp(root: string, wanted: 'all' | readonly string[]): void {
+  if (wanted === 'all') {
+    console.log(`Stamped ${stampTranslations(root).length} translations.\n`);
+    return;
+  }
+  const files = wanted.map((file) => relative(root, file));
+  const done = stampTranslations(root, ({ file }) => files.includes(file)).map(({ file }) => file);
+  const left = files.filter((file) => !done.includes(file));
+  console.log(`Stamped ${done.length} of ${files.length}.\n`);
+  if (left.length > 0) throw new UsageError(`No translation is at ${left.join(', ')}.`);
+}
