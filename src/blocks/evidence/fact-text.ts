@@ -57,8 +57,10 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
     case 'free-plan':
       return freePlanText(value as FreePlan, context);
     case 'text':
+      // Editors write it where a source says that there is nobody.
+      return value === 'none' ? t('facts.none') : `${value as string}`;
     case 'year':
-      return `${value as string | number}`;
+      return `${value as number}`;
   }
 }
 
