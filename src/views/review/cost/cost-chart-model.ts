@@ -40,10 +40,13 @@ export function costChart(plan: Plan, { asOf, locale, t }: BlockContext): CostCh
     caption: t('review.cost.caption', { plan: plan.name }),
     top,
     amounts: ticks.map((amount) => ({ at: amount / top, text: short.format(amount) })),
-    months: [0, 12, 24, 36].map((months) => ({
-      at: months / comparedMonths,
-      text: months === 0 ? t('review.cost.today') : t('bill.total', { months }),
-    })),
+    months: [
+      { at: 0, text: t('review.cost.today') },
+      { at: 12 / comparedMonths, text: '12' },
+      { at: 24 / comparedMonths, text: '24' },
+      // The last names the unit; on a phone there is no room to repeat it.
+      { at: 1, text: t('bill.total', { months: comparedMonths }) },
+    ],
     end: isKnown ? money(total) : t('review.cost.unpublished'),
   };
 }

@@ -56,13 +56,15 @@ function planBill(plan: Plan, providerId: string, context: BlockContext): PlanBi
   const { t, asOf, locale } = context;
   const cost = planCost(plan, comparedMonths, asOf);
   const { months, days = 0, refundDays } = plan;
+  const usualRefund = context.providers.get(providerId)?.facts['money-back-days']?.value;
   const term = months === undefined ? t('facts.days', { count: days }) : t('bill.total', { months });
   return {
     id: plan.id,
     title: `${plan.name}, ${term}`,
     lines: [
       ...chargeLines(plan, cellView(providerId, 'prices', context).mark, context),
-      ...(refundDays === undefined
+      // Where it is the provider's usual one, it is said once, with its source, under all bills.
+      ...(refundDays === undefined || refundDays === usualRefund
         ? []
         : [{ label: t('bill.refund'), amount: t('facts.days', { count: refundDays }) }]),
     ],

@@ -17,7 +17,7 @@ export function DoubtsList({ groups }: { readonly groups: readonly DoubtGroup[] 
                 {doubts.map(({ key, label, answer, href }) => (
                   <li key={key}>
                     <a href={href}>{label}</a>
-                    {answer !== undefined && `: ${answer}`}
+                    {answer !== undefined && <span>: {answer}</span>}
                   </li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ import { factRowId } from '../facts/facts-model.ts';
 export interface Doubt {
   readonly key: string;
   readonly label: string;
-  /** What is said all the same, and of when. */
+  /** What is said all the same, and of when; where it is only undated, the table says it. */
   readonly answer: string | undefined;
   /** The row that says who says so. */
   readonly href: string;
@@ -18,9 +18,9 @@ export interface DoubtGroup {
   readonly doubts: readonly Doubt[];
 }
 
-const kinds = ['unknown', 'stale', 'weak'] as const;
+const kinds = ['unknown', 'stale', 'weak', 'undated'] as const;
 
-/** What of a provider is unknown, too old or weakly known; kinds without facts are left out. */
+/** What of a provider is unknown, too old, weakly known or undated; kinds without facts are left out. */
 export function selectDoubts(providerId: string, context: BlockContext): DoubtGroup[] {
   const views = allDefinitions(context.vocabulary).map(({ key }) => factView(providerId, key, context));
   return kinds
@@ -32,14 +32,17 @@ export function selectDoubts(providerId: string, context: BlockContext): DoubtGr
           key: view.key,
           label: view.label,
           answer:
-            kind === 'unknown' ? undefined : `${answerText(providerId, view.key, context)}, ${view.date}`,
+            kind === 'stale' || kind === 'weak'
+              ? `${answerText(providerId, view.key, context)}, ${view.date}`
+              : undefined,
           href: `#${factRowId(view.key)}`,
         })),
     }))
     .filter(({ doubts }) => doubts.length > 0);
 }
 
-function kindOf({ sign, isWeak }: FactView): DoubtGroup['kind'] | undefined {
+function kindOf({ sign, isWeak, phase }: FactView): DoubtGroup['kind'] | undefined {
   if (sign === 'unknown' || sign === 'stale') return sign;
+  if (phase === 'undated') return phase;
   return isWeak ? 'weak' : undefined;
 }

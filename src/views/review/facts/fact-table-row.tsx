@@ -33,12 +33,12 @@ function Origin({ source, date, phase }: FactRow) {
       </td>
     );
   }
-  const { mark, title, basis, more } = source;
   return (
     <>
       <td className="fact-source">
-        <SourceMark {...mark} /> {basis}
-        <span>{[title, more].filter(Boolean).join(' · ')}</span>
+        <span>
+          <SourceMark {...source.mark} /> {source.title}
+        </span>
       </td>
       <td className={phase === 'stale' ? 'fact-date fact-stale' : 'fact-date'}>
         {phase && <Moon phase={phase} />} {date}

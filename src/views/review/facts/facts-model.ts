@@ -21,11 +21,10 @@ export interface FactRow {
   readonly phase: FreshnessPhase | undefined;
 }
 
+/** The source that a fact rests on most; its mark opens the others. */
 export interface FactRowSource {
   readonly mark: MarkView;
   readonly title: string;
-  readonly basis: string;
-  readonly more: string | undefined;
 }
 
 export interface FactRowGroup {
@@ -48,7 +47,7 @@ function factRow(providerId: string, definition: FactDefinition, context: BlockC
   const view = factView(providerId, key, context);
   const { locale, evidence, t } = context;
   const mark = markView(view, context);
-  const [first, ...further] = view.sources;
+  const [first] = view.sources;
   return {
     key,
     label: view.label,
@@ -63,13 +62,7 @@ function factRow(providerId: string, definition: FactDefinition, context: BlockC
       view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
       view.note,
     ].filter((remark) => remark !== undefined),
-    source: mark &&
-      first && {
-        mark,
-        title: first.title,
-        basis: view.basis?.label ?? '',
-        more: further.length > 0 ? t('evidence.more', { count: further.length }) : undefined,
-      },
+    source: mark && first && { mark, title: first.title },
     date: view.date,
     phase: view.phase,
   };

@@ -47,7 +47,8 @@ export function selectOwner(providerId: string, context: BlockContext): OwnerMod
       ...(group?.parent === undefined ? [] : [aboveStep(group.parent, context)]),
     ],
     group: group && {
-      note: group.note?.[context.locale],
+      // Of a group with one brand, the owner's own note above says the same.
+      note: group.brands.length > 1 ? group.note?.[context.locale] : undefined,
       siblings: siblings(providerId, group, context),
       reviewSites: reviewSites(group, context),
       sources: sourcesOf(group.sources, context),

@@ -3,7 +3,12 @@ import { answerText } from '#blocks/evidence/answer-text.ts';
 import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
+import { inSentence } from '#blocks/evidence/in-sentence.ts';
 import { scoreOf } from '#blocks/vpn-card/standing.ts';
+import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import type { Incident } from '#domain/provider/fact-value.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
@@ -64,10 +69,24 @@ function groupReasons(providerId: string, { keys }: Reason, context: BlockContex
     return {
       key,
       label: fact.label,
-      text: answerText(providerId, key, context),
+      text: [answerText(providerId, key, context), ...outcomeWords(providerId, key, context)].join(', '),
       mark: markView(fact, context),
     };
   });
+}
+
+/** The number of incidents alone says nothing: what counts is how they ended. */
+function outcomeWords(
+  providerId: string,
+  key: string,
+  { providers, vocabulary, locale }: BlockContext,
+): string[] {
+  const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
+  if (!fact || !isKnown(fact)) return [];
+  const options = allDefinitions(vocabulary).find((definition) => definition.key === key)?.options;
+  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(({ outcome }) =>
+    inSentence(options?.[outcome]?.[locale] ?? outcome, locale),
+  );
 }
 
 function criterionLabel({ criterion }: Reason, { methodology, locale }: BlockContext): string {

@@ -32,7 +32,7 @@ export function ScoreSection({ provider, blocks }: ScoreSectionProps) {
         ))}
       </dl>
       <div>
-        <h3 className="label">{t('standings')}</h3>
+        <h3 className="review-part">{t('standings')}</h3>
         <dl className="standings">
           {listStandings(provider, blocks).map(({ profile, label, place, isRanked }) => (
             <div key={profile}>

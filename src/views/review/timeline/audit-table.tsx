@@ -20,8 +20,8 @@ export function AuditTable({ audits }: { readonly audits: readonly AuditRow[] })
         {audits.map(({ id, dateText, auditor, scope, report, isPublic, remarks, source }) => (
           <tr key={id}>
             <th scope="row">{dateText}</th>
-            <td data-label={t('auditor')}>{auditor}</td>
-            <td data-label={t('scope')}>
+            <td>{auditor}</td>
+            <td>
               {scope}
               <Remarks remarks={remarks} />
             </td>

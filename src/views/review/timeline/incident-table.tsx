@@ -19,7 +19,7 @@ export function IncidentTable({ incidents }: { readonly incidents: readonly Inci
         {incidents.map(({ id, dateText, summary, outcome, remarks, source }) => (
           <tr key={id}>
             <th scope="row">{dateText}</th>
-            <td data-label={t('what')}>
+            <td>
               {summary}
               <Remarks remarks={remarks} />
             </td>
