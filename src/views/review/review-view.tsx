@@ -44,7 +44,7 @@ export function ReviewView({ page, body, blocks, menu, changes }: ReviewViewProp
       {verdict && <div className="review-verdict">{renderBody(verdict, blocks)}</div>}
       <div className="opening">
         <ContentsList label={t('contents')} entries={sections} />
-        <div className="prose lede">{opening?.content}</div>
+        {opening && <div className="prose lede">{opening.content}</div>}
       </div>
       {sections.map(({ id, heading, note, content }) => (
         <SideHead key={id} id={id} heading={heading} note={note}>

@@ -19,12 +19,12 @@ export function FactTableRow({ row }: { readonly row: FactRow }) {
           </p>
         ))}
       </td>
-      <Origin {...row} />
+      <Origin source={row.source} date={row.date} phase={row.phase} />
     </tr>
   );
 }
 
-function Origin({ source, date, phase }: FactRow) {
+function Origin({ source, date, phase }: Pick<FactRow, 'source' | 'date' | 'phase'>) {
   const t = useTranslations('review.facts');
   if (!source) {
     return (
