@@ -35,7 +35,12 @@ export function costChart(plan: Plan, { asOf, locale, t }: BlockContext): CostCh
   return {
     ...course,
     label: isKnown
-      ? t('review.cost.chart', { first, total: money(total), count: course.steps.length })
+      ? t('review.cost.chart', {
+          first,
+          total: money(total),
+          count: course.steps.length,
+          stay: t('bill.total', { months: comparedMonths }),
+        })
       : t('review.cost.chartRefused', { first }),
     caption: t('review.cost.caption', { plan: plan.name }),
     top,

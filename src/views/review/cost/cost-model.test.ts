@@ -38,6 +38,9 @@ describe('what it really costs', () => {
   test('the drawing says in a sentence what it shows', () => {
     const { chart } = selectCost('mullvad', english);
     expect(chart?.label).toBe('Paid in all: €5.00 today, €180.00 by the end, in 36 payments.');
+    expect(selectCost('private-internet-access', english).chart?.label).toBe(
+      'Paid in all: $79.00 today, nothing more within 36 months.',
+    );
     expect(chart?.steps).toHaveLength(36);
     expect(chart?.amounts.map(({ text }) => text)).toEqual(['€0', '€50', '€100', '€150', '€200']);
   });

@@ -36,9 +36,7 @@ function Origin({ source, date, phase }: Pick<FactRow, 'source' | 'date' | 'phas
   return (
     <>
       <td className="fact-source">
-        <span>
-          <SourceMark {...source.mark} /> {source.title}
-        </span>
+        <SourceMark {...source.mark} /> {source.title}
       </td>
       <td className={phase === 'stale' ? 'fact-date fact-stale' : 'fact-date'}>
         {phase && <Moon phase={phase} />} {date}
