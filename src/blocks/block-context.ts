@@ -4,7 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import type { Provider } from '#domain/provider/provider.ts';
+import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
@@ -27,6 +27,8 @@ export interface BlockContext {
   readonly evidence: EvidenceWords;
   readonly methodology: Methodology;
   readonly ownership: readonly OwnershipGroup[];
+  /** What the groups name as sources, by id. */
+  readonly ownershipSources: Readonly<Record<string, Source>>;
   readonly offers: ReadonlyMap<string, Offer>;
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;

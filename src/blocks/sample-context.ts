@@ -39,6 +39,7 @@ export const sampleContext: BlockContext = {
     lifetimes: {},
   },
   ownership: [],
+  ownershipSources: {},
   offers: new Map(),
   ranking: (profile) => ({ profile, ranking: { ranked: [], unranked: [] }, stability: new Map() }),
   documentIds: ['explainers/what-is-a-vpn'],

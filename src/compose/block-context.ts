@@ -32,6 +32,7 @@ export function composeBlockContext(
     evidence: facts.evidence,
     methodology,
     ownership: facts.ownership,
+    ownershipSources: facts.ownershipSources,
     offers,
     ranking: (profile) => {
       const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);

@@ -1,5 +1,6 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
+import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -28,20 +29,30 @@ export function billView(providerId: string, context: BlockContext): BillView | 
   const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, asOf);
   if (!cheapest) return undefined;
   const { plan, cost } = cheapest;
-  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const mark = cellView(providerId, 'prices', context).mark;
   return {
-    lines: [
-      { label: t('bill.today'), detail: termText(plan, context), amount: money(plan.charged), mark },
-      ...laterLines(plan, money, context),
-      ...refundLines(providerId, context),
-    ],
-    total: {
-      label: t('bill.total', { months: comparedMonths }),
-      detail: t('bill.month', { amount: money(cost.perMonth) }),
-      amount: money(cost.total),
-    },
+    lines: [...chargeLines(plan, mark, context), ...refundLines(providerId, context)],
+    total: totalLine(cost, context),
     plan: t('bill.plan', { plan: plan.name, observed: formatDay(plan.observed, locale) }),
+  };
+}
+
+/** What a plan charges today and after its first term. */
+export function chargeLines(plan: Plan, mark: MarkView | undefined, context: BlockContext): BillLine[] {
+  const { t, locale } = context;
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  return [
+    { label: t('bill.today'), detail: termText(plan, context), amount: money(plan.charged), mark },
+    ...laterLines(plan, money, context),
+  ];
+}
+
+export function totalLine(cost: KnownPlanCost, { t, locale }: BlockContext): BillLine {
+  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
+  return {
+    label: t('bill.total', { months: comparedMonths }),
+    detail: t('bill.month', { amount: money(cost.perMonth) }),
+    amount: money(cost.total),
   };
 }
 

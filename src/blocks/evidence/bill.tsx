@@ -2,11 +2,16 @@ import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { BillLine, BillView } from './bill-view.ts';
 import { Sourced } from './sourced.tsx';
 
+interface BillProps extends Omit<BillView, 'total'> {
+  /** There is none where a renewal price is not published; the words under the bill then say so. */
+  readonly total: BillLine | undefined;
+}
+
 /** What is charged and when, with dots that lead to the amount. */
-export function Bill({ lines, total, plan }: BillView) {
+export function Bill({ lines, total, plan }: BillProps) {
   return (
     <div>
-      <Leaders lines={lines.map(line)} total={line(total)} />
+      <Leaders lines={lines.map(line)} total={total && line(total)} />
       <p className="bill-plan">{plan}</p>
     </div>
   );

@@ -17,7 +17,10 @@ export function unrankedWords(unranked: readonly UnrankedScore[], context: Block
   });
 }
 
-function whyWords({ reason }: UnrankedScore, { t, locale, methodology }: BlockContext): string {
+export function whyWords(
+  { reason }: Pick<UnrankedScore, 'reason'>,
+  { t, locale, methodology }: BlockContext,
+): string {
   if (reason.why === 'too-little-known') {
     const percent = numberFormatter(locale, { style: 'percent' });
     return t('blocks.homeComparison.tooLittleKnown', { coverage: percent.format(reason.coverage) });

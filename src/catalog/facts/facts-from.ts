@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import type { Provider } from '#domain/provider/provider.ts';
+import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { ProblemsError } from '../problem.ts';
 import { evidenceSchema } from './evidence-schema.ts';
@@ -20,6 +20,8 @@ export interface Facts {
   /** Sorted by id. */
   readonly providers: readonly Provider[];
   readonly ownership: readonly OwnershipGroup[];
+  /** What the groups name as sources, by id. */
+  readonly ownershipSources: Readonly<Record<string, Source>>;
   /** By provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
   readonly evidence: EvidenceWords;
@@ -31,12 +33,14 @@ export function factsFrom(files: readonly FactFile[]): Facts {
   const histories = filesOfKind(files, 'price-history').map((file) =>
     parsedFactFile(file, priceHistorySchema),
   );
+  const ownership = single(files, 'facts/ownership.yaml', ownershipSchema);
   return {
     vocabulary,
     providers: filesOfKind(files, 'provider')
       .map((file) => parsedFactFile(file, provider))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ownership: single(files, 'facts/ownership.yaml', ownershipSchema).groups,
+    ownership: ownership.groups,
+    ownershipSources: ownership.sources,
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
   };

@@ -16,16 +16,23 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
         <div key={id} className="bar">
           <dt>{label}</dt>
           <dd>
-            <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-drawing">
-              <path className="bar-line" d="M0 5H100" />
-              {value !== undefined && <path className="bar-value" d={`M0 5H${percent(value)}`} />}
-              {mark !== undefined && <path className="bar-mark" d={`M${percent(mark)} 0V10`} />}
-            </svg>
+            <BarDrawing value={value} mark={mark} />
             {text}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The bar alone, where its label and number stand elsewhere. */
+export function BarDrawing({ value, mark }: Pick<Bar, 'value' | 'mark'>) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="bar-drawing">
+      <path className="bar-line" d="M0 5H100" />
+      {value !== undefined && <path className="bar-value" d={`M0 5H${percent(value)}`} />}
+      {mark !== undefined && <path className="bar-mark" d={`M${percent(mark)} 0V10`} />}
+    </svg>
   );
 }
 

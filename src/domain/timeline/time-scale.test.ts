@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { timeScale } from './time-scale.ts';
+
+const today = '2026-11-15';
+
+describe('a scale of years', () => {
+  test('runs from the first date to the end of this year', () => {
+    const { years } = timeScale(['2024-06', '2025'], today);
+    expect(years.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
+    expect(years[0]?.from).toBe(0);
+  });
+
+  test('a year is a whole year, a month and a day are points', () => {
+    const { place, years } = timeScale(['2025'], today);
+    expect(place('2025').span).toEqual({ from: 0, to: years[1]?.from });
+    expect(place('2025').at).toBe(years[0]?.middle);
+    expect(place('2025-03').span).toBeUndefined();
+    expect(place('2025-03-31').at).toBeGreaterThan(place('2025-03').at);
+  });
+
+  test('without dates it is this year', () => {
+    expect(timeScale([], today).years).toEqual([{ year: 2026, from: 0, middle: 0.5 }]);
+  });
+
+  test('every date lies on it, in its own year', () => {
+    const dates = fc.array(
+      fc.oneof(
+        fc.integer({ min: 2005, max: 2026 }).map(String),
+        fc
+          .date({ min: new Date('2005-01-01'), max: new Date('2026-11-15'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+      ),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(dates, (given) => {
+        const { years, place } = timeScale(given, today);
+        for (const date of given) {
+          const index = years.findIndex(({ year }) => year === Number(date.slice(0, 4)));
+          expect(place(date).at).toBeGreaterThan(years[index]?.from ?? Number.NaN);
+          expect(place(date).at).toBeLessThan(years[index + 1]?.from ?? 1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { type Day, daysBetween } from '../day/day.ts';
+import { firstDayOf, lastDayOf, type PartialDate } from '../day/partial-date.ts';
+
+/** Whole years on a line, with places from 0 to 1. */
+export interface TimeScale {
+  readonly years: readonly YearOnScale[];
+  readonly place: (date: PartialDate) => DatePlace;
+}
+
+export interface YearOnScale {
+  readonly year: number;
+  /** Its first day. */
+  readonly from: number;
+  readonly middle: number;
+}
+
+/** A day or a month is a point, its middle; a date known only to the year is that whole year and no point in it. */
+export interface DatePlace {
+  readonly at: number;
+  readonly span: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** From the year of the earliest date to the year of a day. */
+export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale {
+  const yearOf = (date: PartialDate) => Number(date.slice(0, 4));
+  const all = [...dates.map(yearOf), yearOf(today)];
+  const first = Math.min(...all);
+  const last = Math.max(...all);
+  const start = `${first}-01-01`;
+  const length = daysBetween(start, `${last + 1}-01-01`);
+  const at = (day: Day, days = 0) => (daysBetween(start, day) + days) / length;
+  return {
+    years: Array.from({ length: last - first + 1 }, (_, index) => {
+      const from = at(`${first + index}-01-01`);
+      const to = at(`${first + index + 1}-01-01`);
+      return { year: first + index, from, middle: (from + to) / 2 };
+    }),
+    place: (date) => {
+      const from = at(firstDayOf(date));
+      const to = at(lastDayOf(date), 1);
+      return { at: (from + to) / 2, span: date.length === 4 ? { from, to } : undefined };
+    },
+  };
+}

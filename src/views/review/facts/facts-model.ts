@@ -1,0 +1,79 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { answerText } from '#blocks/evidence/answer-text.ts';
+import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
+import { factView } from '#blocks/evidence/fact-view.ts';
+import type { FreshnessPhase } from '#domain/provider/freshness-phase.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { SignKind } from '#ui/primitives/sign.tsx';
+
+/** One fact as a row: what, how sure, who says so, of when. */
+export interface FactRow {
+  readonly key: string;
+  readonly label: string;
+  readonly sign: SignKind;
+  readonly text: string;
+  /** That it is too old, where it is. */
+  readonly stale: string | undefined;
+  /** What to know of the answer: whether it protects, how weak it is, its note. */
+  readonly remarks: readonly string[];
+  readonly source: FactRowSource | undefined;
+  readonly date: string;
+  readonly phase: FreshnessPhase | undefined;
+}
+
+/** The source that a fact rests on most; its mark opens the others. */
+export interface FactRowSource {
+  readonly mark: MarkView;
+  readonly title: string;
+}
+
+export interface FactRowGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+}
+
+/** Every key of the vocabulary, group by group; what nobody knows has a row too. */
+export function factRows(providerId: string, context: BlockContext): FactRowGroup[] {
+  return context.vocabulary.groups.map(({ id, label, definitions }) => ({
+    id,
+    label: label[context.locale],
+    rows: definitions.map((definition) => factRow(providerId, definition, context)),
+  }));
+}
+
+function factRow(providerId: string, definition: FactDefinition, context: BlockContext): FactRow {
+  const { key } = definition;
+  const view = factView(providerId, key, context);
+  const { locale, evidence, t } = context;
+  const mark = markView(view, context);
+  const [first] = view.sources;
+  return {
+    key,
+    label: view.label,
+    sign: signOf(view.answer, definition),
+    text: answerText(providerId, key, context),
+    stale: view.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
+    remarks: [
+      view.isProtective === undefined
+        ? undefined
+        : t(view.isProtective ? 'review.facts.protective' : 'review.facts.exposing'),
+      // An undated source is weak by itself, and the date says so.
+      view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
+      view.note,
+    ].filter((remark) => remark !== undefined),
+    source: mark && first && { mark, title: first.title },
+    date: view.date,
+    phase: view.phase,
+  };
+}
+
+/** Only questions are answered by a sign: beside "none" or a list, a cross would look like a fault. */
+function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKind {
+  if (answer === undefined) return 'unknown';
+  return type === 'yes-no' || type === 'free-plan' ? answer : 'value';
+}
+
+export function factRowId(key: string): string {
+  return `fact-${key}`;
+}

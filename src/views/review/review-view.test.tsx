@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { translator } from '#i18n/translator.ts';
+import messages from '../../../messages/en.json';
+import { ReviewView } from './review-view.tsx';
+
+const blocks = composeBlockContext(
+  loadCatalog(process.cwd()),
+  'en',
+  translator('en', messages),
+  '2026-11-15',
+);
+const written = (provider: string) => `
+{% verdict provider="${provider}" takeIf="you want this." leaveIf="you want that." %}
+The sentence.
+{% /verdict %}
+
+The opening.
+
+## Good {% #good-at %}
+
+Well done.
+
+## Bad {% #not-for %}
+
+Not that.
+
+## Doubts {% #not-verified %}
+
+Not seen.
+
+## Change {% #change-our-mind %}
+
+An audit.
+`;
+const draw = (provider: string, source: string | undefined, changes?: string) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <ReviewView
+        page={{
+          kind: 'review',
+          provider,
+          path: `/reviews/${provider}`,
+          locale: 'en',
+          layout: 'default',
+          alternates: [],
+          documentId: `reviews/${provider}`,
+          title: 'A review',
+          description: '',
+          updated: '2026-11-14',
+          data: {},
+        }}
+        body={source === undefined ? undefined : parseMarkdoc(source)}
+        blocks={blocks}
+        menu={[]}
+        changes={changes && <p>{changes}</p>}
+      />
+    </IntlProvider>,
+  );
+const headings = (html: string) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('a review', () => {
+  const html = draw('mullvad', written('mullvad'));
+
+  test('leads with the verdict, once, before contents and opening', () => {
+    const places = ['<h1', 'class="verdict', 'class="page-contents"', 'The opening.', '<h2 id="score"'].map(
+      (text) => html.indexOf(text),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html.split('The sentence.')).toHaveLength(2);
+  });
+
+  test('sets what is written between what the facts say, and lists all of it in the contents', () => {
+    expect(headings(html)).toEqual([
+      'score',
+      'good-at',
+      'not-for',
+      'cost',
+      'facts',
+      'audits',
+      'platforms',
+      'owner',
+      'not-verified',
+      'change-our-mind',
+      'compare',
+    ]);
+    for (const id of headings(html)) expect(html).toContain(`href="#${id}"`);
+  });
+
+  test('what the data lacks follows what the editor could not verify', () => {
+    const part = html.slice(html.indexOf('id="not-verified"'), html.indexOf('id="change-our-mind"'));
+    expect(part.indexOf('What the data lacks')).toBeGreaterThan(part.indexOf('Not seen.'));
+  });
+
+  test('every place that a link inside the page names exists', () => {
+    const targets = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? ''));
+    expect(targets.size).toBeGreaterThan(11);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+  });
+
+  test('changes stand at the end, and nothing does where there are none', () => {
+    expect(draw('mullvad', written('mullvad'), 'What changed')).toMatch(/<p>What changed<\/p><\/article>$/);
+    expect(html).toMatch(/<\/section><\/article>$/);
+  });
+
+  test.each([...blocks.providers.keys()])('%s has no empty section', (provider) => {
+    const drawn = draw(provider, written(provider));
+    const mains = drawn.split('<div class="entry-main">').slice(1);
+    expect(mains).toHaveLength(11);
+    for (const main of mains) expect(main.replace(/<[^>]*>/g, '').trim()).not.toBe('');
+  });
+
+  test('without a word written, the facts still stand', () => {
+    expect(headings(draw('tunnelbear', undefined))).toEqual([
+      'score',
+      'cost',
+      'facts',
+      'audits',
+      'platforms',
+      'owner',
+      'compare',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { answerText } from '#blocks/evidence/answer-text.ts';
+import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
+import { factView } from '#blocks/evidence/fact-view.ts';
+import { fullScore } from '#blocks/evidence/full-score.ts';
+import { inSentence } from '#blocks/evidence/in-sentence.ts';
+import { scoreOf } from '#blocks/vpn-card/standing.ts';
+import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import type { Incident } from '#domain/provider/fact-value.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { groupScores } from '#domain/scoring/group-scores.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import type { Reason } from '#domain/scoring/reason.ts';
+import { wholePercents } from '#domain/scoring/whole-percents.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+
+/** What a fact says and who says so. */
+export interface GroupReason {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+export interface ScoredGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly weight: string;
+  /** From 0 to 1; undefined where nothing in the group counts. */
+  readonly value: number | undefined;
+  readonly text: string;
+  readonly lifts: readonly GroupReason[];
+  readonly lowers: readonly GroupReason[];
+  /** Criteria without a fresh fact behind them, by name. */
+  readonly uncounted: readonly string[];
+}
+
+/** The groups of the overall score, in the order of the vocabulary, each with all that moves it. */
+export function scoredGroups(providerId: string, context: BlockContext): ScoredGroup[] {
+  const { vocabulary, locale, evidence, t } = context;
+  const reasons = scoreOf(providerId, 'overall', context)?.reasons ?? [];
+  const scores = groupScores({ reasons });
+  const shares = wholePercents(scores.map(({ share }) => share));
+  const percent = numberFormatter(locale, { style: 'percent' });
+  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return vocabulary.groups.flatMap(({ id, label }) => {
+    const position = scores.findIndex(({ group }) => group === id);
+    const found = scores[position];
+    if (!found) return [];
+    const { value } = found;
+    const { lifting, lowering, uncounted } = weighReasons(reasons.filter(({ group }) => group === id));
+    return {
+      id,
+      label: label[locale],
+      weight: t('review.score.weight', { share: percent.format((shares[position] ?? 0) / 100) }),
+      value: value === undefined ? undefined : value / fullScore,
+      text: value === undefined ? evidence.states.unknown.label[locale] : decimal.format(value),
+      lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, context)),
+      lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, context)),
+      uncounted: uncounted.map((reason) => criterionLabel(reason, context)),
+    };
+  });
+}
+
+function groupReasons(providerId: string, { keys }: Reason, context: BlockContext): GroupReason[] {
+  return keys.map((key) => {
+    const fact = factView(providerId, key, context);
+    return {
+      key,
+      label: fact.label,
+      text: [answerText(providerId, key, context), ...outcomeWords(providerId, key, context)].join(', '),
+      mark: markView(fact, context),
+    };
+  });
+}
+
+/** The number of incidents alone says nothing: what counts is how they ended. */
+function outcomeWords(
+  providerId: string,
+  key: string,
+  { providers, vocabulary, locale }: BlockContext,
+): string[] {
+  const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
+  if (!fact || !isKnown(fact)) return [];
+  const options = allDefinitions(vocabulary).find((definition) => definition.key === key)?.options;
+  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(({ outcome }) =>
+    inSentence(options?.[outcome]?.[locale] ?? outcome, locale),
+  );
+}
+
+function criterionLabel({ criterion }: Reason, { methodology, locale }: BlockContext): string {
+  return methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl/react';
+import { DataTable } from '#ui/primitives/data-table.tsx';
+import { Remarks, RowSource } from './event-row-parts.tsx';
+import type { AuditRow } from './timeline-model.ts';
+
+export function AuditTable({ audits }: { readonly audits: readonly AuditRow[] }) {
+  const t = useTranslations('review.audits');
+  return (
+    <DataTable label={t('audits')} className="event-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('auditor')}</th>
+          <th scope="col">{t('scope')}</th>
+          <th scope="col">{t('report')}</th>
+          <th scope="col">{t('source')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {audits.map(({ id, dateText, auditor, scope, report, isPublic, remarks, source }) => (
+          <tr key={id}>
+            <th scope="row">{dateText}</th>
+            <td>{auditor}</td>
+            <td>
+              {scope}
+              <Remarks remarks={remarks} />
+            </td>
+            <td data-label={t('report')} className={isPublic ? undefined : 'faint'}>
+              {report}
+            </td>
+            <td data-label={t('source')}>
+              <RowSource source={source} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

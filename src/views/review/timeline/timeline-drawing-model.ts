@@ -1,0 +1,66 @@
+import type { Day } from '#domain/day/day.ts';
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import { type LabelPlace, layOutLabels } from '#domain/timeline/lay-out-labels.ts';
+import { type DatePlace, timeScale, type YearOnScale } from '#domain/timeline/time-scale.ts';
+
+export interface DrawnEvent {
+  readonly id: string;
+  readonly date: PartialDate;
+  readonly text: string;
+}
+
+/** An event where it is drawn: its date on the line, its words in a row. */
+export interface PlacedEvent<T extends DrawnEvent> {
+  readonly event: T;
+  readonly place: DatePlace;
+  readonly label: LabelPlace;
+}
+
+export interface TimelineDrawingModel<Above extends DrawnEvent, Below extends DrawnEvent> {
+  readonly years: readonly (YearOnScale & { readonly isNamed: boolean })[];
+  readonly above: readonly PlacedEvent<Above>[];
+  readonly below: readonly PlacedEvent<Below>[];
+}
+
+/** The narrowest drawing, in pixels: below this width readers get the tables alone. */
+const narrowest = 640;
+/** Generous for a text of 14 pixels in any of the system's faces, and for what keeps the words off their line. */
+const letter = 8;
+const yearWidth = 44;
+
+export function drawTimeline<Above extends DrawnEvent, Below extends DrawnEvent>(
+  above: readonly Above[],
+  below: readonly Below[],
+  today: Day,
+): TimelineDrawingModel<Above, Below> {
+  const scale = timeScale(
+    [...above, ...below].map(({ date }) => date),
+    today,
+  );
+  const every = Math.ceil((scale.years.length * yearWidth) / narrowest);
+  return {
+    years: scale.years.map((year, index) => ({
+      ...year,
+      // Counted from the end, so that the present year always has its name.
+      isNamed: (scale.years.length - 1 - index) % every === 0,
+    })),
+    above: placed(above, scale.place),
+    below: placed(below, scale.place),
+  };
+}
+
+function placed<T extends DrawnEvent>(
+  events: readonly T[],
+  place: (date: PartialDate) => DatePlace,
+): PlacedEvent<T>[] {
+  const places = events.map(({ date }) => place(date));
+  const points = events.map(({ text }, index) => ({
+    at: places[index]?.at ?? 0,
+    width: Math.min((text.length + 1) * letter, narrowest),
+  }));
+  const labels = layOutLabels(points, narrowest);
+  return events.flatMap((event, index) => {
+    const [at, label] = [places[index], labels[index]];
+    return at && label ? [{ event, place: at, label }] : [];
+  });
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { DrawnEvent, PlacedEvent, TimelineDrawingModel } from './timeline-drawing-model.ts';
+
+export interface DrawnAudit extends DrawnEvent {
+  readonly isPublic: boolean;
+}
+
+interface TimelineDrawingProps extends TimelineDrawingModel<DrawnAudit, DrawnEvent> {
+  /** The whole picture in a sentence; the tables beside it hold every word. */
+  readonly label: string;
+}
+
+const row = 22;
+/** From the line to the nearest words above it, and to those below the years. */
+const above = 26;
+const below = 52;
+
+/** Places along the line are shares of its width, heights are pixels: words keep their size on every screen. */
+export function TimelineDrawing({ label, years, above: audits, below: incidents }: TimelineDrawingProps) {
+  const line = above + rowsOf(audits) * row;
+  const height = line + below + Math.max(0, rowsOf(incidents) - 1) * row;
+  return (
+    <svg role="img" aria-label={label} height={height} className="timeline">
+      <line className="timeline-line" x2="100%" y1={line} y2={line} />
+      {years.map(({ year, from }) => (
+        <line
+          key={year}
+          className="timeline-line"
+          x1={percent(from)}
+          x2={percent(from)}
+          y1={line}
+          y2={line + 8}
+        />
+      ))}
+      {audits.map((audit) => (
+        <Leader key={audit.event.id} {...audit} from={line} to={line - above - audit.label.row * row} />
+      ))}
+      {incidents.map((incident) => (
+        <Leader
+          key={incident.event.id}
+          {...incident}
+          from={line}
+          to={line + below - 14 + incident.label.row * row}
+        />
+      ))}
+      {years.map(
+        ({ year, middle, isNamed }) =>
+          isNamed && (
+            <text key={year} className="timeline-year" x={percent(middle)} y={line + 22} textAnchor="middle">
+              {year}
+            </text>
+          ),
+      )}
+      {audits.map((audit) => (
+        <Words key={audit.event.id} {...audit} y={line - above - audit.label.row * row} />
+      ))}
+      {incidents.map((incident) => (
+        <Words key={incident.event.id} {...incident} y={line + below + incident.label.row * row} />
+      ))}
+      {audits.map(({ event, place }) => (
+        <Mark key={event.id} place={place} y={line} offset={-4}>
+          <circle className={event.isPublic ? 'timeline-audit timeline-public' : 'timeline-audit'} r="4.5" />
+        </Mark>
+      ))}
+      {incidents.map(({ event, place }) => (
+        <Mark key={event.id} place={place} y={line} offset={4} isIncident>
+          <path className="timeline-incident" d="M0-6L6 0L0 6L-6 0z" />
+        </Mark>
+      ))}
+    </svg>
+  );
+}
+
+function rowsOf(events: readonly PlacedEvent<DrawnEvent>[]): number {
+  return events.reduce((rows, { label }) => Math.max(rows, label.row + 1), 0);
+}
+
+interface LeaderProps extends PlacedEvent<DrawnEvent> {
+  readonly from: number;
+  readonly to: number;
+}
+
+function Leader({ place, from, to }: LeaderProps) {
+  return <line className="timeline-leader" x1={percent(place.at)} x2={percent(place.at)} y1={from} y2={to} />;
+}
+
+function Words({ event, label, y }: PlacedEvent<DrawnEvent> & { readonly y: number }) {
+  return (
+    <text x={percent(label.at)} dx={label.anchor === 'end' ? -5 : 5} y={y} textAnchor={label.anchor}>
+      {event.text}
+    </text>
+  );
+}
+
+interface MarkProps extends Pick<PlacedEvent<DrawnEvent>, 'place'> {
+  readonly y: number;
+  /** Years lie beside the line, so that two on one year stay apart. */
+  readonly offset: number;
+  readonly isIncident?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A point at a day or month; a bar as long as the year where only that is known. */
+function Mark({ place: { at, span }, y, offset, isIncident = false, children }: MarkProps) {
+  if (span) {
+    const className = isIncident ? 'timeline-span timeline-incident' : 'timeline-span';
+    return (
+      <line
+        className={className}
+        x1={percent(span.from)}
+        x2={percent(span.to)}
+        y1={y + offset}
+        y2={y + offset}
+      />
+    );
+  }
+  return (
+    <svg aria-hidden="true" x={percent(at)} y={y} className="timeline-mark">
+      {children}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
