@@ -57,8 +57,10 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
     case 'free-plan':
       return freePlanText(value as FreePlan, context);
     case 'text':
+      // An owner who is nobody is a statement, not a name.
+      return value === 'none' ? t('facts.none') : (value as string);
     case 'year':
-      return `${value as string | number}`;
+      return `${value as number}`;
   }
 }
 
