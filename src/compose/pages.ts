@@ -31,7 +31,7 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
 }
 
 /** The address of every page that readers look for. */
-function readablePaths(catalog: Catalog): IteratorObject<string> {
+export function readablePaths(catalog: Catalog): IteratorObject<string> {
   const documents = catalog.documents.all().map(({ locale, slug }) => localizedPath(locale, slug));
   return new Set([...documents, ...comparisonPaths(catalog)]).values();
 }

@@ -13,6 +13,14 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
   const canonical = absolute(site, page.path);
+  if (page.kind === 'selection') {
+    return [
+      { tag: 'title', text: title },
+      meta('description', t('comparison.many.description', { names: page.names })),
+      meta('robots', site.indexable ? 'noindex, follow' : 'noindex, nofollow'),
+      { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ];
+  }
   const description = pageDescription(page, site, t);
   return [
     { tag: 'title', text: title },

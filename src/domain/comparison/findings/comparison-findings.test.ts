@@ -152,6 +152,14 @@ describe('audits and owners', () => {
     expect(audits).toMatchObject({ kind: 'one', side: 0, audits: { count: 1, publicReports: 1 } });
   });
 
+  test('who was audited more often, and whose newest audit is certainly the later one', () => {
+    const two = audited('two', audit({ date: '2025-06' }), audit({}));
+    expect(findingsOf(audited('one', audit({})), two).audits).toMatchObject({ more: 1, newer: 1 });
+    expect(findingsOf(audited('one', audit({ date: '2025' })), two).audits).toMatchObject({
+      newer: undefined,
+    });
+  });
+
   test('unknown is not none', () => {
     expect(findingsOf(audited('one', audit({})), provider('two', {})).audits.kind).toBe('one-known');
     expect(findingsOf(audited('one'), audited('two')).audits.kind).toBe('none');
@@ -266,7 +274,14 @@ function mirroredRenewal(finding: RenewalFinding): RenewalFinding {
 }
 
 function mirroredAudits(finding: AuditFinding): AuditFinding {
-  return finding.kind === 'both' ? { ...finding, audits: swap(finding.audits) } : withSide(finding);
+  if (finding.kind !== 'both') return withSide(finding);
+  const { more, newer } = finding;
+  return {
+    kind: 'both',
+    audits: swap(finding.audits),
+    more: more === undefined ? undefined : flip(more),
+    newer: newer === undefined ? undefined : flip(newer),
+  };
 }
 
 function mirroredNeed(finding: NeedFinding): NeedFinding {
