@@ -65,5 +65,6 @@ function distanceText(own: string, other: string, context: BlockContext): string
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  return format.format((one.value ?? 0) - (two.value ?? 0));
+  // A hyphen is too short beside a plus.
+  return format.format((one.value ?? 0) - (two.value ?? 0)).replace('-', '−');
 }

@@ -30,7 +30,8 @@ export function leadWords({ ids, names, findings: { standing } }: PairModel, con
   return t(`comparison.lead.${holds === 1 ? 'always' : strength}`, {
     name: names[leader],
     gap: numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(gap),
-    holds: numberFormatter(locale, { style: 'percent' }).format(holds),
+    // Rounded down: what fails once does not hold in 100%.
+    holds: numberFormatter(locale, { style: 'percent' }).format(Math.floor(holds * 100) / 100),
   });
 }
 

@@ -6,6 +6,7 @@ import { unrankedWords } from '#blocks/home-comparison/ranking-words.ts';
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 import { totalText } from './price-words.ts';
@@ -36,20 +37,9 @@ export function needRows(model: PairModel, context: BlockContext): NeedRow[] {
 }
 
 function choiceFor(need: NeedFinding, model: PairModel, context: BlockContext): Omit<NeedRow, 'id' | 'need'> {
-  const { t, locale, methodology } = context;
+  const { t } = context;
   const { ids, names } = model;
-  if (need.kind === 'better') {
-    const criterion = methodology.criteria.find(({ id }) => id === need.criterion);
-    if (!criterion) {
-      return { choice: names[need.choice], isOpen: false, why: t('comparison.needs.manyWhy'), answers: [] };
-    }
-    return {
-      choice: names[need.choice],
-      isOpen: false,
-      why: criterion.label[locale],
-      answers: answersTo(criterion.keys[0] ?? '', need.choice, model, context),
-    };
-  }
+  if (need.kind === 'better') return betterChoice(need, model, context);
   if (need.kind === 'level') {
     const [first = '', second = ''] = ids.map((id) => scoreView(id, need.profile, context).valueText);
     const why = t('comparison.needs.levelWhy', { first, second, max: fullScore });
@@ -61,9 +51,31 @@ function choiceFor(need: NeedFinding, model: PairModel, context: BlockContext): 
     context,
   );
   const why = reasons.map(({ titles, why: reason }) => `${titles}: ${reason}`).join('; ');
-  return need.kind === 'only'
-    ? { choice: names[need.choice], isOpen: false, why, answers: [] }
-    : { choice: t('comparison.needs.neither'), isOpen: true, why, answers: [] };
+  if (need.kind === 'only') return { choice: names[need.choice], isOpen: false, why, answers: [] };
+  return { choice: t(`comparison.needs.${need.kind}`), isOpen: true, why, answers: [] };
+}
+
+function betterChoice(
+  { choice, reason }: Extract<NeedFinding, { kind: 'better' }>,
+  model: PairModel,
+  context: BlockContext,
+): Omit<NeedRow, 'id' | 'need'> {
+  const { t, locale, methodology } = context;
+  const chosen = { choice: model.names[choice], isOpen: false };
+  const criterion = methodology.criteria.find(({ id }) => id === reason?.criterion);
+  if (!criterion || !reason) return { ...chosen, why: t('comparison.needs.manyWhy'), answers: [] };
+  const label = criterion.label[locale];
+  const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, context);
+  if (own && other && own.text !== other.text) return { ...chosen, why: label, answers: [own, other] };
+  // Two lists of the same length hold different things; the points tell them apart.
+  const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
+  const why = t('comparison.needs.pointsWhy', {
+    criterion: label,
+    points: decimal.format(reason.points[choice]),
+    otherPoints: decimal.format(reason.points[otherSide(choice)]),
+    max: fullScore,
+  });
+  return { ...chosen, why, answers: [] };
 }
 
 /** The answer of the one that is chosen comes first. */
@@ -106,7 +118,9 @@ function otherOwnerRow({ findings }: PairModel, context: BlockContext): NeedRow[
   const [first, second] = context
     .ranking('overall')
     .ranking.ranked.map(({ score }) => score.provider)
-    .filter((id) => !owner.group.brands.some((brand) => brand.id === id));
+    .filter((id) => !owner.group.brands.some((brand) => brand.id === id))
+    .slice(0, 2)
+    .toSorted();
   const href =
     first !== undefined && second !== undefined ? context.comparisonPath(first, second) : undefined;
   const nameOf = (id = '') => context.providers.get(id)?.name ?? id;

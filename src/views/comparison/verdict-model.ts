@@ -54,7 +54,7 @@ export function pairVerdict(model: PairModel, side: Side, context: BlockContext)
 /** For which needs it is the choice; where for none, what else speaks for it. */
 function verdictSentence({ findings }: PairModel, side: Side, context: BlockContext): string {
   const { t, locale, methodology } = context;
-  const { needs, price, moreDevices } = findings;
+  const { needs, price, moreDevices, standing } = findings;
   const own = needs.filter((need) => 'choice' in need && need.choice === side);
   if (own.length > 0 && own.length === needs.length) return t('comparison.verdict.all');
   if (own.length > 0) {
@@ -68,8 +68,12 @@ function verdictSentence({ findings }: PairModel, side: Side, context: BlockCont
     return t('comparison.verdict.cheaper', { months: comparedMonths });
   }
   if (moreDevices === side) return t('comparison.verdict.devices');
+  if (standing.kind === 'leads' && standing.leader === side) return t('comparison.verdict.overall');
   const isNowhere = needs.every(
-    (need) => need.kind === 'neither' || (need.kind === 'only' && need.choice !== side),
+    (need) =>
+      need.kind === 'neither' ||
+      (need.kind === 'only' && need.choice !== side) ||
+      (need.kind === 'open' && need.ranked !== side),
   );
   return t(`comparison.verdict.${isNowhere ? 'unranked' : 'none'}`);
 }

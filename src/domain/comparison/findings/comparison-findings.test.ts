@@ -95,7 +95,25 @@ describe('who leads', () => {
 describe('which for which need', () => {
   test('the better one, for the criterion that speaks most for it', () => {
     const { needs } = findingsOf(provider('one', { b: false }), provider('two', { c: false }));
-    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, criterion: 'c' });
+    const reason = { criterion: 'c', ahead: 0, points: [10, 0] };
+    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, reason });
+  });
+
+  test('what the purpose weighs more than the overall list comes first, though something else weighs most', () => {
+    const { needs } = findingsOf(provider('one', {}), provider('two', { a: false, b: false, d: 'partial' }));
+    expect(needs).toContainEqual(
+      expect.objectContaining({ profile: 'value', reason: { criterion: 'd', ahead: 0, points: [10, 5] } }),
+    );
+  });
+
+  test('nobody is chosen because too little is known of the other', () => {
+    const { needs } = findingsOf(provider('one', {}), provider('two', { a: 'unknown' }));
+    expect(needs).toContainEqual({
+      profile: 'needs-a',
+      kind: 'open',
+      ranked: 0,
+      why: { why: 'requirement', criterion: 'a', points: undefined },
+    });
   });
 
   test('the only one that is ranked, or neither, with the reason', () => {
@@ -286,5 +304,13 @@ function mirroredAudits(finding: AuditFinding): AuditFinding {
 
 function mirroredNeed(finding: NeedFinding): NeedFinding {
   if (finding.kind === 'neither') return { ...finding, whys: swap<WhyUnranked>(finding.whys) };
-  return 'choice' in finding ? { ...finding, choice: flip(finding.choice) } : finding;
+  if (finding.kind === 'open') return { ...finding, ranked: flip(finding.ranked) };
+  if (finding.kind === 'only') return { ...finding, choice: flip(finding.choice) };
+  if (finding.kind === 'level') return finding;
+  const { reason } = finding;
+  return {
+    ...finding,
+    choice: flip(finding.choice),
+    reason: reason && { ...reason, ahead: flip(reason.ahead), points: swap(reason.points) },
+  };
 }
