@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
 import { ArticleProsCons } from './article-pros-cons/article-pros-cons.tsx';
+import { CompareOverview } from './compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './comparison-streaming-table/comparison-streaming-table.tsx';
 import { Fact } from './fact/fact.tsx';
 import { Faq } from './faq/faq.tsx';
@@ -23,6 +24,7 @@ import { VpnPath } from './vpn-path/vpn-path.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
 export const components: Readonly<Record<string, ComponentType<any>>> = {
   ArticleProsCons,
+  CompareOverview,
   ComparisonStreamingTable,
   DataTable,
   Fact,

@@ -1,5 +1,6 @@
 import { articleProsConsContract } from './article-pros-cons/contract.ts';
 import type { BlockContract } from './block-contract.ts';
+import { compareOverviewContract } from './compare-overview/contract.ts';
 import { comparisonStreamingTableContract } from './comparison-streaming-table/contract.ts';
 import { factContract } from './fact/contract.ts';
 import { faqContract } from './faq/contract.ts';
@@ -19,6 +20,7 @@ import { vpnPathContract } from './vpn-path/contract.ts';
 /** Every block that authors may use. */
 export const contracts: readonly BlockContract[] = [
   articleProsConsContract,
+  compareOverviewContract,
   comparisonStreamingTableContract,
   factContract,
   faqContract,

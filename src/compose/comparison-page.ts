@@ -31,6 +31,16 @@ export function comparisonPaths(catalog: Catalog): string[] {
   );
 }
 
+/** A pair has one address; the other order leads there. */
+export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
+  return localeCodes.flatMap((locale) =>
+    pairsOf(catalog).map(([a, b]) => {
+      const path = (pair: Pair) => localizedPath(locale, slugOf(pair, locale));
+      return [path([b, a]), path([a, b])] as const;
+    }),
+  );
+}
+
 function slugOf([a, b]: Pair, locale: LocaleCode): string {
   return comparisonPath[locale].replace('{a}', a).replace('{b}', b);
 }

@@ -7,6 +7,7 @@ import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { composePageDetails } from './page-details.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
+import { selectionAt } from './selection-page.ts';
 import { siteCatalog } from './site-catalog.ts';
 import { today } from './today.ts';
 
@@ -20,10 +21,13 @@ export interface ComposedPage {
 
 const settings = new Map<LocaleCode, LocaleSetting>();
 
-/** From an address to everything its page needs, or undefined where there is no page. */
-export function composePage(path: string, siteUrl: string): ComposedPage | undefined {
+/**
+ * From an address to everything its page needs, or undefined where there is no page. A choice of providers turns the
+ * overview of comparisons into their table.
+ */
+export function composePage(path: string, siteUrl: string, chosen?: string | null): ComposedPage | undefined {
   const catalog = siteCatalog();
-  const page = pageAt(catalog, path);
+  const page = chosen ? selectionAt(catalog, path, chosen) : pageAt(catalog, path);
   if (!page) return undefined;
   const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
   const document = catalog.documents.atPath(page.path);

@@ -16,8 +16,16 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
   const canonical = canonicalLink(site.url, page.path);
-  const { twitter } = siteEntity(site, page.locale, t);
+  if (page.kind === 'selection') {
+    return [
+      { tag: 'title', text: title },
+      meta('description', t('comparison.many.description', { names: page.names })),
+      meta('robots', site.indexable ? 'noindex, follow' : 'noindex, nofollow'),
+      { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ];
+  }
   const description = pageDescription(page, site, t);
+  const { twitter } = siteEntity(site, page.locale, t);
   return [
     { tag: 'title', text: title },
     meta('description', description),

@@ -79,6 +79,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     root: release,
     files,
     onDemand: new Set(release.onDemand),
+    moved: new Map(release.moved),
+    selections: { overviews: new Set(release.overviews), providers: new Set(release.providers) },
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),
   });
   app.setNotFoundHandler((request, reply) =>

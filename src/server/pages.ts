@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
 import { movedCacheControl, pageCacheControl } from './cache-control.ts';
@@ -8,27 +10,51 @@ import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
+/** Where a choice of providers may be asked for, and which ones it may name. */
+interface SelectionSources {
+  readonly overviews: ReadonlySet<string>;
+  readonly providers: ReadonlySet<string>;
+}
+
+/** Choices are finite but many, and drawing one costs far more than sending it. */
+const keptSelections = 100;
+
 export interface PageSources {
   readonly root: RootSettings;
   readonly siteUrl: string;
   readonly files: SiteFiles;
   readonly onDemand: ReadonlySet<string>;
   readonly renderOnDemand: RenderOnDemand;
+  /** Addresses that moved for good. */
+  readonly moved: ReadonlyMap<string, string>;
+  readonly selections: SelectionSources;
 }
 
 /** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
-  const { files, onDemand } = sources;
+  const { files, onDemand, selections } = sources;
+  const rendered = new LRUCache<string, string>({ max: keptSelections });
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
     const moved = path === '/' ? redirectRoot(sources.root, query, request, reply) : undefined;
     if (moved) return moved;
+    const choice = selections.overviews.has(path)
+      ? answerSelection(path, query, selections.providers)
+      : undefined;
+    if (choice?.kind === 'elsewhere') {
+      return reply.header('cache-control', movedCacheControl).redirect(choice.address, 302);
+    }
+    if (choice?.kind === 'show') return sendOnDemand(sources, choice.address, request, reply, rendered);
     const file = files.at(path);
     if (file) return sendFile(files, file, request, reply);
     if (onDemand.has(path)) return sendOnDemand(sources, path, request, reply);
 
     const canonical = canonicalPath(path);
+    const target = sources.moved.get(canonical);
+    if (target !== undefined) {
+      return reply.header('cache-control', movedCacheControl).redirect(target + query, 301);
+    }
     const isKnown = canonical !== path && (files.at(canonical) !== undefined || onDemand.has(canonical));
     if (isKnown) {
       return reply.header('cache-control', movedCacheControl).redirect(canonical + query, 301);
@@ -39,18 +65,25 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
 
 async function sendOnDemand(
   { siteUrl, files, renderOnDemand }: PageSources,
-  path: string,
+  address: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  kept?: LRUCache<string, string>,
 ): Promise<FastifyReply> {
+  const send = (html: string) =>
+    reply
+      .header('cache-control', pageCacheControl)
+      .header('server-timing', files.headers.build)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const known = kept?.get(address);
+  if (known !== undefined) return send(known);
   // The address is the configured one: nothing a client sends decides what a page says about itself.
-  const response = await renderOnDemand(new Request(new URL(path, siteUrl)));
+  const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
   if (!response.ok) return sendErrorPage(files, response.status, request, reply);
-  return reply
-    .header('cache-control', pageCacheControl)
-    .header('server-timing', files.headers.build)
-    .type('text/html; charset=utf-8')
-    .send(await response.text());
+  const html = await response.text();
+  kept?.set(address, html);
+  return send(html);
 }
 
 function splitQuery(url: string): [path: string, query: string] {

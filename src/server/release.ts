@@ -23,6 +23,12 @@ export interface Release extends RootSettings {
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];
+  /** Addresses that answer 301, and where they lead. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
+  /** The overviews of comparisons, which render a choice of providers when asked for one. */
+  readonly overviews: readonly string[];
+  /** The ids that such a choice may name. */
+  readonly providers: readonly string[];
 }
 
 export function readRelease(folder: string): Release {

@@ -15,6 +15,7 @@ import { OfflineWords } from '#ui/layout/offline-words.tsx';
 import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';
+import { SelectionView } from './comparison/selection-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
@@ -84,5 +85,6 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
   if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} />;
   if (page.kind === 'roundup') return <RoundupView page={page} blocks={blocks} body={body} />;
   if (page.kind === 'comparison') return <ComparisonView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} />;
   return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} details={details} />;
 }

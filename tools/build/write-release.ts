@@ -2,12 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
+import { movedPaths } from '#compose/moved-paths.ts';
 import { readablePaths } from '#compose/pages.ts';
+import { comparisonsDocument } from '#compose/selection-page.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
+import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
@@ -21,7 +25,8 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
         const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files);
-        const { rootRedirect, fallbackLocale } = loadCatalog(root).site;
+        const catalog = loadCatalog(root);
+        const { rootRedirect, fallbackLocale } = catalog.site;
         const release: Release = {
           siteUrl,
           build,
@@ -29,9 +34,12 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
           rootRedirect,
           fallbackLocale,
           files: [...files, file],
-          onDemand: onDemandPaths(root, pages),
+          onDemand: onDemandPaths(catalog, pages),
+          moved: movedPaths(catalog),
+          overviews: overviewPaths(catalog),
+          providers: catalog.facts.providers.map(({ id }) => id),
         };
-        const problems = rootRedirectProblems(release);
+        const problems = [...rootRedirectProblems(release), ...movedPathProblems(release)];
         if (problems.length > 0) throw new ProblemsError(problems);
         await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
         logger.info(
@@ -42,9 +50,17 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
   };
 }
 
-function onDemandPaths(root: string, prerendered: readonly { pathname: string }[]): string[] {
+function onDemandPaths(catalog: Catalog, prerendered: readonly { pathname: string }[]): string[] {
   const written = new Set(prerendered.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`));
-  return readablePaths(loadCatalog(root))
+  return readablePaths(catalog)
     .filter((path) => !written.has(path))
+    .toArray();
+}
+
+function overviewPaths({ documents }: Catalog): string[] {
+  return documents
+    .all()
+    .filter(({ id }) => id === comparisonsDocument)
+    .map(({ locale, slug }) => localizedPath(locale, slug))
     .toArray();
 }

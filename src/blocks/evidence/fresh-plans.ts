@@ -1,7 +1,5 @@
 import type { Plan } from '#domain/price/plan.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { freshValue } from '#domain/provider/fresh-value.ts';
 import type { BlockContext } from '../block-context.ts';
 
 /** How long a stay is whose cost is compared, in months. */
@@ -13,8 +11,6 @@ export function freshPlans(
   { providers, methodology, asOf }: BlockContext,
 ): readonly Plan[] {
   const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, 'prices');
-  if (!fact || !isKnown(fact)) return [];
-  const isFresh = factState(fact, { lifetime: methodology.lifetimes.prices ?? 'never' }, asOf) === 'fresh';
-  return isFresh ? (fact.value as readonly Plan[]) : [];
+  if (!provider) return [];
+  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
 }

@@ -80,6 +80,15 @@ export interface ComparisonPage extends PageBase {
   readonly names: Pair;
 }
 
+/** Three or four providers that a reader chose, at the address of the overview. Never indexed: the overview is. */
+export interface SelectionPage extends PageBase {
+  readonly kind: 'selection';
+  /** Provider ids. */
+  readonly providers: readonly string[];
+  /** Their names as one phrase. */
+  readonly names: string;
+}
+
 export type ErrorStatus = 404 | 500;
 
 export interface ErrorPage extends PageBase {
@@ -103,4 +112,4 @@ export interface SendmePage extends PageBase {
 /** The pages that readers look for: linked, indexed, in every sitemap. */
 export type ReadablePage = DocumentPage | ReviewPage | RoundupPage | ComparisonPage;
 
-export type Page = ReadablePage | ErrorPage | StyleguidePage | SendmePage;
+export type Page = ReadablePage | SelectionPage | ErrorPage | StyleguidePage | SendmePage;

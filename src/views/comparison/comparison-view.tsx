@@ -1,7 +1,29 @@
 import type { Node } from '@markdoc/markdoc';
+import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
+import { billView } from '#blocks/evidence/bill-view.ts';
+import { renderSections } from '#blocks/render-body.tsx';
+import { homePath } from '#domain/locale/localized-path.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
-import { Prose } from '../prose.tsx';
+import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import { Apart } from './apart.tsx';
+import { apartRows } from './apart-model.ts';
+import { Brief } from './brief.tsx';
+import { Costs } from './costs.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { factRowsModel } from './fact-rows-model.ts';
+import { briefWords, leadWords } from './finding-words.ts';
+import { needRows } from './need-rows.ts';
+import { Needs } from './needs.tsx';
+import { OtherPairs } from './other-pairs.tsx';
+import { pairModel } from './pair-model.ts';
+import { PairVerdicts } from './pair-verdicts.tsx';
+import { priceSteps } from './price-steps-model.ts';
+import { Records } from './records.tsx';
+import { providerRecords } from './records-model.ts';
+import { SameOwner } from './same-owner.tsx';
+import { pairVerdict } from './verdict-model.ts';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;
@@ -10,14 +32,59 @@ interface ComparisonViewProps {
   readonly blocks: BlockContext;
 }
 
+/** Two providers side by side: what an editor wrote first, then what follows from the facts. */
 export function ComparisonView({ page, body, blocks }: ComparisonViewProps) {
-  const [a, b] = page.names;
+  const t = useTranslations();
+  const model = pairModel(page.pair, blocks);
+  const { names, ids } = model;
+  const overview = blocks.document('pages/comparisons');
+  const sections = body ? renderSections(body, blocks) : [];
+  const rows = factRowsModel(ids, blocks);
   return (
-    <article className="article">
+    <article className="article comparison">
       <header className="article-head">
-        <h1 className="page-title">{blocks.t('comparison.title', { a, b })}</h1>
+        <Breadcrumbs
+          crumbs={[
+            { label: t('article.home'), href: homePath(page.locale) },
+            ...(overview ? [{ label: overview.title, href: overview.path }] : []),
+          ]}
+        />
+        <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
+        <p className="comparison-lead">{leadWords(model, blocks)}</p>
       </header>
-      {body && <Prose body={body} blocks={blocks} />}
+      {sections
+        .filter(({ heading }) => heading === undefined)
+        .map(({ content }) => (
+          <div key="opening" className="prose comparison-opening">
+            {content}
+          </div>
+        ))}
+      <SameOwner model={model} context={blocks} />
+      <PairVerdicts verdicts={[pairVerdict(model, 0, blocks), pairVerdict(model, 1, blocks)]} />
+      {sections.map(
+        ({ id, heading, content }) =>
+          heading !== undefined && (
+            <SideHead key={id} id={id} heading={heading}>
+              <div className="prose">{content}</div>
+            </SideHead>
+          ),
+      )}
+      <Brief sentences={briefWords(model, blocks)} />
+      <Needs rows={needRows(model, blocks)} />
+      <Apart rows={apartRows(model, blocks)} names={names} />
+      <Costs
+        bills={ids.map((id, side) => ({ name: names[side] ?? id, bill: billView(id, blocks) }))}
+        steps={priceSteps(model, blocks)}
+      />
+      <SideHead
+        id="rows"
+        heading={t('comparison.rows.heading')}
+        note={t('comparison.rows.note', { count: rows.count, differing: rows.differing })}
+      >
+        <FactRows {...rows} />
+      </SideHead>
+      <Records providers={ids.map((id) => providerRecords(id, blocks))} />
+      <OtherPairs model={model} context={blocks} />
     </article>
   );
 }

@@ -1,0 +1,65 @@
+import { profileNamed, weightIn } from '../../scoring/methodology.ts';
+import type { WhyUnranked } from '../../scoring/rank.ts';
+import type { Score } from '../../scoring/score.ts';
+import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
+import type { PairFacts } from './pair-facts.ts';
+import { placings } from './placing.ts';
+import type { Both, Side } from './side.ts';
+import { leaderOf } from './standing-finding.ts';
+
+/** Which of two to choose for one purpose. */
+export type NeedFinding = { readonly profile: string } & (
+  | {
+      readonly kind: 'better';
+      readonly choice: Side;
+      /** What speaks most for it; undefined where nothing does by itself. */
+      readonly reason: CriterionApart | undefined;
+    }
+  | { readonly kind: 'level' }
+  /** The other is known not to have what this purpose asks for. */
+  | { readonly kind: 'only'; readonly choice: Side; readonly why: WhyUnranked }
+  /** Too little is known of the other: that one is ranked does not make it the better choice. */
+  | { readonly kind: 'open'; readonly ranked: Side; readonly why: WhyUnranked }
+  | { readonly kind: 'neither'; readonly whys: Both<WhyUnranked> }
+);
+
+/** One for each purpose that providers are ranked for, besides the overall list. */
+export function needFindings(facts: PairFacts): NeedFinding[] {
+  return facts.methodology.profiles
+    .filter(({ id }) => id !== 'overall')
+    .map(({ id }) => needFinding(facts, id));
+}
+
+function needFinding(facts: PairFacts, profile: string): NeedFinding {
+  const [first, second] = placings(facts, profile);
+  if (!first.isRanked && !second.isRanked) {
+    return { profile, kind: 'neither', whys: [first.why, second.why] };
+  }
+  if (!first.isRanked) return { profile, ...alone(1, first.why) };
+  if (!second.isRanked) return { profile, ...alone(0, second.why) };
+  const scores = [first.score, second.score] as const;
+  const choice = leaderOf(scores);
+  if (choice === undefined) return { profile, kind: 'level' };
+  return { profile, kind: 'better', choice, reason: reasonFor(choice, scores, facts, profile) };
+}
+
+function alone(ranked: Side, why: WhyUnranked) {
+  const isShort = why.why === 'requirement' && why.points !== undefined;
+  return isShort
+    ? ({ kind: 'only', choice: ranked, why } as const)
+    : ({ kind: 'open', ranked, why } as const);
+}
+
+/** What this purpose weighs more than the overall list does comes first: it is why there is a list for it. */
+function reasonFor(
+  choice: Side,
+  scores: Both<Score>,
+  { methodology }: PairFacts,
+  profileId: string,
+): CriterionApart | undefined {
+  const profile = profileNamed(methodology, profileId);
+  const isStressed = (id: string) =>
+    methodology.criteria.some((one) => one.id === id && weightIn(profile, one) > one.weight);
+  const reasons = criteriaApart(scores).filter(({ ahead }) => ahead === choice);
+  return reasons.find(({ criterion }) => isStressed(criterion)) ?? reasons[0];
+}

@@ -1,0 +1,28 @@
+import { freshValue } from '../../provider/fresh-value.ts';
+import { type OwnershipGroup, sameOwners } from '../../provider/ownership.ts';
+import { contentKey } from '../content-key.ts';
+import type { PairFacts } from './pair-facts.ts';
+
+export type OwnerFinding =
+  | { readonly kind: 'same'; readonly group: OwnershipGroup }
+  | { readonly kind: 'separate' }
+  /** Nobody says who owns one of them, or it was said too long ago. */
+  | { readonly kind: 'unknown' };
+
+const ownerKey = 'parent-company';
+/** Owned by nobody but its founders: two such companies have no owner in common. */
+const independent = 'none';
+
+export function ownerFinding({ providers, ownership, methodology, asOf }: PairFacts): OwnerFinding {
+  const [same] = sameOwners(
+    providers.map(({ id }) => id),
+    ownership,
+  );
+  if (same) return { kind: 'same', group: same.group };
+  const [first, second] = providers.map((provider) =>
+    freshValue(provider, ownerKey, methodology.lifetimes, asOf),
+  );
+  if (first === undefined || second === undefined) return { kind: 'unknown' };
+  const isOneName = contentKey(first) === contentKey(second) && first !== independent;
+  return { kind: isOneName ? 'unknown' : 'separate' };
+}

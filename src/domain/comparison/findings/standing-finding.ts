@@ -1,0 +1,60 @@
+import { rankStability } from '../../scoring/rank-stability.ts';
+import { roundTo, type Score } from '../../scoring/score.ts';
+import type { PairFacts } from './pair-facts.ts';
+import { placings } from './placing.ts';
+import { type Both, otherSide, type Side } from './side.ts';
+
+/** How well an order survives other weights. */
+export type OrderStrength = 'steady' | 'likely' | 'open';
+
+/** Who is ahead in a ranking. */
+export type StandingFinding =
+  | {
+      readonly kind: 'leads';
+      readonly leader: Side;
+      readonly gap: number;
+      /** The share of random re-weightings in which the leader stays ahead. */
+      readonly holds: number;
+      readonly strength: OrderStrength;
+    }
+  | { readonly kind: 'level' }
+  | { readonly kind: 'one-ranked'; readonly ranked: Side }
+  | { readonly kind: 'none-ranked' };
+
+/** Scores are shown to a tenth of a point; less than that is no lead. */
+const smallestLead = 0.1;
+const steadyFrom = 0.95;
+const likelyFrom = 0.75;
+
+export function standingFinding(facts: PairFacts, profile: string): StandingFinding {
+  const [first, second] = placings(facts, profile);
+  if (!first.isRanked && !second.isRanked) return { kind: 'none-ranked' };
+  if (!first.isRanked || !second.isRanked) return { kind: 'one-ranked', ranked: first.isRanked ? 0 : 1 };
+  const scores: Both<Score> = [first.score, second.score];
+  const leader = leaderOf(scores);
+  if (leader === undefined) return { kind: 'level' };
+  const holds = shareAhead(scores, leader, facts);
+  return { kind: 'leads', leader, gap: Math.abs(gapOf(scores)), holds, strength: strengthOf(holds) };
+}
+
+/** Whose score is visibly higher; undefined where the two are level. */
+export function leaderOf(scores: Both<Score>): Side | undefined {
+  const gap = gapOf(scores);
+  if (Math.abs(gap) < smallestLead) return undefined;
+  return gap > 0 ? 0 : 1;
+}
+
+function gapOf([first, second]: Both<Score>): number {
+  return roundTo((first.value ?? 0) - (second.value ?? 0), 2);
+}
+
+/** Among two, the first place is the lead. Where they tie, nobody is ahead. */
+function shareAhead(scores: Both<Score>, leader: Side, { methodology: { stability } }: PairFacts): number {
+  const first = rankStability(scores, { ...stability, top: 1 });
+  return roundTo(1 - (first.get(scores[otherSide(leader)].provider) ?? 0), 4);
+}
+
+function strengthOf(holds: number): OrderStrength {
+  if (holds >= steadyFrom) return 'steady';
+  return holds >= likelyFrom ? 'likely' : 'open';
+}

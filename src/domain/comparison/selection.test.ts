@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerSelection, mostCompared, selectionAddress } from './selection.ts';
+
+const known = new Set(['airvpn', 'ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark']);
+const answer = (query: string, overview = '/compare') => answerSelection(overview, query, known);
+
+describe('a choice of providers', () => {
+  test('has one address: sorted, each once', () => {
+    const address = '/compare?with=ivpn,mullvad,nordvpn';
+    expect(answer('?with=ivpn,mullvad,nordvpn')).toEqual({ kind: 'show', address });
+    for (const query of [
+      '?with=nordvpn,mullvad,ivpn',
+      '?with=&with=mullvad&with=ivpn&with=nordvpn',
+      '?with=ivpn,mullvad,nordvpn,ivpn',
+      '?with=ivpn%2Cmullvad%2Cnordvpn',
+      '?with=ivpn,mullvad,nordvpn,nobody',
+      '?with=ivpn,mullvad,nordvpn&utm=x',
+      '?x=1&with=ivpn,mullvad,nordvpn',
+    ]) {
+      expect(answer(query), query).toEqual({ kind: 'elsewhere', address });
+    }
+  });
+
+  test('of two leads to their page, in the language of the overview', () => {
+    const polish = answer('?with=surfshark&with=nordvpn', '/pl/porownania');
+    expect(polish).toEqual({ kind: 'elsewhere', address: '/pl/porownania/nordvpn-vs-surfshark' });
+    expect(answer('?with=proton-vpn,mullvad')).toEqual({
+      kind: 'elsewhere',
+      address: '/compare/mullvad-vs-proton-vpn',
+    });
+  });
+
+  test.each(['?with=', '?with=mullvad', '?with=mullvad,mullvad', '?with=<b>,"x"', '?with=constructor,x'])(
+    '%s is too few: the overview says what to do',
+    (query) => {
+      expect(answer(query)).toEqual({ kind: 'elsewhere', address: '/compare#choose-two' });
+    },
+  );
+
+  test('of more than four keeps the first four, and says so', () => {
+    expect(answer('?with=surfshark,proton-vpn,nordvpn,mullvad,ivpn')).toEqual({
+      kind: 'elsewhere',
+      address: '/compare?with=mullvad,nordvpn,proton-vpn,surfshark#first-four',
+    });
+  });
+
+  test.each(['', '?', '?page=2', '?without=mullvad,ivpn,nordvpn'])('"%s" is no choice', (query) => {
+    expect(answer(query)).toEqual({ kind: 'none' });
+  });
+});
+
+test('every answer is made of known names, and following it ends at once', () => {
+  const ids = fc.array(fc.oneof(fc.constantFrom(...known), fc.string()), { maxLength: 9 });
+  fc.assert(
+    fc.property(ids, fc.string(), (asked, noise) => {
+      const first = answer(`?${new URLSearchParams({ x: noise, with: asked.join(',') })}`);
+      if (first.kind === 'none') throw new Error('there was a choice');
+      const address = first.address.replace(/#.*/, '');
+      const path = address.replace(/\?.*/, '');
+      const chosen = [...new Set(asked.join(',').split(','))].filter((id) => known.has(id));
+      const kept = chosen.slice(0, mostCompared);
+      if (kept.length > 2) {
+        expect(address).toBe(selectionAddress('/compare', kept));
+        expect(answer(address.slice(path.length))).toEqual({ kind: 'show', address });
+      } else {
+        expect(address).toBe(kept.length === 2 ? `/compare/${kept.toSorted().join('-vs-')}` : '/compare');
+      }
+    }),
+  );
+});

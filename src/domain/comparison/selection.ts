@@ -1,0 +1,53 @@
+import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
+import { comparisonPath } from '../route/named-routes.ts';
+import { pairAddress } from './pair-address.ts';
+
+/** How many providers one table holds: two have a page of their own, and more than four fit no screen. */
+export const fewestCompared = 3;
+export const mostCompared = 4;
+
+/** Marks on the pages that explain why a reader landed there; the style sheet shows the one in the address. */
+export const chooseTwoAnchor = 'choose-two';
+export const firstFourAnchor = 'first-four';
+
+/** What to answer to a choice of providers in the query of the overview. */
+export type SelectionAnswer =
+  /** Nothing was chosen: the address is the overview itself. */
+  | { readonly kind: 'none' }
+  /** The one right form of an address with three or four providers. */
+  | { readonly kind: 'show'; readonly address: string }
+  | { readonly kind: 'elsewhere'; readonly address: string };
+
+/**
+ * A choice has one address: known ids, each once, sorted. Everything else leads there, or to the page of a pair, or
+ * back to the overview. No part of an answer is what somebody typed: ids come from the list of known ones.
+ */
+export function answerSelection(
+  overview: string,
+  query: string,
+  known: ReadonlySet<string>,
+): SelectionAnswer {
+  const params = new URLSearchParams(query);
+  if (!params.has('with')) return { kind: 'none' };
+  const asked = params.getAll('with').flatMap((value) => value.split(','));
+  const chosen = [...new Set(asked)].filter((id) => known.has(id));
+  const ids = chosen.slice(0, mostCompared).toSorted();
+  const [first, second] = ids;
+  if (first === undefined || second === undefined) {
+    return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
+  }
+  if (ids.length < fewestCompared) return { kind: 'elsewhere', address: pairPath(overview, first, second) };
+  const address = selectionAddress(overview, ids);
+  if (chosen.length > mostCompared) return { kind: 'elsewhere', address: `${address}#${firstFourAnchor}` };
+  return { kind: overview + query === address ? 'show' : 'elsewhere', address };
+}
+
+export function selectionAddress(overview: string, ids: readonly string[]): string {
+  return `${overview}?with=${ids.toSorted().join(',')}`;
+}
+
+function pairPath(overview: string, first: string, second: string): string {
+  const { locale } = parseLocalizedPath(overview);
+  const [a, b] = pairAddress(first, second);
+  return localizedPath(locale, comparisonPath[locale].replace('{a}', a).replace('{b}', b));
+}

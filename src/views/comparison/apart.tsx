@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#blocks/home-comparison/evidence-cell.tsx';
+import { DataTable } from '#ui/primitives/data-table.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import type { ApartRow } from './apart-model.ts';
+
+/** The two or three criteria that decide, why they count, and what each of the two answers. */
+export function Apart({
+  rows,
+  names,
+}: {
+  readonly rows: readonly ApartRow[];
+  readonly names: readonly string[];
+}) {
+  const t = useTranslations('comparison.apart');
+  return (
+    <SideHead id="apart" heading={t('heading')} note={t('note')}>
+      {rows.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <DataTable label={t('heading')} className="fact-rows">
+          <thead>
+            <tr>
+              <th scope="col">{t('criterion')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, reason, ahead, sides }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {label}
+                  <small>{reason}</small>
+                </th>
+                {sides.map(({ name, points, cells }, side) => (
+                  <td key={name} data-label={name} className={side === ahead ? 'ahead' : undefined}>
+                    {cells.map((cell) => (
+                      <div key={cell.text}>
+                        <EvidenceCell {...cell} />
+                      </div>
+                    ))}
+                    <small>{points}</small>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </SideHead>
+  );
+}

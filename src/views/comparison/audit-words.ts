@@ -1,0 +1,53 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import type { AuditSummary } from '#domain/comparison/audit-summary.ts';
+import type { AuditFinding } from '#domain/comparison/findings/audit-finding.ts';
+import { otherSide } from '#domain/comparison/findings/side.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { PairModel } from './pair-model.ts';
+
+type BothAudited = Extract<AuditFinding, { kind: 'both' }>;
+
+/** How often and how recently outsiders looked, in a sentence. */
+export function auditWords({ names, findings: { audits } }: PairModel, context: BlockContext): string {
+  const { t } = context;
+  switch (audits.kind) {
+    case 'both':
+      return bothWords(audits, names, context);
+    case 'none':
+      return t('comparison.brief.auditsNone');
+    case 'unknown':
+      return t('comparison.brief.auditsUnknown');
+    case 'one':
+    case 'one-known': {
+      const who = { name: names[audits.side], other: names[otherSide(audits.side)] };
+      const { count } = audits.audits;
+      if (count === 0) return t('comparison.brief.auditsOneKnownNone', who);
+      const known = { ...who, count, date: dateOf(audits.audits, context) };
+      return audits.kind === 'one'
+        ? t('comparison.brief.auditsOne', known)
+        : t('comparison.brief.auditsOneKnown', known);
+    }
+  }
+}
+
+function bothWords({ audits, more, newer }: BothAudited, names: PairModel['names'], context: BlockContext) {
+  const { t } = context;
+  const side = more ?? newer ?? 0;
+  const other = otherSide(side);
+  const words = {
+    name: names[side],
+    other: names[other],
+    count: audits[side].count,
+    otherCount: audits[other].count,
+    date: dateOf(audits[side], context),
+    otherDate: dateOf(audits[other], context),
+  };
+  if (more === undefined)
+    return t(`comparison.brief.${newer === undefined ? 'auditsAlike' : 'auditsNewer'}`, words);
+  if (newer === undefined) return t('comparison.brief.auditsMore', words);
+  return t(`comparison.brief.${newer === more ? 'auditsMoreNewer' : 'auditsMoreOlder'}`, words);
+}
+
+function dateOf({ newest }: AuditSummary, { locale, t }: BlockContext): string {
+  return newest === undefined ? t('facts.noDate') : formatPartialDate(newest, locale);
+}

@@ -1,0 +1,74 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
+import { fullScore } from '#blocks/evidence/full-score.ts';
+import { scoreView } from '#blocks/evidence/score-view.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import { auditWords } from './audit-words.ts';
+import type { PairModel } from './pair-model.ts';
+import { renewalWords, totalWords } from './price-words.ts';
+
+/** A sentence and the marks of the facts it rests on. */
+export interface FindingSentence {
+  readonly id: string;
+  readonly text: string;
+  readonly marks: readonly MarkView[];
+}
+
+/** Who leads, in one or two sentences: the line under the title. */
+export function leadWords({ ids, names, findings: { standing } }: PairModel, context: BlockContext): string {
+  const { t, locale } = context;
+  if (standing.kind === 'none-ranked') return t('comparison.lead.noneRanked');
+  if (standing.kind === 'level') {
+    const [first, second] = ids.map((id) => scoreView(id, 'overall', context).valueText);
+    return t('comparison.lead.level', { first: first ?? '', second: second ?? '', max: fullScore });
+  }
+  if (standing.kind === 'one-ranked') {
+    const other = names[standing.ranked === 0 ? 1 : 0];
+    return t('comparison.lead.oneRanked', { name: names[standing.ranked], other });
+  }
+  const { gap, holds, leader, strength } = standing;
+  return t(`comparison.lead.${holds === 1 ? 'always' : strength}`, {
+    name: names[leader],
+    gap: numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(gap),
+    // Rounded down: what fails once does not hold in 100%.
+    holds: numberFormatter(locale, { style: 'percent' }).format(Math.floor(holds * 100) / 100),
+  });
+}
+
+/** What else is worth knowing before the tables: cost, renewal, audits, thin evidence, owners. */
+export function briefWords(model: PairModel, context: BlockContext): FindingSentence[] {
+  const marksOf = (key: string) =>
+    model.ids.flatMap((id) => {
+      const { mark, sign } = cellView(id, key, context);
+      return mark && sign !== 'stale' ? [mark] : [];
+    });
+  const renewal = renewalWords(model, context);
+  const thin = thinWords(model, context);
+  return [
+    { id: 'total', text: totalWords(model, context), marks: marksOf('prices') },
+    ...(renewal === undefined ? [] : [{ id: 'renewal', text: renewal, marks: marksOf('prices') }]),
+    { id: 'audits', text: auditWords(model, context), marks: marksOf('audits') },
+    ...(model.findings.owner.kind === 'separate'
+      ? [
+          {
+            id: 'owner',
+            text: context.t('comparison.brief.separate', { a: model.names[0], b: model.names[1] }),
+            marks: marksOf('parent-company'),
+          },
+        ]
+      : []),
+    ...(thin === undefined ? [] : [{ id: 'thin', text: thin, marks: [] }]),
+  ];
+}
+
+function thinWords({ ids, names, findings: { thin } }: PairModel, context: BlockContext): string | undefined {
+  const coverageOf = (side: 0 | 1) => scoreView(ids[side], 'overall', context).coverageText;
+  const [first, second] = thin;
+  if (first === undefined) return undefined;
+  return second === undefined
+    ? context.t('comparison.brief.thinOne', { name: names[first], coverage: coverageOf(first) })
+    : context.t('comparison.brief.thinBoth', {
+        coverage: coverageOf(first),
+        otherCoverage: coverageOf(second),
+      });
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import type { PairModel } from './pair-model.ts';
+
+interface OtherPairsProps {
+  readonly model: PairModel;
+  readonly context: BlockContext;
+}
+
+/** Each of the two beside everyone else. */
+export function OtherPairs({ model: { ids, names }, context }: OtherPairsProps) {
+  const t = useTranslations('comparison.others');
+  const overview = context.document('pages/comparisons');
+  const rest = [...context.providers.values()].filter(({ id }) => !ids.includes(id));
+  return (
+    <SideHead id="others" heading={t('heading')}>
+      <div className="pair-columns">
+        {ids.map((id, side) => (
+          <div key={id}>
+            <h3>{t('with', { name: names[side] ?? id })}</h3>
+            <ul className="pair-list">
+              {rest.map((other) => (
+                <li key={other.id}>
+                  <a
+                    href={context.comparisonPath(id, other.id)}
+                    aria-label={context.t('comparison.title', { a: names[side] ?? id, b: other.name })}
+                  >
+                    {other.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {overview && (
+        <p>
+          <a href={overview.path} className="quiet-link">
+            {t('all')}
+          </a>
+        </p>
+      )}
+    </SideHead>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
+import {
+  type ComparisonFindings,
+  comparisonFindings,
+} from '#domain/comparison/findings/comparison-findings.ts';
+import type { Both } from '#domain/comparison/findings/side.ts';
+import type { Pair } from '#domain/comparison/pair-address.ts';
+
+/** Two providers and what there is to say about them. */
+export interface PairModel {
+  readonly ids: Pair;
+  readonly names: Both<string>;
+  readonly findings: ComparisonFindings;
+}
+
+export function pairModel(ids: Pair, context: BlockContext): PairModel {
+  const { methodology, ranking, ownership, asOf } = context;
+  const [first, second] = ids.map((id) => {
+    const provider = context.providers.get(id);
+    if (!provider) throw new Error(`There is no provider "${id}".`);
+    return provider;
+  });
+  if (!first || !second) throw new Error('A comparison has two providers.');
+  const findings = comparisonFindings({
+    providers: [first, second],
+    methodology,
+    ranking,
+    ownership,
+    asOf,
+    months: comparedMonths,
+  });
+  return { ids, names: [first.name, second.name], findings };
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl/react';
+import { EvidenceTally } from '#blocks/evidence/evidence-tally.tsx';
+import { LinkTerms } from '#blocks/tracked-link/link-terms.tsx';
+import { Cost } from '#blocks/vpn-card/cost.tsx';
+import { ScoreNumber } from '#blocks/vpn-card/score-number.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import type { PairVerdict } from './verdict-model.ts';
+
+/** Both verdicts beside each other, divided by a hairline; on a phone under each other. */
+export function PairVerdicts({ verdicts }: { readonly verdicts: readonly PairVerdict[] }) {
+  return (
+    <div className="pair-verdicts">
+      {verdicts.map((verdict) => (
+        <Verdict key={verdict.provider} {...verdict} />
+      ))}
+    </div>
+  );
+}
+
+function Verdict({ name, sentence, coverage, score, price, evidence, link, review }: PairVerdict) {
+  const t = useTranslations('comparison.verdict');
+  return (
+    <section className={score?.isPick ? 'pair-verdict pair-pick' : 'pair-verdict'}>
+      <div className="pair-head">
+        <h2>{name}</h2>
+        <div className="pair-score">
+          {score ? <ScoreNumber value={score.valueText} /> : <p className="score">{t('notRanked')}</p>}
+          <p>{t('coverage', { coverage })}</p>
+        </div>
+      </div>
+      {score && <ScoreRuler {...score} hasScale />}
+      <p className="pair-say">{sentence}</p>
+      <div className="pair-facts">
+        <Cost price={price} />
+        <div>
+          <p className="label">{t('evidence')}</p>
+          <EvidenceTally provider={name} {...evidence} isShort />
+        </div>
+      </div>
+      <div className="pair-links">
+        {review !== undefined && (
+          <a href={review} className="quiet-link">
+            {t('review', { provider: name })}
+          </a>
+        )}
+        <a href={link.href} rel={link.rel} className="quiet-link">
+          {link.label}
+        </a>
+        <small>
+          <LinkTerms isPaid={link.isPaid} plain={link.plain} />
+        </small>
+      </div>
+    </section>
+  );
+}

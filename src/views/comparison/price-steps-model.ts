@@ -1,0 +1,76 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
+import type { Both, Side } from '#domain/comparison/findings/side.ts';
+import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { PairModel } from './pair-model.ts';
+import { type PriceLine, priceScale, startsAbove } from './price-scale.ts';
+
+export interface DrawnLine extends PriceLine {
+  readonly name: string;
+  readonly firstText: string;
+  readonly laterText: string;
+  /** Whether its amounts stand above the line; the other's stand below. */
+  readonly above: { readonly first: boolean; readonly later: boolean };
+}
+
+/** What a month costs over the compared time, with both providers on one scale. */
+export interface PriceStepsModel {
+  readonly lines: Both<DrawnLine>;
+  readonly top: number;
+  readonly ticks: readonly { readonly amount: number; readonly text: string }[];
+  readonly label: string;
+  readonly axis: string;
+}
+
+/** Undefined where a bill is missing or the currencies differ: there is no figure with one line guessed. */
+export function priceSteps({ ids, names }: PairModel, context: BlockContext): PriceStepsModel | undefined {
+  const { asOf, locale, t } = context;
+  const [one, other] = ids.map((id) => {
+    const cheapest = cheapestPlan(freshPlans(id, context), comparedMonths, asOf);
+    return cheapest && { plan: cheapest.plan, line: priceLine(cheapest.plan) };
+  });
+  if (!one?.line || !other?.line || one.plan.currency !== other.plan.currency) return undefined;
+  const { currency } = one.plan;
+  const lines: Both<PriceLine> = [one.line, other.line];
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const drawn = (side: Side): DrawnLine => {
+    const line = lines[side];
+    return {
+      ...line,
+      name: names[side],
+      firstText: money(line.first),
+      laterText: money(line.later),
+      above: { first: startsAbove(lines, 'first', side), later: startsAbove(lines, 'later', side) },
+    };
+  };
+  const [first, second] = [drawn(0), drawn(1)];
+  const { top, ticks } = priceScale(lines);
+  return {
+    lines: [first, second],
+    top,
+    ticks: ticks.map((amount) => ({ amount, text: numberFormatter(locale).format(amount) })),
+    label: t('comparison.cost.drawing', {
+      a: names[0],
+      b: names[1],
+      first: first.firstText,
+      later: first.laterText,
+      otherFirst: second.firstText,
+      otherLater: second.laterText,
+    }),
+    axis: t('comparison.cost.axis', { currency }),
+  };
+}
+
+/** A prepaid plan is bought again at the same price. */
+function priceLine(plan: Plan): PriceLine | undefined {
+  const first = advertisedMonth(plan);
+  if (first === undefined || plan.months === undefined) return undefined;
+  const later = renewalMonth(plan) ?? first;
+  // A stay that ends with the first term never sees the price of renewal.
+  const changes = Math.min(plan.months, comparedMonths);
+  return { first, changes, later: plan.months >= comparedMonths ? first : later };
+}

@@ -1,0 +1,87 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
+import { priceView } from '#blocks/evidence/price-view.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { PairModel } from './pair-model.ts';
+
+/** What a stay costs with each of two providers, in a sentence. */
+export function totalWords({ ids, names, findings }: PairModel, context: BlockContext): string {
+  const { t, locale } = context;
+  const { total } = findings.price;
+  const months = comparedMonths;
+  const totalOf = (side: Side) => totalText(ids[side], context);
+  switch (total.kind) {
+    case 'cheaper': {
+      const other = otherSide(total.side);
+      const saving = formatMoney(total.saving, total.currency, locale);
+      return t('comparison.brief.cheaper', {
+        months,
+        name: names[total.side],
+        saving,
+        total: totalOf(total.side),
+        otherTotal: totalOf(other),
+      });
+    }
+    case 'same':
+      return t('comparison.brief.same', { months, total: totalOf(0) });
+    case 'two-currencies':
+      return t('comparison.brief.twoCurrencies', {
+        months,
+        a: names[0],
+        b: names[1],
+        total: totalOf(0),
+        otherTotal: totalOf(1),
+      });
+    case 'one-known':
+      return t('comparison.brief.oneTotal', {
+        months,
+        name: names[total.side],
+        other: names[otherSide(total.side)],
+        total: totalOf(total.side),
+      });
+    case 'none-known':
+      return t('comparison.brief.noTotal', { months });
+  }
+}
+
+/** What renewal does to the price of a month; undefined where that is not known of both. */
+export function renewalWords(
+  { names, findings }: PairModel,
+  { t, locale }: BlockContext,
+): string | undefined {
+  const { renewal } = findings.price;
+  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  switch (renewal.kind) {
+    case 'unknown':
+      return undefined;
+    case 'both-prepaid':
+      return t('comparison.brief.bothPrepaid');
+    case 'one-prepaid': {
+      const who = { name: names[renewal.prepaid], other: names[otherSide(renewal.prepaid)] };
+      return renewal.jump > 1
+        ? t('comparison.brief.onePrepaid', { ...who, jump: decimal.format(renewal.jump) })
+        : t('comparison.brief.onePrepaidFlat', who);
+    }
+    case 'alike':
+      return renewal.jumps[0] > 1
+        ? t('comparison.brief.alike', { jump: decimal.format(renewal.jumps[0]) })
+        : t('comparison.brief.noRise');
+    case 'steeper': {
+      const other = otherSide(renewal.side);
+      const jump = renewal.jumps[renewal.side];
+      const otherJump = renewal.jumps[other];
+      const who = { name: names[renewal.side], other: names[other], jump: decimal.format(jump) };
+      if (jump <= 1) return t('comparison.brief.noRise');
+      return otherJump > 1
+        ? t('comparison.brief.steeper', { ...who, otherJump: decimal.format(otherJump) })
+        : t('comparison.brief.rises', who);
+    }
+  }
+}
+
+export function totalText(provider: string, context: BlockContext): string {
+  const price = priceView(provider, context);
+  return price.isKnown ? price.total : context.t('comparison.many.noTotal');
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl/react';
+import { Sourced } from '#blocks/evidence/sourced.tsx';
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import type { ProviderRecords } from './records-model.ts';
+
+/** Audits and incidents of both, counted. */
+export function Records({ providers }: { readonly providers: readonly ProviderRecords[] }) {
+  const t = useTranslations('comparison.records');
+  return (
+    <SideHead id="records" heading={t('heading')} note={t('note')}>
+      <div className="pair-columns">
+        {providers.map(({ name, records }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            {records.map(({ label, total, mark, lines }) => (
+              <Leaders
+                key={label}
+                lines={[
+                  {
+                    id: label,
+                    label: <b>{label}</b>,
+                    value: <Sourced text={total} mark={mark} />,
+                  },
+                  ...lines.map((line) => ({ id: line.label, label: line.label, value: line.text })),
+                ]}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </SideHead>
+  );
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+
+const origin = inject('originUrl');
+const edge = inject('edgeUrl');
+const doors = [
+  ['the origin', origin],
+  ['nginx', edge],
+] as const;
+const overviews = ['/compare', '/pl/porownania', '/tr/karsilastirma'] as const;
+const pair = /^\/(?:compare|pl\/porownania|tr\/karsilastirma)\/[a-z-]+-vs-[a-z-]+$/;
+
+const ask = (url: string) => fetch(url, { redirect: 'manual' });
+
+test('every pair of providers has a page in every language, and none is heavy', () => {
+  const pages = builtPages().filter(({ path }) => pair.test(path));
+  const providers = 12;
+  expect(pages).toHaveLength(3 * ((providers * (providers - 1)) / 2));
+  const heaviest = Math.max(...pages.map(({ file }) => readFileSync(`dist/client/${file}`).length));
+  expect(heaviest).toBeLessThan(200_000);
+});
+
+describe.each(doors)('the other order of a pair, through %s', (_door, base) => {
+  test.each([
+    ['/compare/surfshark-vs-nordvpn', '/compare/nordvpn-vs-surfshark'],
+    ['/pl/porownania/proton-vpn-vs-mullvad?a=1&b=2', '/pl/porownania/mullvad-vs-proton-vpn?a=1&b=2'],
+    ['/tr/karsilastirma/tunnelbear-vs-expressvpn', '/tr/karsilastirma/expressvpn-vs-tunnelbear'],
+    ['/Compare/Surfshark-VS-NordVPN/', '/compare/nordvpn-vs-surfshark'],
+  ])('%s moves for good to %s, where it ends', async (from, to) => {
+    const response = await ask(base + from);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+    expect((await ask(base + to)).status).toBe(200);
+  });
+
+  test.each([
+    '/compare/nordvpn-vs-nordvpn',
+    '/compare/nordvpn-vs-nobody',
+    '/pl/compare/surfshark-vs-nordvpn',
+  ])('%s is nowhere', async (path) => {
+    expect((await ask(base + path)).status).toBe(404);
+  });
+});
+
+describe.each(doors)('a choice of providers, through %s', (_door, base) => {
+  test('three or four are one table, which is not indexed', async () => {
+    const response = await ask(`${base}/compare?with=ivpn,mullvad,nordvpn`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(/\/compare$/);
+    expect(html).toContain('IVPN, Mullvad VPN, and NordVPN');
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test('another choice is another page, and the overview stays the overview', async () => {
+    const four = await (await ask(`${base}/tr/karsilastirma?with=airvpn,ivpn,mullvad,nordvpn`)).text();
+    expect(four).toContain('AirVPN, IVPN, Mullvad VPN ve NordVPN');
+    const again = await (await ask(`${base}/tr/karsilastirma`)).text();
+    expect(again).toContain('content="index, follow"');
+    const three = await (await ask(`${base}/tr/karsilastirma?with=airvpn,ivpn,mullvad`)).text();
+    expect(three).toContain('AirVPN, IVPN ve Mullvad VPN');
+  });
+
+  test.each([
+    ['/compare?with=nordvpn,ivpn,mullvad', '/compare?with=ivpn,mullvad,nordvpn'],
+    ['/compare?x=1&with=ivpn,mullvad,nordvpn', '/compare?with=ivpn,mullvad,nordvpn'],
+    ['/pl/porownania?with=&with=surfshark&with=nordvpn', '/pl/porownania/nordvpn-vs-surfshark'],
+    ['/compare?with=mullvad', '/compare#choose-two'],
+    ['/compare?with=%3Cscript%3E,%22%3E', '/compare#choose-two'],
+    [
+      '/compare?with=surfshark,proton-vpn,nordvpn,mullvad,ivpn',
+      '/compare?with=mullvad,nordvpn,proton-vpn,surfshark#first-four',
+    ],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await ask(base + from);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(to);
+    expect(response.headers.get('cache-control')).toContain('private');
+  });
+});
+
+test('nginx keeps a choice', async () => {
+  const address = `${edge}/compare?with=hide-me,ivpn,windscribe`;
+  await (await ask(address)).text();
+  expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
+});
+
+describe('in a browser', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const open = async (path: string, width = 1280) => {
+    const page = await browser.context.newPage();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin + path);
+    return page;
+  };
+
+  test.each([
+    ['/compare/nordvpn-vs-surfshark', 360],
+    ['/pl/porownania/expressvpn-vs-tunnelbear', 360],
+    ['/compare/expressvpn-vs-tunnelbear', 1280],
+    ['/pl/porownania/nordvpn-vs-surfshark', 1280],
+    ['/tr/karsilastirma/mullvad-vs-private-internet-access', 360],
+    ['/tr/karsilastirma', 360],
+    ['/compare', 1280],
+    ['/pl/porownania?with=ivpn,mullvad,nordvpn,private-internet-access', 360],
+  ])('%s is accessible and fits %i px', async (path, width) => {
+    const page = await open(path, width);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('“Differences only” hides what is equal, by mouse and by keyboard', async () => {
+    const page = await open('/compare/nordvpn-vs-surfshark');
+    const rows = page.locator('.fact-rows-frame tbody tr:not(.fact-group)');
+    const visible = () =>
+      rows.evaluateAll((all) => all.filter((row) => row.getClientRects().length > 0).length);
+    const different = await page.locator('.fact-rows-frame tbody tr:not(.fact-group):not(.same)').count();
+    expect(await visible()).toBe(41);
+    expect(different).toBeLessThan(41);
+    await page.getByText('Differences only').click();
+    expect(await visible()).toBe(different);
+    await page.getByRole('checkbox', { name: 'Differences only' }).focus();
+    await page.keyboard.press('Space');
+    expect(await visible()).toBe(41);
+    await page.close();
+  });
+
+  test('brands of one owner are told so before the verdicts; others are not', async () => {
+    const page = await open('/compare/nordvpn-vs-surfshark');
+    const notice = await page.locator('.notice').boundingBox();
+    const verdicts = await page.locator('.pair-verdicts').boundingBox();
+    expect(notice?.y).toBeLessThan(verdicts?.y ?? 0);
+    await page.goto(`${origin}/compare/mullvad-vs-nordvpn`);
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ javaScriptEnabled: false });
+  });
+  afterAll(() => browser.close());
+
+  const choose = async (...names: string[]) => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/compare`);
+    for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.waitForLoadState();
+    return page;
+  };
+
+  test('two lead to their page, three to their table, where the switch works too', async () => {
+    const two = await choose('Surfshark', 'NordVPN');
+    expect(new URL(two.url()).pathname).toBe('/compare/nordvpn-vs-surfshark');
+    await two.close();
+    const three = await choose('Surfshark', 'NordVPN', 'IVPN');
+    expect(new URL(three.url()).search).toBe('?with=ivpn,nordvpn,surfshark');
+    expect(await three.locator('#first-four').isVisible()).toBe(false);
+    await three.getByText('Differences only').click();
+    expect(await three.locator('.fact-rows tr.same').first().isVisible()).toBe(false);
+    await three.close();
+  });
+
+  test('one is too few and five are too many, and the page says so', async () => {
+    const none = await choose();
+    expect(await none.locator('#choose-two').isVisible()).toBe(true);
+    await none.close();
+    const five = await choose('Surfshark', 'NordVPN', 'IVPN', 'AirVPN', 'Windscribe');
+    expect(new URL(five.url()).search).toBe('?with=airvpn,ivpn,nordvpn,surfshark');
+    expect(await five.locator('#first-four').isVisible()).toBe(true);
+    await five.close();
+  });
+});
