@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftingReasons, liftOf } from './lifting-reasons.ts';
+import { liftingReasons, liftOf, loweringReasons } from './lifting-reasons.ts';
 
 const reason = (key: string, points: number | undefined, countedWeight: number) => ({
   keys: [key],
@@ -23,4 +23,15 @@ test('the strongest come first; what pulls down and incidents are left out', () 
   ];
   expect(liftingReasons(reasons, 2).map(({ keys }) => keys[0])).toEqual(['b', 'd']);
   expect(liftingReasons(reasons, 9)).toHaveLength(3);
+});
+
+test('what pulls down most comes first, incidents too; what lifts or does not count is left out', () => {
+  const reasons = [
+    reason('a', 4, 1),
+    reason('b', 9, 9),
+    reason('incidents', 0, 2),
+    reason('c', undefined, 0),
+  ];
+  expect(loweringReasons(reasons, 9).map(({ keys }) => keys[0])).toEqual(['incidents', 'a']);
+  expect(loweringReasons(reasons, 1)).toHaveLength(1);
 });

@@ -13,6 +13,14 @@ export function liftOf({
   return (points - middle) * countedWeight;
 }
 
+/** What pulls a score down most, the strongest first. */
+export function loweringReasons<T extends Weighed>(reasons: readonly T[], count: number): T[] {
+  return reasons
+    .filter((reason) => liftOf(reason) < 0)
+    .toSorted((a, b) => liftOf(a) - liftOf(b))
+    .slice(0, count);
+}
+
 /**
  * What lifts a score most, the strongest first. Incidents are left out: that few of them did harm lifts a score,
  * but their number, read alone, says the opposite.

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
 
 const contents: Readonly<Record<OpenDataFile, string>> = {
   'providers.json': 'every provider with every fact: value, basis, dates, sources, dissenting claims',
@@ -24,13 +25,7 @@ ${openDataFiles.map((file) => `| ${file} | ${contents[file]} |\n`).join('')}
 ## Recompute the scores
 
 \`\`\`js
-import { readFileSync } from 'node:fs';
-import { publishedScores } from './score.mjs';
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const { providers } = read('providers.json');
-const scores = read('scores.json');
-const again = publishedScores(providers, read('methodology.json'), scores.asOf);
-console.log(JSON.stringify(again) === JSON.stringify(scores));
+${recomputeSample}
 \`\`\`
 
 ## Licence
