@@ -41,7 +41,7 @@ export function AllReviews({ months, ranked, unranked }: AllReviewsModel) {
   );
 }
 
-function Name({ title, reviewPath, line, rank }: ReviewEntry & { readonly rank?: number }) {
+function Name({ title, reviewPath, lines, rank }: ReviewEntry & { readonly rank?: number }) {
   const t = useTranslations('dataPages.allReviews');
   return (
     <div>
@@ -54,7 +54,9 @@ function Name({ title, reviewPath, line, rank }: ReviewEntry & { readonly rank?:
         )}
         {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}
       </p>
-      <p>{line}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

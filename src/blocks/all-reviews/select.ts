@@ -15,7 +15,7 @@ export interface ReviewEntry {
   readonly reviewPath: string | undefined;
   readonly coverage: string;
   /** Which criteria lift the score most, and which pull it down. */
-  readonly line: string;
+  readonly lines: readonly string[];
   /** undefined where a price or the renewal price is not known: there is no total with a hole in it. */
   readonly total: string | undefined;
   readonly month: string | undefined;
@@ -56,10 +56,10 @@ function reviewEntry(score: Score, context: BlockContext): ReviewEntry {
     title: name,
     reviewPath: context.reviewPath(provider),
     coverage: coverageText,
-    line: [
-      words('lifts', liftingReasons(reasons, criteriaNamed), context),
-      words('lowers', loweringReasons(reasons, criteriaNamed), context),
-    ].join(' '),
+    lines: [
+      ...words('lifts', liftingReasons(reasons, criteriaNamed), context),
+      ...words('lowers', loweringReasons(reasons, criteriaNamed), context),
+    ],
     total: price.isKnown ? price.total : undefined,
     month: price.isKnown ? price.perMonth : undefined,
     mark: price.isKnown ? markView(factView(provider, 'prices', context), context) : undefined,
@@ -70,11 +70,11 @@ function words(
   effect: 'lifts' | 'lowers',
   reasons: Score['reasons'],
   { methodology, locale, t }: BlockContext,
-): string {
-  if (reasons.length === 0) return '';
+): string[] {
+  if (reasons.length === 0) return [];
   const labels = reasons.map(
     ({ criterion }) => methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion,
   );
   // Labels keep their capitals, some are names: commas read better than "and" between them.
-  return t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') });
+  return [t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
 }

@@ -53,7 +53,7 @@ function changeDay(day: Day, changes: readonly FactChange[], context: BlockConte
     const names = changes
       .filter((change) => change.kind === kind)
       .map(({ provider }) => nameOf(provider, context));
-    const providers = listWords(names.toSorted(), context);
+    const providers = listWords(names.toSorted(new Intl.Collator(context.locale).compare), context);
     return names.length === 0 ? [] : [context.t(`dataPages.changes.${kind}`, { providers })];
   });
   const lines = changes.flatMap((change) => (change.kind === 'changed' ? changeLine(change, context) : []));

@@ -10,8 +10,9 @@ import { comparedMonths } from '../evidence/fresh-plans.ts';
 /** One plan on sale, in words. */
 export interface DealPlan {
   readonly id: string;
-  readonly name: string;
   readonly term: string;
+  /** undefined where the provider sells one plan only, for shorter or longer. */
+  readonly name: string | undefined;
   readonly charged: string;
   readonly month: string | undefined;
   /** What is saved and against which price; undefined where nothing is. */
@@ -44,8 +45,8 @@ function dealPlan(
   const month = advertisedMonth(plan);
   return {
     id: plan.id,
-    name: plan.name,
     term: termText(plan, context),
+    name: plans.some(({ name }) => name !== plan.name) ? plan.name : undefined,
     charged: money(plan.charged),
     month: month === undefined ? undefined : t('dataPages.deals.month', { amount: money(month) }),
     saving: savingText(plan, plans, context),

@@ -29,8 +29,8 @@ export function DealTable({ label, plans, months }: DealTableProps) {
         {plans.map((plan) => (
           <tr key={plan.id}>
             <th scope="row">
-              {plan.name}
-              <small>{plan.term}</small>
+              {plan.name ?? plan.term}
+              {plan.name !== undefined && <small>{plan.term}</small>}
             </th>
             <td className="num" data-label={t('today')}>
               <b>{plan.charged}</b>

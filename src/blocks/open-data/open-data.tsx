@@ -6,7 +6,8 @@ export function OpenData({ files, state, sample, citation }: OpenDataModel) {
   const t = useTranslations('dataPages.openData');
   return (
     <div className="data-page">
-      <DataTable label={t('table')} caption={state} className="file-table">
+      <p className="faint">{state}</p>
+      <DataTable label={t('table')} className="file-table">
         <thead>
           <tr>
             <th scope="col">{t('file')}</th>

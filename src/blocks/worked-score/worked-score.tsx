@@ -9,7 +9,8 @@ export function WorkedScore(model: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   return (
     <div className="data-page">
-      <DataTable label={model.title} caption={model.title} className="worked-table">
+      <p className="faint">{model.title}</p>
+      <DataTable label={model.title} className="worked-table">
         <thead>
           <tr>
             <th scope="col">{t('criterion')}</th>
