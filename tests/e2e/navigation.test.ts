@@ -221,7 +221,7 @@ test('the footer leads to every page that is not in the menu, in columns', async
   const paths = await columns
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toHaveLength(8);
+  expect(paths).toHaveLength(10);
   for (const path of paths) expect((await fetch(site.url + path)).status, `${path}`).toBe(200);
   await browser.close();
 });
