@@ -16,6 +16,7 @@ export type AttributeKind =
   | 'document'
   | 'documents'
   | 'services'
+  | 'term'
   | 'placement'
   | 'icon';
 
@@ -30,6 +31,7 @@ const namesOf: Readonly<
   document: ({ documentIds }) => documentIds,
   documents: ({ documentIds }) => documentIds,
   services: ({ vocabulary }) => streamingServices(vocabulary),
+  term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
   icon: () => iconNames,
 };

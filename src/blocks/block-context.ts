@@ -1,6 +1,10 @@
+import type { ChangeHistory } from '#domain/change/fact-change.ts';
+import type { Correction } from '#domain/correction/correction.ts';
 import type { Day } from '#domain/day/day.ts';
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
@@ -8,6 +12,7 @@ import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import type { SiteAuthor } from '#domain/site/site-author.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** A page that a block may link to. */
@@ -26,12 +31,22 @@ export interface BlockContext {
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
   readonly methodology: Methodology;
+  /** Every version, newest first. */
+  readonly methodologies: readonly Methodology[];
   readonly ownership: readonly OwnershipGroup[];
   /** What the groups name as sources, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
   readonly offers: ReadonlyMap<string, Offer>;
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;
+  /** What the words mean that need explaining, by id. */
+  readonly glossary: ReadonlyMap<string, GlossaryEntry>;
+  readonly corrections: readonly Correction[];
+  readonly changes: () => ChangeHistory;
+  /** In bytes; undefined where no build has made the file. */
+  readonly openDataSize: (file: OpenDataFile) => number | undefined;
+  readonly siteName: string;
+  readonly author: SiteAuthor | undefined;
   /** The documents of the site, by identity. */
   readonly documentIds: readonly string[];
   readonly document: (id: string) => LinkedPage | undefined;

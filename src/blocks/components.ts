@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
+import { AllReviews } from './all-reviews/all-reviews.tsx';
 import { ArticleProsCons } from './article-pros-cons/article-pros-cons.tsx';
 import { CompareOverview } from './compare-overview/compare-overview.tsx';
+import { ChangeLog } from './change-log/change-log.tsx';
 import { ComparisonStreamingTable } from './comparison-streaming-table/comparison-streaming-table.tsx';
+import { Corrections } from './corrections/corrections.tsx';
+import { Deals } from './deals/deals.tsx';
 import { Fact } from './fact/fact.tsx';
 import { Faq } from './faq/faq.tsx';
+import { Glossary } from './glossary/glossary.tsx';
 import { HomeComparison } from './home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home-hero/home-hero.tsx';
@@ -12,23 +17,35 @@ import { HomeMatrix } from './home-matrix/home-matrix.tsx';
 import { HomeRenewal } from './home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
+import { Methodology } from './methodology/methodology.tsx';
+import { MethodologyProfiles } from './methodology-profiles/methodology-profiles.tsx';
+import { OpenData } from './open-data/open-data.tsx';
 import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
 import { SeoText } from './seo-text/seo-text.tsx';
+import { SiteAuthor } from './site-author/site-author.tsx';
+import { GlossaryTerm } from './term/glossary-term.tsx';
 import { TrackedLink } from './tracked-link/tracked-link.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 import { VpnCard } from './vpn-card/vpn-card.tsx';
 import { VpnPath } from './vpn-path/vpn-path.tsx';
+import { WorkedScore } from './worked-score/worked-score.tsx';
 
 /** Names in contracts and prose on the left, React on the right. */
 // biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
 export const components: Readonly<Record<string, ComponentType<any>>> = {
+  AllReviews,
   ArticleProsCons,
   CompareOverview,
+  ChangeLog,
   ComparisonStreamingTable,
+  Corrections,
   DataTable,
+  Deals,
   Fact,
   Faq,
+  Glossary,
+  GlossaryTerm,
   HomeComparison,
   HomeGuideCards,
   HomeHero,
@@ -36,11 +53,16 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   HomeRenewal,
   HomeUseCases,
   HomeWhyUse,
+  Methodology,
+  MethodologyProfiles,
+  OpenData,
   ProseImage,
   ProseLink,
   SeoText,
+  SiteAuthor,
   TrackedLink,
   Verdict,
   VpnCard,
   VpnPath,
+  WorkedScore,
 };

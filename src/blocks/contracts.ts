@@ -1,9 +1,14 @@
+import { allReviewsContract } from './all-reviews/contract.ts';
 import { articleProsConsContract } from './article-pros-cons/contract.ts';
 import type { BlockContract } from './block-contract.ts';
 import { compareOverviewContract } from './compare-overview/contract.ts';
+import { changeLogContract } from './change-log/contract.ts';
 import { comparisonStreamingTableContract } from './comparison-streaming-table/contract.ts';
+import { correctionsContract } from './corrections/contract.ts';
+import { dealsContract } from './deals/contract.ts';
 import { factContract } from './fact/contract.ts';
 import { faqContract } from './faq/contract.ts';
+import { glossaryContract } from './glossary/contract.ts';
 import { homeComparisonContract } from './home-comparison/contract.ts';
 import { homeGuideCardsContract } from './home-guide-cards/contract.ts';
 import { homeHeroContract } from './home-hero/contract.ts';
@@ -11,19 +16,30 @@ import { homeMatrixContract } from './home-matrix/contract.ts';
 import { homeRenewalContract } from './home-renewal/contract.ts';
 import { homeUseCasesContract } from './home-use-cases/contract.ts';
 import { homeWhyUseContract } from './home-why-use/contract.ts';
+import { methodologyContract } from './methodology/contract.ts';
+import { methodologyProfilesContract } from './methodology-profiles/contract.ts';
+import { openDataContract } from './open-data/contract.ts';
 import { seoTextContract } from './seo-text/contract.ts';
+import { siteAuthorContract } from './site-author/contract.ts';
+import { termContract } from './term/contract.ts';
 import { trackedLinkContract } from './tracked-link/contract.ts';
 import { verdictContract } from './verdict/contract.ts';
 import { vpnCardContract } from './vpn-card/contract.ts';
 import { vpnPathContract } from './vpn-path/contract.ts';
+import { workedScoreContract } from './worked-score/contract.ts';
 
 /** Every block that authors may use. */
 export const contracts: readonly BlockContract[] = [
+  allReviewsContract,
   articleProsConsContract,
   compareOverviewContract,
+  changeLogContract,
   comparisonStreamingTableContract,
+  correctionsContract,
+  dealsContract,
   factContract,
   faqContract,
+  glossaryContract,
   homeComparisonContract,
   homeGuideCardsContract,
   homeHeroContract,
@@ -31,9 +47,15 @@ export const contracts: readonly BlockContract[] = [
   homeRenewalContract,
   homeUseCasesContract,
   homeWhyUseContract,
+  methodologyContract,
+  methodologyProfilesContract,
+  openDataContract,
   seoTextContract,
+  siteAuthorContract,
+  termContract,
   trackedLinkContract,
   verdictContract,
   vpnCardContract,
   vpnPathContract,
+  workedScoreContract,
 ];

@@ -1,4 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
+import type { ChangeHistory } from '#domain/change/fact-change.ts';
+import type { Correction } from '#domain/correction/correction.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { ContentDocument, FrontMatter } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
@@ -10,8 +12,10 @@ import type { Offer } from '#domain/outbound/offer.ts';
 import { namedSlug } from '#domain/route/named-slug.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { ContentStore } from './content-store.ts';
+import { readCorrections } from './corrections-file.ts';
 import { readDataFile } from './data-file.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
@@ -22,6 +26,7 @@ import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
+import { openDataSize } from './open-data-folder.ts';
 import { readShown } from './read-body.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
@@ -41,6 +46,12 @@ export interface Catalog {
   readonly offers: ReadonlyMap<string, Offer>;
   /** The size of an image in content/images, by the address that authors write; undefined where there is none. */
   readonly image: (path: string) => ImageSize | undefined;
+  /** Mistakes that readers could have seen, newest first. */
+  readonly corrections: readonly Correction[];
+  /** What changed in the facts; read from the project's history when first asked for. */
+  changes(): ChangeHistory;
+  /** The size of a published data file in bytes, once the build has made it. */
+  openDataSize(name: string): number | undefined;
   messages(locale: LocaleCode): MessageTree;
   /** The words that need explaining, in the order of their file. */
   glossary(locale: LocaleCode): readonly GlossaryEntry[];
@@ -54,6 +65,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
   const methodologies = readMethodologies(factFiles, facts.vocabulary);
+  let changes: ChangeHistory | undefined;
   return {
     facts,
     methodologies,
@@ -65,6 +77,13 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     footer: readDataFile(root, footerFilePath, menuSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),
+    corrections: readCorrections(root),
+    changes: () => {
+      const ids = facts.providers.map(({ id }) => id);
+      changes ??= readChanges(root, facts.vocabulary, ids);
+      return changes;
+    },
+    openDataSize: (name) => openDataSize(root, name),
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
     body: (document, wanted = 'body') => readShown(root, document, wanted),

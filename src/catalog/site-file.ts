@@ -22,6 +22,11 @@ export const siteSchema = closedObject({
   reportErrors: z
     .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
     .optional(),
+  author: closedObject({
+    name: z.string().min(1),
+    url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
+    bio: inEveryLocale(z.string().min(1)),
+  }).optional(),
   rootRedirect: z
     .string()
     .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')

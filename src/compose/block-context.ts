@@ -31,6 +31,7 @@ export function composeBlockContext(
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
     methodology,
+    methodologies: catalog.methodologies,
     ownership: facts.ownership,
     ownershipSources: facts.ownershipSources,
     offers,
@@ -39,6 +40,12 @@ export function composeBlockContext(
       rankings.set(profile, known);
       return known;
     },
+    glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
+    corrections: catalog.corrections,
+    changes: () => catalog.changes(),
+    openDataSize: (file) => catalog.openDataSize(file),
+    siteName: catalog.site.name,
+    author: catalog.site.author,
     documentIds: [...new Set(documents.all().map(({ id }) => id))],
     document: (id) => {
       const found = documents.translation(id, locale);

@@ -6,17 +6,10 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 
 const published = 'dist/client/data/v1';
-const files = [
-  'providers.json',
-  'facts.csv',
-  'methodology.json',
-  'scores.json',
-  'schema.json',
-  'README.md',
-  'score.mjs',
-];
+const files = openDataFiles.filter((file) => file !== 'SHA256SUMS');
 const read = (name: string) =>
   JSON.parse(readFileSync(join(published, name), 'utf8')) as Record<string, unknown>;
 

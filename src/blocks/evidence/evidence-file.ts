@@ -1,3 +1,4 @@
+import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
@@ -28,7 +29,7 @@ export interface EvidenceFile {
   readonly facts: Readonly<Record<string, EvidenceCardView>>;
 }
 
-const openDataFile = '/data/v1/providers.json';
+const factsAsData = `${openDataPath}/providers.json`;
 
 export interface EvidenceFileOptions {
   /** Cards of statements that are part of a fact, by the keys that their marks name. */
@@ -58,7 +59,7 @@ export function evidenceFile(
       report: t('evidence.report'),
       data: t('evidence.data'),
     },
-    data: openDataFile,
+    data: factsAsData,
     facts: Object.fromEntries(cards),
   };
 }

@@ -84,7 +84,7 @@ function selectPanel(profile: string, context: BlockContext): ComparisonPanel {
   };
 }
 
-function groupWeights(profile: string, context: BlockContext): GroupWeight[] {
+export function groupWeights(profile: string, context: BlockContext): GroupWeight[] {
   const overall = new Map(sharesIn(allPurpose, context).map(({ group, share }) => [group, share]));
   const percent = numberFormatter(context.locale, { style: 'percent', maximumFractionDigits: 0 });
   const shares = sharesIn(profile, context);

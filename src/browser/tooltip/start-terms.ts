@@ -2,19 +2,21 @@ import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-del
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 
-const selector = 'button[data-term]';
+const selector = '[data-term]';
 const meaningOf = (term: Element) => document.getElementById(term.getAttribute('data-term') ?? '');
 const isOpen = (term: Element) => meaningOf(term)?.matches(':popover-open') === true;
 
 /** What a resting pointer opened and nobody has asked to stay. */
 let hovered: HTMLElement | undefined;
 
+const show = (term: HTMLElement) => meaningOf(term)?.showPopover({ source: term });
+
 const hover = new HoverIntent<HTMLElement>({
   openDelay: hoverCardOpenDelay,
   closeDelay: hoverCardCloseDelay,
   open: (term) => {
     hovered = term;
-    meaningOf(term)?.showPopover({ source: term });
+    show(term);
   },
   close: (term) => {
     hovered = undefined;
@@ -22,7 +24,10 @@ const hover = new HoverIntent<HTMLElement>({
   },
 });
 
-/** The platform opens a term that is pressed. This opens it for a resting pointer too, and closes it again. */
+/**
+ * The platform opens a term that is a button, and this opens one that is a link. Both open for a resting pointer too,
+ * and close again when it leaves.
+ */
 export function startTerms(): void {
   onHover<HTMLElement>(
     selector,
@@ -40,6 +45,16 @@ export function startTerms(): void {
     hover.forget();
     // Pressing a term whose meaning already shows asks for it to stay, not to go.
     if (hovered === term && isOpen(term)) event.preventDefault();
+    else if (term instanceof HTMLAnchorElement && opensHere(event)) {
+      event.preventDefault();
+      // The press before this click has closed a meaning that showed: the platform does so.
+      if (!isOpen(term)) show(term);
+    }
     hovered = undefined;
   });
+}
+
+/** With a key held, a reader asks for another tab or window; that is the link's to do. */
+function opensHere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,5 +1,6 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { readCommonFiles } from '../common-files.ts';
+import { readCorrections } from '../corrections-file.ts';
 import { readDataFile } from '../data-file.ts';
 import { readGlossary } from '../glossary-file.ts';
 import { footerFilePath, menuFilePath, menuSchema } from '../menu-file.ts';
@@ -25,5 +26,9 @@ export const dataFilesValid: Check = ({ root }) => [
       return [];
     }),
   ),
+  ...problemsOf(() => {
+    readCorrections(root);
+    return [];
+  }),
   ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),
 ];

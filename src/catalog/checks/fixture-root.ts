@@ -14,6 +14,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/common/website.en.yaml': 'disclosure: x',
   'content/data/common/website.pl.yaml': 'disclosure: x',
   'content/data/common/website.tr.yaml': 'disclosure: x',
+  'content/data/corrections.yaml': '[]',
   'content/data/glossary.en.yaml': '[]',
   'content/data/glossary.pl.yaml': '[]',
   'content/data/glossary.tr.yaml': '[]',

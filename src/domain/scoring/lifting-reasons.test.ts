@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftingReasons, liftOf, weighReasons } from './lifting-reasons.ts';
+import { liftingReasons, liftOf, loweringReasons, weighReasons } from './lifting-reasons.ts';
 
 const reason = (key: string, points: number | undefined, countedWeight: number) => ({
   keys: [key],
@@ -37,4 +37,15 @@ test('every reason lifts, lowers, does nothing or does not count', () => {
   const { lifting, lowering, uncounted } = weighReasons(reasons);
   const keysOf = (some: readonly { keys: string[] }[]) => some.map(({ keys }) => keys[0]);
   expect([lifting, lowering, uncounted].map(keysOf)).toEqual([['b', 'a'], ['c', 'e'], ['f']]);
+});
+
+test('what pulls down most comes first, incidents too; what lifts or does not count is left out', () => {
+  const reasons = [
+    reason('a', 4, 1),
+    reason('b', 9, 9),
+    reason('incidents', 0, 2),
+    reason('c', undefined, 0),
+  ];
+  expect(loweringReasons(reasons, 9).map(({ keys }) => keys[0])).toEqual(['incidents', 'a']);
+  expect(loweringReasons(reasons, 1)).toHaveLength(1);
 });

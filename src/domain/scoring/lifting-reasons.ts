@@ -24,6 +24,11 @@ export function liftingReasons<T extends Weighed>(reasons: readonly T[], count: 
     .slice(0, count);
 }
 
+/** What pulls a score down most, the strongest first. */
+export function loweringReasons<T extends Weighed>(reasons: readonly T[], count: number): readonly T[] {
+  return weighReasons(reasons).lowering.slice(0, count);
+}
+
 /** All reasons by what they do to a score, the strongest first; those in the middle do nothing. */
 export interface WeighedReasons<T> {
   readonly lifting: readonly T[];

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
+import type { SiteAuthor } from './site-author.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -19,6 +20,8 @@ export interface SiteConfig extends RootSettings {
   readonly trailingSlash: boolean;
   /** Where readers report errors in facts: an https: or mailto: address. Without one, cards do not offer it. */
   readonly reportErrors?: string | undefined;
+  /** Who writes the site; without one, the About page names nobody. */
+  readonly author?: SiteAuthor | undefined;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
 }

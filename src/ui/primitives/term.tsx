@@ -6,28 +6,45 @@ interface TermProps {
   readonly children: ReactNode;
   /** What it means, in a sentence or two. Phrasing only: it stands in a paragraph. */
   readonly definition: ReactNode;
+  /** Where all words are explained: without scripts, the word leads there. */
+  readonly href?: string | undefined;
+  /** The words of the link from the meaning to that place. */
+  readonly more?: string;
 }
 
+const wordClass =
+  'cursor-help underline decoration-underline decoration-dotted decoration-2 underline-offset-4 hover:text-link';
+
 /**
- * A word with its meaning behind it. The platform opens the meaning when the word is pressed, without a line of
- * script; src/browser/tooltip only adds that a resting pointer opens it too.
+ * A word with its meaning behind it. With a place where it is explained, the word is a link that needs no script, and
+ * src/browser/tooltip opens the meaning instead. Without one it is a button, and the platform opens the meaning; the
+ * script only adds that a resting pointer opens it too.
  */
-export function Term({ children, definition }: TermProps) {
+export function Term({ children, definition, href, more }: TermProps) {
   const id = useId();
   return (
     <>
-      <dfn className="not-italic">
-        <button
-          type="button"
-          popoverTarget={id}
-          data-term={id}
-          className="cursor-help underline decoration-underline decoration-dotted decoration-2 underline-offset-4 hover:text-link"
-        >
+      {href === undefined ? (
+        <dfn className="not-italic">
+          <button type="button" popoverTarget={id} data-term={id} className={wordClass}>
+            {children}
+          </button>
+        </dfn>
+      ) : (
+        <a href={href} data-term={id} className={wordClass}>
           {children}
-        </button>
-      </dfn>
+        </a>
+      )}
       <span id={id} popover="auto" role="note" className={floatingClass}>
         {definition}
+        {href !== undefined && (
+          <>
+            {' '}
+            <a href={href} className="underline underline-offset-4">
+              {more}
+            </a>
+          </>
+        )}
       </span>
     </>
   );

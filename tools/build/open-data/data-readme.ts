@@ -1,4 +1,17 @@
 import type { Day } from '#domain/day/day.ts';
+import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
+
+const contents: Readonly<Record<OpenDataFile, string>> = {
+  'providers.json': 'every provider with every fact: value, basis, dates, sources, dissenting claims',
+  'facts.csv': 'the same facts, one per row',
+  'methodology.json': 'criteria, rules, weights and profiles',
+  'scores.json': 'every score of every profile with the numbers it was made of',
+  'score.mjs': 'the code that made scores.json, in one file without dependencies',
+  'schema.json': 'JSON Schema of providers.json, methodology.json and scores.json',
+  'README.md': 'this text',
+  SHA256SUMS: 'checksums',
+};
 
 /** What stands beside the data: how to use it, under which licence, and whom it owes credit. */
 export function dataReadme(siteName: string, version: string, asOf: Day, sources: string): string {
@@ -8,24 +21,11 @@ Facts, methodology and scores as of ${asOf}, methodology ${version}.
 
 | file | what |
 |---|---|
-| providers.json | every provider with every fact: value, basis, dates, sources, dissenting claims |
-| facts.csv | the same facts, one per row |
-| methodology.json | criteria, rules, weights and profiles |
-| scores.json | every score of every profile with the numbers it was made of |
-| score.mjs | the code that made scores.json, in one file without dependencies |
-| schema.json | JSON Schema of providers.json and scores.json |
-| SHA256SUMS | checksums |
-
+${openDataFiles.map((file) => `| ${file} | ${contents[file]} |\n`).join('')}
 ## Recompute the scores
 
 \`\`\`js
-import { readFileSync } from 'node:fs';
-import { publishedScores } from './score.mjs';
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const { providers } = read('providers.json');
-const scores = read('scores.json');
-const again = publishedScores(providers, read('methodology.json'), scores.asOf);
-console.log(JSON.stringify(again) === JSON.stringify(scores));
+${recomputeSample}
 \`\`\`
 
 ## Licence

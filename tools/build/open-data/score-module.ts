@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The scoring code of the site as one file without imports, so that anyone can run it on the published data. */
-export async function writeScoreModule(root: string, folder: string): Promise<void> {
+export async function writeScoreModule(root: string, folder: string, name: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -16,7 +16,7 @@ export async function writeScoreModule(root: string, folder: string): Promise<vo
       lib: {
         entry: join(root, 'src/domain/scoring/published-scores.ts'),
         formats: ['es'],
-        fileName: () => 'score.mjs',
+        fileName: () => name,
       },
     },
   });

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
+import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';
@@ -18,17 +19,21 @@ export async function writeOpenData(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const writeJson = (name: string, data: unknown) => write(name, `${JSON.stringify(data, undefined, 1)}\n`);
-  writeJson('providers.json', { asOf, providers: facts.providers });
-  writeJson('methodology.json', methodology);
-  writeJson('scores.json', publishedScores(facts.providers, methodology, asOf));
-  writeJson('schema.json', publishedJsonSchema());
-  write('facts.csv', factsCsv(facts.providers, facts.vocabulary, asOf));
   const sources = readFileSync(join(root, 'facts/SOURCES.md'), 'utf8').replace(/^# /, '## ');
-  write('README.md', dataReadme(site.name, methodology.version, asOf, sources));
-  await writeScoreModule(root, folder);
-  write('SHA256SUMS', checksums(folder));
+  const text = (file: OpenDataFile, made: string) => writeFileSync(join(folder, file), made);
+  const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
+  // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
+  const make: Readonly<Record<OpenDataFile, (file: OpenDataFile) => void | Promise<void>>> = {
+    'providers.json': (file) => json(file, { asOf, providers: facts.providers }),
+    'facts.csv': (file) => text(file, factsCsv(facts.providers, facts.vocabulary, asOf)),
+    'methodology.json': (file) => json(file, methodology),
+    'scores.json': (file) => json(file, publishedScores(facts.providers, methodology, asOf)),
+    'score.mjs': (file) => writeScoreModule(root, folder, file),
+    'schema.json': (file) => json(file, publishedJsonSchema()),
+    'README.md': (file) => text(file, dataReadme(site.name, methodology.version, asOf, sources)),
+    SHA256SUMS: (file) => text(file, checksums(folder)),
+  };
+  for (const file of openDataFiles) await make[file](file);
 }
 
 function checksums(folder: string): string {

@@ -1,0 +1,127 @@
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { currentCode } from '#domain/outbound/current-code.ts';
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import type { BlockContext } from '../block-context.ts';
+import { type MarkView, markView } from '../evidence/cell-view.ts';
+import { factView } from '../evidence/fact-view.ts';
+import { comparedMonths, freshPlans } from '../evidence/fresh-plans.ts';
+import { listWords } from '../home-comparison/ranking-words.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
+import { type DealPlan, dealPlans } from './deal-plan.ts';
+
+export interface ProviderDeals {
+  readonly provider: string;
+  readonly title: string;
+  readonly reviewPath: string | undefined;
+  /** What the cheapest plan comes to; undefined where no renewal price is published. */
+  readonly total: string | undefined;
+  readonly mark: MarkView | undefined;
+  readonly plans: readonly DealPlan[];
+  /** On which days, on which market, and whether tax is in it. */
+  readonly captured: string;
+  readonly code: { readonly code: string; readonly ends: string } | undefined;
+  readonly link: TrackedLinkModel;
+}
+
+export interface DealsModel {
+  readonly months: number;
+  /** Amounts in two currencies are not held against each other. */
+  readonly currencies: readonly {
+    readonly currency: string;
+    readonly name: string;
+    readonly providers: readonly ProviderDeals[];
+  }[];
+  readonly hasCodes: boolean;
+  /** Who has no recent price, where anyone has none. */
+  readonly without: string | undefined;
+}
+
+interface Found extends ProviderDeals {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+export function selectDeals(context: BlockContext): DealsModel {
+  const found = [...context.providers.keys()].flatMap((provider) => providerDeals(provider, context));
+  const byCurrency = Map.groupBy(found, ({ currency }) => currency);
+  const missing = [...context.providers.values()].filter(
+    ({ id }) => !found.some(({ provider }) => provider === id),
+  );
+  const { iso } = localeOf(context.locale);
+  return {
+    months: comparedMonths,
+    // The currency of most providers first.
+    currencies: [...byCurrency]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([currency, providers]) => ({
+        currency,
+        name: new Intl.DisplayNames(iso, { type: 'currency' }).of(currency) ?? currency,
+        providers: providers
+          .toSorted((a, b) => (a.amount < b.amount ? -1 : Number(a.amount > b.amount)))
+          .map(({ currency: _, amount: __, ...deals }) => deals),
+      })),
+    hasCodes: found.some(({ code }) => code !== undefined),
+    without:
+      missing.length === 0
+        ? undefined
+        : context.t('dataPages.deals.without', {
+            providers: listWords(
+              missing.map(({ name }) => name),
+              context,
+            ),
+          }),
+  };
+}
+
+function providerDeals(provider: string, context: BlockContext): Found[] {
+  const { asOf, locale, t, offers } = context;
+  const plans = comparablePlans(freshPlans(provider, context));
+  const [first] = plans;
+  if (!first) return [];
+  const cheapest = cheapestPlan(plans, comparedMonths, asOf);
+  const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
+  const taxes = [...new Set(plans.map(({ tax }) => tax))];
+  const price = factView(provider, 'prices', context);
+  const offer = offers.get(provider);
+  const code = offer && currentCode(offer, asOf);
+  return [
+    {
+      provider,
+      title: context.providers.get(provider)?.name ?? provider,
+      reviewPath: context.reviewPath(provider),
+      currency: first.currency,
+      amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
+      total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
+      mark: markView(price, context),
+      plans: dealPlans(plans, context),
+      captured: [
+        t('dataPages.deals.captured', {
+          days: listWords(
+            days.map((day) => formatDay(day, locale)),
+            context,
+          ),
+          market:
+            new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ?? first.market,
+        }),
+        ...taxes.map((tax) => taxText(tax, context)),
+      ].join(' '),
+      code: code && {
+        code: code.code,
+        ends: code.endsOn
+          ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
+          : t('dataPages.deals.noEnd'),
+      },
+      link: selectTrackedLink(provider, 'deals', context),
+    },
+  ];
+}
+
+/** The vocabulary of prices says how tax is meant. */
+function taxText(tax: string, { vocabulary, locale }: BlockContext): string {
+  const definitions = vocabulary.groups.flatMap((group) => group.definitions);
+  const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
+  return `${words}.`;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readGlossary } from '#catalog/glossary-file.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { selectGlossary } from './select.ts';
+
+const glossary = (...terms: string[]) =>
+  new Map(terms.map((term) => [term, { id: term, term, definition: 'x' }]));
+
+describe('glossary', () => {
+  test('is in the order of the language’s alphabet', () => {
+    const terms = ['Zamek', 'Łącze', 'Lista', 'Śledzenie', 'Serwer'];
+    const { letters } = selectGlossary({ glossary: glossary(...terms), locale: 'pl' });
+    expect(letters.map(({ letter }) => letter).join('')).toBe('LŁSŚZ');
+  });
+
+  test('Turkish keeps i and ı apart', () => {
+    const terms = ['ipucu', 'ısı', 'şifre', 'sunucu'];
+    const { letters } = selectGlossary({ glossary: glossary(...terms), locale: 'tr' });
+    expect(letters.map(({ letter }) => letter).join('')).toBe('IİSŞ');
+  });
+
+  test('words that begin alike stand under one letter, whatever their case', () => {
+    const { letters } = selectGlossary({ glossary: glossary('dns leak', 'DNS', 'data'), locale: 'en' });
+    expect(letters).toMatchObject([
+      { letter: 'D', entries: [{ id: 'data' }, { id: 'DNS' }, { id: 'dns leak' }] },
+    ]);
+  });
+
+  test.each(localeCodes)('no term is lost in %s', (locale) => {
+    const entries = readGlossary(process.cwd(), locale);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const shown = selectGlossary({ glossary: byId, locale }).letters.flatMap((letter) => letter.entries);
+    expect(shown).toHaveLength(entries.length);
+    expect(shown).toEqual(expect.arrayContaining([...entries]));
+  });
+});

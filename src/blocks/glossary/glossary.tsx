@@ -1,0 +1,22 @@
+import type { GlossaryModel } from './select.ts';
+
+/** A dictionary page: the letter in the margin, the terms under it. */
+export function Glossary({ letters }: GlossaryModel) {
+  return (
+    <div className="glossary">
+      {letters.map(({ letter, entries }) => (
+        <div key={letter} className="glossary-letter">
+          <p aria-hidden="true">{letter}</p>
+          <dl>
+            {entries.map(({ id, term, definition }) => (
+              <div key={id} id={id}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl/react';
+import { Bars } from '#ui/primitives/bars.tsx';
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import type { MethodologyProfilesModel, ProfileView } from './select.ts';
+
+export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
+  const t = useTranslations('blocks.homeComparison');
+  return (
+    <div className="data-page">
+      <p className="faint">{t('weightsMark')}</p>
+      <div className="profiles">
+        {profiles.map((profile) => (
+          <ProfileEntry key={profile.id} {...profile} heaviest={heaviest} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heaviest'>) {
+  const t = useTranslations('dataPages.profiles');
+  const { label, description, groups, weights, requires, heaviest } = props;
+  return (
+    <section>
+      <h3>{label}</h3>
+      <p>{description}</p>
+      <Bars
+        bars={groups.map(({ id, label: group, share, shareText, overall }) => ({
+          id,
+          label: group,
+          value: share / heaviest,
+          text: shareText,
+          mark: overall === undefined ? undefined : overall / heaviest,
+        }))}
+      />
+      {weights.length > 0 && (
+        <>
+          <p className="label">{t('weights')}</p>
+          <Leaders
+            lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
+          />
+        </>
+      )}
+      {requires.map((requirement) => (
+        <p key={requirement} className="label">
+          {requirement}
+        </p>
+      ))}
+    </section>
+  );
+}

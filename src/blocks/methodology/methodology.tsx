@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import type { CriterionView, MethodologyModel } from './select.ts';
+
+export function Methodology({ state, groups, settings, versions }: MethodologyModel) {
+  const t = useTranslations('dataPages.methodology');
+  return (
+    <div className="data-page">
+      <p className="faint">{state}</p>
+      {groups.map(({ id, label, shareText, criteria }) => (
+        <section key={id} className="criteria">
+          <h3>
+            <span>{label}</span> <small>{t('share', { share: shareText })}</small>
+          </h3>
+          <dl>
+            {criteria.map((criterion) => (
+              <CriterionEntry key={criterion.id} {...criterion} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <h3>{t('thresholds')}</h3>
+      <Leaders lines={settings} />
+      <h3>{t('versions')}</h3>
+      <ul>
+        {versions.map(({ version, text, isInForce }) => (
+          <li key={version}>
+            <b>{version}</b>, {text}
+            {isInForce && ` (${t('inForce')})`}
+          </li>
+        ))}
+      </ul>
+      {versions.length === 1 && <p>{t('firstVersion')}</p>}
+      <p>
+        {t.rich('recompute', {
+          data: (words) => <a href={`${openDataPath}/methodology.json`}>{words}</a>,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function CriterionEntry({ label, weight, reason, reads, rule }: CriterionView) {
+  const t = useTranslations('dataPages.methodology');
+  return (
+    <div>
+      <dt>
+        <span>{label}</span> <small>{weight}</small>
+      </dt>
+      <dd>
+        <p>{reason}</p>
+        <p className="label">{t('reads', { facts: reads })}</p>
+        <p className="label">{t('points', { rule })}</p>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import type { Day } from '#domain/day/day.ts';
+
+/** A file as one commit left it. */
+export interface FileVersion {
+  readonly day: Day;
+  readonly file: string;
+  /** undefined: the commit removed the file. */
+  readonly text: string | undefined;
+  /** The history is cut off before this commit, so it only looks as if the file began here. */
+  readonly isCutOff: boolean;
+}
+
+interface NamedBlob extends Omit<FileVersion, 'text'> {
+  readonly blob: string;
+}
+
+const removed = /^0+$/;
+
+/**
+ * Every version of the files in a folder, oldest first; undefined where there is no history to read. Two or three
+ * processes in all, however many versions there are. Merges count on the day they arrived.
+ */
+export function gitVersions(root: string, folder: string): readonly FileVersion[] | undefined {
+  const shallow = git(root, ['rev-parse', '--is-shallow-repository'])?.toString().trim();
+  if (shallow === undefined) return undefined;
+  const log = git(root, [
+    'log',
+    '--reverse',
+    '--first-parent',
+    '--diff-merges=first-parent',
+    '--raw',
+    '--root',
+    '--no-abbrev',
+    '--no-renames',
+    '--relative',
+    '--date=format-local:%Y-%m-%d',
+    '--format=commit %cd %P',
+    '--',
+    folder,
+  ]);
+  if (log === undefined) return undefined;
+  const blobs = namedBlobs(log.toString(), shallow === 'true');
+  const texts = blobTexts(
+    root,
+    [...new Set(blobs.map(({ blob }) => blob))].filter((blob) => !removed.test(blob)),
+  );
+  return blobs.map(({ blob, ...version }) => ({ ...version, text: texts.get(blob) }));
+}
+
+/** Lines are ":modes before after status<tab>file" under a line for their commit. */
+function namedBlobs(log: string, isShallow: boolean): NamedBlob[] {
+  let day = '';
+  let isCutOff = false;
+  return log.split('\n').flatMap((line) => {
+    if (line.startsWith('commit ')) {
+      const [, date = '', ...parents] = line.trim().split(' ');
+      day = date;
+      isCutOff = isShallow && parents.length === 0;
+    }
+    const [, blob, file] = /^:\d+ \d+ \w+ (\w+) \w+\t(.+)$/.exec(line) ?? [];
+    return blob === undefined || file === undefined ? [] : [{ day, file, blob, isCutOff }];
+  });
+}
+
+/** Answers are "id type size", the content and a line end. Sizes are bytes, so the answer is cut as bytes. */
+function blobTexts(root: string, blobs: readonly string[]): ReadonlyMap<string, string> {
+  const answer = git(root, ['cat-file', '--batch'], `${blobs.join('\n')}\n`) ?? Buffer.alloc(0);
+  const texts = new Map<string, string>();
+  let position = 0;
+  for (const blob of blobs) {
+    const lineEnd = answer.indexOf('\n', position);
+    const size = Number(answer.toString('latin1', position, lineEnd).split(' ')[2]);
+    // Not there: a history that keeps only some of its content.
+    if (lineEnd < 0 || !Number.isInteger(size)) break;
+    texts.set(blob, answer.toString('utf8', lineEnd + 1, lineEnd + 1 + size));
+    position = lineEnd + 1 + size + 1;
+  }
+  return texts;
+}
+
+function git(root: string, command: readonly string[], input = ''): Buffer | undefined {
+  const { status, stdout } = spawnSync('git', command, {
+    cwd: root,
+    input,
+    // Days are counted in UTC, whoever builds; a build never changes the repository or asks a server.
+    env: { ...process.env, TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+    maxBuffer: 512 * 1024 * 1024,
+  });
+  return status === 0 ? stdout : undefined;
+}

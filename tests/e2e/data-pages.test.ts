@@ -1,0 +1,151 @@
+import { statSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+
+/** The pages about the site's own data, in English and in Polish. */
+const pages = [
+  ['/methodology', '/pl/metodologia'],
+  ['/deals', '/pl/okazje'],
+  ['/reviews', '/pl/recenzje'],
+  ['/open-data', '/pl/otwarte-dane'],
+  ['/corrections', '/pl/sprostowania'],
+  ['/glossary', '/pl/slowniczek'],
+] as const;
+
+describe('the pages about the site’s own data', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 360, height: 800 } });
+  });
+  afterEach(() => page.close());
+  afterAll(() => browser.close());
+  const open = async (path: string) => {
+    page = await browser.context.newPage();
+    const answer = await page.goto(origin + path);
+    expect(answer?.status()).toBe(200);
+  };
+
+  test.each(pages.flat())('%s at 360 px: axe finds nothing and nothing overflows', async (path) => {
+    await open(path);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test.each(pages)('the footer of every page leads to %s', async (english) => {
+    await open('/privacy/what-is-a-vpn');
+    expect(await page.locator(`footer a[href="${english}"]`).count()).toBe(1);
+  });
+
+  test('the deals page holds a plan of every provider, what it renews at, and no code', async () => {
+    await open('/deals');
+    const deals = page.locator('.deal');
+    expect(await deals.count()).toBe(12);
+    for (const deal of await deals.all()) {
+      expect(await deal.locator('tbody tr').count()).toBeGreaterThan(0);
+      expect(await deal.locator('a[href*="?from=deals"]').count()).toBe(1);
+    }
+    expect(await page.getByText('No provider has given us a code').isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).not.toMatch(/hurry|only today|last chance|\d left/i);
+  });
+
+  test('every published file answers and is as large as the page says', async () => {
+    await open('/open-data');
+    const rows = await page
+      .locator('.file-table tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector('a')?.getAttribute('href') ?? '',
+          row.lastElementChild?.textContent ?? '',
+        ]),
+      );
+    expect(rows.map(([href]) => href)).toEqual(openDataFiles.map((file) => `/data/v1/${file}`));
+    for (const [href = '', size] of rows) {
+      expect((await fetch(origin + href)).status, href).toBe(200);
+      const { size: bytes } = statSync(`dist/client${href}`);
+      expect(size, href).toBe(`${Math.round(Math.max(1, bytes / 1000))} kB`);
+    }
+  });
+
+  test.each(pages[0])('%s leads to the methodology as data', async (path) => {
+    await open(path);
+    const link = page.locator('main a[href^="/data/"]');
+    expect((await fetch(origin + (await link.getAttribute('href')))).status).toBe(200);
+  });
+
+  test('the change log tells when providers were added, or that the history is not complete', async () => {
+    await open('/corrections');
+    expect(await page.getByText('There are no corrections yet.').isVisible()).toBe(true);
+    const log = await page.locator('.change-log').innerText();
+    expect(log).toMatch(/Added with all facts|without the full history/);
+  });
+});
+
+describe('terms', () => {
+  const texts = [
+    '/privacy/what-is-a-vpn',
+    '/pl/prywatnosc/protokoly-vpn',
+    '/tr/rehberler/android-vpn-kurulumu',
+    '/guides/install-vpn-on-router',
+  ];
+  let browser: TestBrowser;
+  let scriptless: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+    scriptless = await openBrowser({ javaScriptEnabled: false });
+  });
+  afterEach(() => page.close());
+  afterAll(() => Promise.all([browser.close(), scriptless.close()]));
+
+  test.each(texts)('every term of %s leads to an entry of the glossary', async (path) => {
+    page = await browser.context.newPage();
+    await page.goto(origin + path);
+    const links = await page
+      .locator('a[data-term]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const link of links) {
+      await page.goto(origin + link);
+      expect(await page.locator(':target dt').count(), link).toBe(1);
+    }
+  });
+
+  test('without scripts, a term leads to its place in the glossary', async () => {
+    page = await scriptless.context.newPage();
+    await page.goto(`${origin}/privacy/what-is-a-vpn`);
+    await page.locator('a[data-term]', { hasText: 'kill switch' }).click();
+    expect(page.url()).toBe(`${origin}/glossary#kill-switch`);
+  });
+
+  test('with scripts, it opens the meaning where it stands, by pointer and by key', async () => {
+    page = await browser.context.newPage();
+    await page.goto(`${origin}/privacy/what-is-a-vpn`);
+    const term = page.locator('a[data-term]', { hasText: 'kill switch' });
+    const meaning = page.locator('[role="note"]:popover-open');
+    await term.click();
+    expect(await meaning.innerText()).toContain('All terms');
+    expect(page.url()).toBe(`${origin}/privacy/what-is-a-vpn`);
+    const [word, note] = [await term.boundingBox(), await meaning.boundingBox()];
+    expect(Math.abs((word?.x ?? 0) - (note?.x ?? 999))).toBeLessThan(300);
+    await page.keyboard.press('Escape');
+    expect(await meaning.count()).toBe(0);
+    await term.focus();
+    await page.keyboard.press('Enter');
+    expect(await meaning.count()).toBe(1);
+  });
+
+  test('with a key held, it is a link like any other', async () => {
+    page = await browser.context.newPage();
+    await page.goto(`${origin}/privacy/what-is-a-vpn`);
+    const opened = browser.context.waitForEvent('page');
+    await page.locator('a[data-term]', { hasText: 'kill switch' }).click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await other.waitForURL(/\/glossary#kill-switch$/);
+    await other.close();
+  });
+});
