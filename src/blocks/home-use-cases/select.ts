@@ -2,10 +2,10 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { fullScore } from '../evidence/full-score.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
 
 export interface UseCase {
   readonly profile: string;
