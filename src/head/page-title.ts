@@ -25,6 +25,9 @@ function errorMessage(status: ErrorStatus, t: Translator): string {
 }
 
 /** The words that the site's own wordings are built from. The year is text: 2025 has no thousands separator. */
-export function siteWords(page: Page, site: SiteConfig): { product: string; year: string } {
-  return { product: site.product[page.locale], year: String(site.contentYear) };
+export function siteWords(
+  { locale }: Pick<Page, 'locale'>,
+  site: Pick<SiteConfig, 'product' | 'contentYear'>,
+): { product: string; year: string } {
+  return { product: site.product[locale], year: String(site.contentYear) };
 }
