@@ -4,12 +4,13 @@ import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/problems-of.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
+import { pickProblems } from './pick-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -20,7 +21,11 @@ export function siteProblems(root: string, today: Day): Problem[] {
     ...runAllChecks(root, today),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, today);
-      return [...bodyProblems(catalog, today), ...headingProblems(catalog), ...menuIconProblems(catalog)];
+      return [
+        ...localeCodes.flatMap((locale) => textProblems(catalog, locale, today)),
+        ...headingProblems(catalog),
+        ...menuIconProblems(catalog),
+      ];
     }),
   ];
   // Several readers may stop at the same mistake.
@@ -33,19 +38,18 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-function bodyProblems(catalog: Catalog, today: Day): Problem[] {
-  return localeCodes.flatMap((locale) => {
-    const t = translator(locale, messagesOf(catalog, locale));
-    const context = composeBlockContext(catalog, locale, t, today);
-    return catalog.documents
-      .all()
-      .filter((document) => document.locale === locale)
-      .flatMap(({ file, ...document }) =>
-        documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({
-          file,
-          ...problem,
-        })),
-      )
-      .toArray();
-  });
+function textProblems(catalog: Catalog, locale: LocaleCode, today: Day): Problem[] {
+  const context = composeBlockContext(
+    catalog,
+    locale,
+    translator(locale, messagesOf(catalog, locale)),
+    today,
+  );
+  const bodies = catalog.documents
+    .all()
+    .filter((document) => document.locale === locale)
+    .flatMap(({ file, ...document }) =>
+      documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({ file, ...problem })),
+    );
+  return [...bodies, ...pickProblems(catalog, context)];
 }

@@ -47,7 +47,7 @@ function Row({
   return (
     <tr className={rank === 1 ? 'pick' : undefined}>
       <th scope="row">
-        {rank !== undefined && <span className="criteria-rank">{rank}</span>}
+        <span className="criteria-rank">{rank}</span>
         {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}
       </th>
       <td className="num criteria-score">

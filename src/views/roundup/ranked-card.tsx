@@ -20,9 +20,10 @@ export function RankedCard(card: VpnCardModel) {
 }
 
 /** One place of the ranking in a line, with the same behind it. */
-export function FoldedCard(card: VpnCardModel) {
+export function FoldedCard(model: VpnCardModel) {
   const t = useTranslations('roundup');
-  const { provider, place, price } = card;
+  const card = useTranslations('blocks.vpnCard');
+  const { provider, place, price } = model;
   const { score } = place;
   return (
     <details className="folded">
@@ -37,11 +38,12 @@ export function FoldedCard(card: VpnCardModel) {
         )}
         <span className="folded-note">
           {t('foldedCoverage', { coverage: place.coverage.text })}
-          {price.isKnown && <> · {price.perMonth}</>}
+          {' · '}
+          {price.isKnown ? price.perMonth : card('priceMissing')}
         </span>
       </summary>
       <div className="card">
-        <CardBody {...card} />
+        <CardBody {...model} />
       </div>
     </details>
   );
