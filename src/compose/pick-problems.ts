@@ -34,7 +34,8 @@ function roundupProblems(
   }
   const { verdict } = withoutVerdict(catalog.body({ file, frontMatter, ...document }));
   if (!verdict) {
-    const remedy = 'Write {% verdict provider="…" %}One sentence.{% /verdict %} before the first heading.';
+    const remedy =
+      'Write {% verdict provider="…" %}, one sentence and {% /verdict %} before the first heading, each on a line of its own.';
     return [{ file, message: 'A ranking needs a verdict on its first place.', remedy }];
   }
   if (verdict.profile !== undefined && verdict.profile !== profile) {
@@ -45,7 +46,7 @@ function roundupProblems(
 }
 
 function heroProblems(document: ContentDocument, catalog: Catalog, context: BlockContext): Problem[] {
-  return catalog.body(document).children.flatMap(({ tag, attributes, lines }) => {
+  return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
     const { pick, profile = 'overall', takeIf, leaveIf } = attributes as Readonly<Record<string, string>>;
     if (tag !== 'home-hero' || (takeIf === undefined && leaveIf === undefined)) return [];
     return firstPlaceProblems(pick, profile, { file: document.file, line: (lines[0] ?? 0) + 1 }, context);

@@ -28,14 +28,6 @@ export function HeroPickView(pick: HeroPick) {
       </ul>
       <Conditions takeIf={pick.takeIf} leaveIf={pick.leaveIf} />
       {pick.bill ? <Bill {...pick.bill} /> : <p className="bill-plan">{t('noBill')}</p>}
-      <p className="hero-sure">
-        {t('sure', {
-          coverage: pick.coverage,
-          stays: pick.stability === undefined ? 'no' : 'yes',
-          stability: pick.stability ?? '',
-          top: pick.top,
-        })}
-      </p>
       {pick.reviewPath && (
         <p>
           <a href={pick.reviewPath} className="quiet-link">

@@ -31,7 +31,7 @@ export function selectVerdict(
   return {
     provider: context.providers.get(provider)?.name ?? provider,
     place: standing(provider, profile, context),
-    price: priceWords(provider, context),
+    price: priceWords(provider, profile, context),
     link: selectTrackedLink(provider, placement, context),
     evidence: evidenceCount(provider, context),
     takeIf,

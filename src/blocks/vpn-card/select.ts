@@ -30,7 +30,7 @@ export function selectVpnCard(
     provider: context.providers.get(providerId)?.name ?? providerId,
     place: standing(providerId, profile, context),
     reasons: strongestReasons(providerId, profile, context),
-    price: priceWords(providerId, context),
+    price: priceWords(providerId, profile, context),
     groups: cardGroups(providerId, profile, context),
     evidence: evidenceCount(providerId, context),
     platforms: cardPlatforms(providerId, context),

@@ -22,7 +22,6 @@ export function RankedCard(card: VpnCardModel) {
 /** One place of the ranking in a line, with the same behind it. */
 export function FoldedCard(model: VpnCardModel) {
   const t = useTranslations('roundup');
-  const card = useTranslations('blocks.vpnCard');
   const { provider, place, price } = model;
   const { score } = place;
   return (
@@ -38,8 +37,7 @@ export function FoldedCard(model: VpnCardModel) {
         )}
         <span className="folded-note">
           {t('foldedCoverage', { coverage: place.coverage.text })}
-          {' · '}
-          {price.isKnown ? price.perMonth : card('priceMissing')}
+          {` · ${price.short}`}
         </span>
       </summary>
       <div className="card">

@@ -31,7 +31,7 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
   );
   return {
     thin:
-      missing.length < count * thinShare
+      missing.length === 0 || missing.length < count * thinShare
         ? undefined
         : t('roundup.thin', { missing: missing.length, count, ranked: ranked.length }),
     sentences:
