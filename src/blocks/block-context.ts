@@ -27,6 +27,8 @@ export interface BlockContext {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
+  /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
+  readonly siteWords: { readonly product: string; readonly year: string };
   readonly providers: ReadonlyMap<string, Provider>;
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
@@ -50,6 +52,8 @@ export interface BlockContext {
   /** The documents of the site, by identity. */
   readonly documentIds: readonly string[];
   readonly document: (id: string) => LinkedPage | undefined;
+  /** The ranking for one use as a page of its own, by profile. */
+  readonly roundupPath: (profile: string) => string | undefined;
   readonly reviewPath: (provider: string) => string | undefined;
   readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;

@@ -11,6 +11,7 @@ export const sampleContext: BlockContext = {
   locale: 'en',
   t: translator('en', english),
   asOf: '2026-11-15',
+  siteWords: { product: 'Best VPN', year: '2025' },
   providers: new Map(),
   vocabulary: { groups: [] },
   evidence: {
@@ -51,6 +52,7 @@ export const sampleContext: BlockContext = {
   author: undefined,
   documentIds: ['explainers/what-is-a-vpn'],
   document: (id) => ({ path: '/privacy/what-is-a-vpn', title: id, description: id }),
+  roundupPath: () => undefined,
   reviewPath: () => undefined,
   comparisonPath: () => undefined,
   pageExists: (path) => path === '/privacy/what-is-a-vpn',

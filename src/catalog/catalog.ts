@@ -11,6 +11,7 @@ import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { namedSlug } from '#domain/route/named-slug.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
+import { withContentYear } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
@@ -66,13 +67,16 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const facts = factsFrom(factFiles);
   const methodologies = readMethodologies(factFiles, facts.vocabulary);
   let changes: ChangeHistory | undefined;
+  const site = readDataFile(root, siteFilePath, siteSchema);
   return {
     facts,
     methodologies,
     methodology: methodologyOn(methodologies, asOf),
     offers: readOffers(factFiles),
-    site: readDataFile(root, siteFilePath, siteSchema),
-    documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
+    site,
+    documents: new DocumentIndex(
+      readContentFiles(root).flatMap((file) => toDocument(file, site.contentYear)),
+    ),
     menu: readDataFile(root, menuFilePath, menuSchema),
     footer: readDataFile(root, footerFilePath, menuSchema),
     store: new ContentStore(root),
@@ -90,12 +94,17 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
 }
 
-function toDocument({ file, kind, id, locale, frontMatter }: ContentFile): ContentDocument[] {
+function toDocument(
+  { file, kind, id, locale, frontMatter }: ContentFile,
+  contentYear: number,
+): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
   // The checks read the catalog too, so that one run shows every mistake: front matter may still be wrong.
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: rest, file }];
+  const title = withContentYear(String(rest.title), contentYear);
+  const description = withContentYear(String(rest.description), contentYear);
+  return [{ id, kind, locale, slug, frontMatter: { ...rest, title, description }, file }];
 }

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { yearPlaceholder } from '#domain/site/content-year.ts';
 import { isMinimarkNode } from './minimark.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const compactNode = z.custom(isMinimarkNode, 'Write text, or [element, { attributes }, …]');
 
+/** A year in words that outlive it: {year} is filled in from content/data/site.yaml. */
+const wording = z
+  .string()
+  .min(1)
+  .regex(/^(?:[^{}]|\{year\})*$/, `Write ${yearPlaceholder} for the content year; no other braces`);
+
 const common = {
-  title: z.string().min(1),
-  description: z.string().min(1),
+  title: wording,
+  description: wording,
   updated: day,
   checked: day.optional(),
   follows: z

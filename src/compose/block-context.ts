@@ -5,6 +5,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
+import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { readablePageAt } from './pages.ts';
 
@@ -19,6 +20,12 @@ export function composeBlockContext(
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const rankings = new Map<string, ProfileResult>();
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
+  const roundups = new Map(
+    documents
+      .all()
+      .filter(({ kind, locale: language }) => kind === 'roundups' && language === locale)
+      .map(({ frontMatter, slug }) => [String(frontMatter.profile), slug]),
+  );
   const routes = {
     providers: new Set(providers.keys()),
     documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
@@ -27,6 +34,7 @@ export function composeBlockContext(
     locale,
     t,
     asOf,
+    siteWords: siteWords(locale, catalog.site),
     providers,
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
@@ -52,6 +60,10 @@ export function composeBlockContext(
       if (!found) return undefined;
       const { title, description } = found.frontMatter;
       return { path: localizedPath(locale, found.slug), title, description };
+    },
+    roundupPath: (profile) => {
+      const slug = roundups.get(profile);
+      return slug === undefined ? undefined : localizedPath(locale, slug);
     },
     reviewPath: (provider) => {
       const path = resolveRoute(`review-${provider}`, {}, locale, routes);

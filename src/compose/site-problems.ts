@@ -5,7 +5,7 @@ import { problemsOf } from '#catalog/checks/problems-of.ts';
 import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
@@ -14,6 +14,7 @@ import { menuIconProblems } from './menu-icon-problems.ts';
 import { digitProblems } from './words/digit-problems.ts';
 import { repetitionProblems } from './words/repetition-problems.ts';
 import { shortPageProblems } from './words/short-page-problems.ts';
+import { pickProblems } from './pick-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -25,7 +26,7 @@ export function siteProblems(root: string, today: Day): Problem[] {
     ...problemsOf(() => {
       const catalog = loadCatalog(root, today);
       return [
-        ...bodyProblems(catalog, today),
+        ...localeCodes.flatMap((locale) => textProblems(catalog, locale, today)),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...digitProblems(catalog, readAllowedDigits(root)),
@@ -44,19 +45,18 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-function bodyProblems(catalog: Catalog, today: Day): Problem[] {
-  return localeCodes.flatMap((locale) => {
-    const t = translator(locale, messagesOf(catalog, locale));
-    const context = composeBlockContext(catalog, locale, t, today);
-    return catalog.documents
-      .all()
-      .filter((document) => document.locale === locale)
-      .flatMap(({ file, ...document }) =>
-        documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({
-          file,
-          ...problem,
-        })),
-      )
-      .toArray();
-  });
+function textProblems(catalog: Catalog, locale: LocaleCode, today: Day): Problem[] {
+  const context = composeBlockContext(
+    catalog,
+    locale,
+    translator(locale, messagesOf(catalog, locale)),
+    today,
+  );
+  const bodies = catalog.documents
+    .all()
+    .filter((document) => document.locale === locale)
+    .flatMap(({ file, ...document }) =>
+      documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({ file, ...problem })),
+    );
+  return [...bodies, ...pickProblems(catalog, context)];
 }

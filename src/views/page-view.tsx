@@ -83,7 +83,11 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} />;
-  if (page.kind === 'roundup') return <RoundupView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'roundup') {
+    return (
+      <RoundupView page={page} blocks={blocks} body={body} menu={frame.menu} disclosure={frame.disclosure} />
+    );
+  }
   if (page.kind === 'comparison') return <ComparisonView page={page} blocks={blocks} body={body} />;
   if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} />;
   return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} details={details} />;

@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
-import { renderSections } from '#blocks/render-body.tsx';
+import { type RenderedSection, renderSections } from '#blocks/render-body.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 
 interface ProseProps {
@@ -21,16 +21,21 @@ export function Prose({ body, blocks, beside }: ProseProps) {
   return (
     <>
       {opening && <Opening beside={beside}>{opening.content}</Opening>}
-      {sections
-        .filter(({ heading }) => heading !== undefined)
-        .map(({ id, heading, content }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
-          <SideHead key={position} id={id} heading={heading}>
-            <div className="prose">{content}</div>
-          </SideHead>
-        ))}
+      <ProseSections sections={sections} />
     </>
   );
+}
+
+/** The parts under headings, each with its head at the side. */
+export function ProseSections({ sections }: { readonly sections: readonly RenderedSection[] }) {
+  return sections
+    .filter(({ heading }) => heading !== undefined)
+    .map(({ id, heading, content }, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
+      <SideHead key={position} id={id} heading={heading}>
+        <div className="prose">{content}</div>
+      </SideHead>
+    ));
 }
 
 function Opening({ beside, children }: Pick<ProseProps, 'beside'> & { readonly children: ReactNode }) {

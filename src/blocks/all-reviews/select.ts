@@ -7,7 +7,7 @@ import { comparedMonths } from '../evidence/fresh-plans.ts';
 import { priceView } from '../evidence/price-view.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
-import { unrankedWords } from '../home-comparison/ranking-words.ts';
+import { unrankedWords } from '../evidence/ranking-words.ts';
 
 export interface ReviewEntry {
   readonly provider: string;

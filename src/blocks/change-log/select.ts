@@ -5,7 +5,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 
 export interface ChangeLine {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { BlockContext } from '../block-context.ts';
 import { type MarkView, markView } from '../evidence/cell-view.ts';
 import { factView } from '../evidence/fact-view.ts';
 import { comparedMonths, freshPlans } from '../evidence/fresh-plans.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
 import { type DealPlan, dealPlans } from './deal-plan.ts';
 

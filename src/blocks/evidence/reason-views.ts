@@ -26,7 +26,8 @@ export function strongestReasons(score: ReasonedScore, count: number, context: B
   );
 }
 
-function reasonView(provider: string, key: string, context: BlockContext): ReasonView {
+/** One fact as a reason. */
+export function reasonView(provider: string, key: string, context: BlockContext): ReasonView {
   const fact = factView(provider, key, context);
   return { key, label: fact.label, text: answerText(provider, key, context), mark: markView(fact, context) };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Bars } from '#ui/primitives/bars.tsx';
+import { WeightBars } from '../evidence/weight-bars.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { NotCompared } from './not-compared.tsx';
 import type { ComparisonPanel } from './select.ts';
@@ -27,18 +27,7 @@ export function ComparisonPanelView({ group, isOpen, top, heaviest, ...panel }: 
           <NotCompared others={panel.others} unranked={panel.unranked} />
           <div>
             <h3 className="label">{t('weights')}</h3>
-            <Bars
-              bars={panel.weights.map(({ id, label, share, shareText, overall }) => ({
-                id,
-                label,
-                value: share / heaviest,
-                text: shareText,
-                mark: overall === undefined ? undefined : overall / heaviest,
-              }))}
-            />
-            {panel.weights.some(({ overall }) => overall !== undefined) && (
-              <p className="tab-key">{t('weightsMark')}</p>
-            )}
+            <WeightBars weights={panel.weights} heaviest={heaviest} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { EvidenceCell } from '../evidence/evidence-cell.tsx';
 import type { ComparisonLabels } from './comparison-labels.ts';
-import { EvidenceCell } from './evidence-cell.tsx';
 import type { ComparisonRow } from './select-row.ts';
 
 interface ComparisonRowViewProps extends ComparisonRow {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { UnrankedList } from '../evidence/unranked-list.tsx';
 import type { ComparisonPanel } from './select.ts';
 
 /** Those below the table: ranked further down, or listed and not ranked, each with the reason. */
@@ -21,13 +22,7 @@ export function NotCompared({ others, unranked }: Pick<ComparisonPanel, 'others'
       {unranked.length > 0 && (
         <>
           <h3 className="label">{t('unranked')}</h3>
-          <ul className="not-ranked">
-            {unranked.map(({ titles, why }) => (
-              <li key={why}>
-                <b>{titles}</b>: {why}
-              </li>
-            ))}
-          </ul>
+          <UnrankedList unranked={unranked} />
         </>
       )}
     </div>

@@ -10,8 +10,17 @@ export const homeHeroContract: BlockContract<HomeHeroModel> = {
   summary:
     'The opening of the home page: its main heading, one sentence (written inside the block), the first of a ranking with its evidence, and up to two links.',
   attributes: {
-    headline: { kind: 'text', required: true, explanation: 'the main heading of the page.' },
+    headline: {
+      kind: 'text',
+      explanation: 'another main heading for the page; without it, the usual one with the content year.',
+    },
     profile: { kind: 'profile', explanation: 'whose first place is shown; without it, overall.' },
+    pick: {
+      kind: 'provider',
+      explanation: 'the provider that takeIf and leaveIf speak of; they are shown while it comes first.',
+    },
+    takeIf: { kind: 'text', explanation: 'for whom the pick is; continues "Take it if".' },
+    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
     primary: { kind: 'document', explanation: action('button') },
     primaryAnchor: {
       kind: 'text',
@@ -34,7 +43,7 @@ export const homeHeroContract: BlockContract<HomeHeroModel> = {
     {
       name: 'With two actions',
       source: [
-        '{% home-hero headline="The best VPN services, with the source beside every claim" primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
+        '{% home-hero pick="proton-vpn" takeIf="you want one provider for most things." leaveIf="you want to pay month by month." primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
         'Each fact says who claims it and when it was last true. What nobody could show us stays marked as unknown and scores nothing.',
         '{% /home-hero %}',
       ].join('\n'),

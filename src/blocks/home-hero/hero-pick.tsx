@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { Bill } from '../evidence/bill.tsx';
 import { Sourced } from '../evidence/sourced.tsx';
+import { Conditions } from '../verdict/conditions.tsx';
 import type { HeroPick } from './select.ts';
 
 /** Who comes first, why, and what it costs. */
@@ -25,15 +26,8 @@ export function HeroPickView(pick: HeroPick) {
           </li>
         ))}
       </ul>
+      <Conditions takeIf={pick.takeIf} leaveIf={pick.leaveIf} />
       {pick.bill ? <Bill {...pick.bill} /> : <p className="bill-plan">{t('noBill')}</p>}
-      <p className="hero-sure">
-        {t('sure', {
-          coverage: pick.coverage,
-          stays: pick.stability === undefined ? 'no' : 'yes',
-          stability: pick.stability ?? '',
-          top: pick.top,
-        })}
-      </p>
       {pick.reviewPath && (
         <p>
           <a href={pick.reviewPath} className="quiet-link">

@@ -30,6 +30,30 @@ describe('home-hero', () => {
     }
   });
 
+  test.each([
+    ['en', 'The Best VPN services of 2025 compared, with the source beside every claim'],
+    ['pl', 'Najlepszy VPN 2025: porównanie usług ze źródłem przy każdej informacji'],
+    ['tr', '2025 yılının En İyi VPN hizmetleri: her bilginin kaynağıyla bir karşılaştırma'],
+  ] as const)('the headline in %s presents the comparison for the content year', (locale, headline) => {
+    expect(selectHero({}, contextOf(locale)).headline).toBe(headline);
+  });
+
+  test('the headline follows the configured product and year, unless an author writes another', () => {
+    const later = { ...english, siteWords: { product: 'Top VPN', year: '2031' } };
+    expect(selectHero({}, later).headline).toMatch(/^The Top VPN services of 2031 compared/);
+    expect(selectHero({ headline: 'x' }, later).headline).toBe('x');
+  });
+
+  test('what is written of the pick is shown only while it is the pick', () => {
+    const written = { takeIf: 'you care.', leaveIf: 'you do not.' };
+    const first = english.ranking('overall').ranking.ranked[0]?.score.provider;
+    expect(selectHero({ ...written, pick: first }, english).pick).toMatchObject(written);
+    expect(selectHero({ ...written, pick: 'tunnelbear' }, english).pick).toMatchObject({
+      takeIf: undefined,
+      leaveIf: undefined,
+    });
+  });
+
   test('says why in three facts, none of them a number of incidents', () => {
     for (const { id } of english.methodology.profiles) {
       const { pick } = selectHero({ headline: 'x', profile: id }, english);

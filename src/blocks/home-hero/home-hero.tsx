@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';
-import { EvidenceTally } from '../evidence/evidence-tally.tsx';
+import { HeroEvidence } from './hero-evidence.tsx';
 import { HeroLegend } from './hero-legend.tsx';
 import { HeroPickView } from './hero-pick.tsx';
 import type { HomeHeroModel } from './select.ts';
@@ -29,7 +29,7 @@ export function HomeHero({ headline, pick, primary, secondary, legend, children 
       </div>
       {pick && <HeroPickView {...pick} />}
       <div className="hero-evidence">
-        {pick && <EvidenceTally provider={pick.title} {...pick.evidence} isNamed />}
+        {pick && <HeroEvidence {...pick} />}
         <HeroLegend {...legend} />
       </div>
     </section>

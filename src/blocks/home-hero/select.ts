@@ -4,6 +4,7 @@ import type { BlockAttributes } from '../block-contract.ts';
 import { type BillView, billView } from '../evidence/bill-view.ts';
 import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { fullScore } from '../evidence/full-score.ts';
+import { allPurpose } from '../evidence/group-weights.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
@@ -20,6 +21,9 @@ export interface HeroPick {
   readonly stability: string | undefined;
   readonly top: number;
   readonly reasons: readonly ReasonView[];
+  /** What an author wrote of this provider; undefined where it was written of another. */
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
   /** Undefined where the real cost is not known. */
   readonly bill: BillView | undefined;
   readonly evidence: EvidenceCount;
@@ -40,8 +44,11 @@ export interface HomeHeroModel {
 }
 
 interface HeroAttributes {
-  readonly headline: string;
+  readonly headline?: string;
   readonly profile?: string;
+  readonly pick?: string;
+  readonly takeIf?: string;
+  readonly leaveIf?: string;
   readonly primary?: string;
   readonly primaryAnchor?: string;
   readonly primaryLabel?: string;
@@ -53,11 +60,11 @@ interface HeroAttributes {
 const reasonCount = 3;
 
 export function selectHero(attributes: BlockAttributes, context: BlockContext): HomeHeroModel {
-  const { headline, profile, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } =
-    attributes as unknown as HeroAttributes;
+  const written = attributes as HeroAttributes;
+  const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
   return {
-    headline,
-    pick: selectPick(profile ?? 'overall', context),
+    headline: headline ?? context.t('blocks.homeHero.headline', context.siteWords),
+    pick: selectPick(written, context),
     primary:
       primaryAnchor !== undefined && primaryLabel !== undefined
         ? { path: `#${primaryAnchor}`, label: primaryLabel }
@@ -67,7 +74,8 @@ export function selectHero(attributes: BlockAttributes, context: BlockContext): 
   };
 }
 
-function selectPick(profileId: string, context: BlockContext): HeroPick | undefined {
+function selectPick(written: HeroAttributes, context: BlockContext): HeroPick | undefined {
+  const { profile: profileId = allPurpose, pick, takeIf, leaveIf } = written;
   const score = context.ranking(profileId).ranking.ranked[0]?.score;
   if (!score) return undefined;
   const { label, description } = profileNamed(context.methodology, profileId);
@@ -83,6 +91,8 @@ function selectPick(profileId: string, context: BlockContext): HeroPick | undefi
     stability: view.stabilityText,
     top: context.methodology.stability.top,
     reasons: strongestReasons(score, reasonCount, context),
+    takeIf: pick === score.provider ? takeIf : undefined,
+    leaveIf: pick === score.provider ? leaveIf : undefined,
     bill: billView(score.provider, context),
     evidence: evidenceCount(score.provider, context),
   };

@@ -4,7 +4,7 @@ import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 
 /** How much a fact can be relied on: sound, weak (undated or from one weak source), too old, or not known. */
 export type CellState = 'sound' | 'weak' | 'stale' | 'unknown';

@@ -5,7 +5,7 @@ import { type MarkView, markView } from '../evidence/cell-view.ts';
 import { factView } from '../evidence/fact-view.ts';
 import { comparedMonths } from '../evidence/fresh-plans.ts';
 import { type PlanView, planView } from '../evidence/plan-view.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 
 export interface RenewalRow {
   readonly provider: string;

@@ -4,6 +4,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { explainDifference } from '#domain/scoring/explain-difference.ts';
 import { translator } from '#i18n/translator.ts';
 import { documentProblems } from '../document-problems.ts';
 import { strongestReasons } from '../evidence/reason-views.ts';
@@ -34,7 +35,53 @@ describe('home-use-cases', () => {
     },
   );
 
-  test('the reason is the criterion with most points above the middle, weighed', () => {
+  test('the reason is what sets the first apart from the second, with both answers', () => {
+    const { cases } = selectUseCases({ profiles: ['torrenting'] }, english);
+    const [first, second] = english.ranking('torrenting').ranking.ranked;
+    if (!first || !second) throw new Error('Two should be ranked.');
+    const [decisive] = explainDifference(first.score, second.score).filter(
+      ({ contribution, criterion }) => contribution > 0 && criterion !== 'incidents',
+    );
+    const criterion = english.methodology.criteria.find(({ id }) => id === decisive?.criterion);
+    expect(cases[0]?.pick).toMatchObject({
+      reason: { key: criterion?.keys[0], label: `What decides: ${criterion?.label.en}` },
+      against: {
+        title: english.providers.get(second.score.provider)?.name,
+        answer: { key: criterion?.keys[0] },
+      },
+    });
+  });
+
+  test('no two needs of the home page say the same', () => {
+    const lines = selectUseCases({ profiles: profiles.filter((id) => id !== 'overall') }, english).cases.map(
+      ({ pick }) => `${pick?.title} ${pick?.next} ${pick?.reason?.label}`,
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  test('who is alone in a list has nobody to be held against', () => {
+    const alone = {
+      ...english,
+      ranking: (profile: string) => {
+        const result = english.ranking(profile);
+        return { ...result, ranking: { ranked: result.ranking.ranked.slice(0, 1), unranked: [] } };
+      },
+    };
+    expect(selectUseCases({ profiles: ['free'] }, alone).cases[0]?.pick).toMatchObject({
+      reason: { key: 'free-plan' },
+      against: undefined,
+      next: undefined,
+    });
+  });
+
+  test('leads to the whole ranking where that is a page', () => {
+    const paths = selectUseCases({ profiles: ['free', 'travel'] }, contextOf('pl')).cases.map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(['/pl/najlepszy-vpn/darmowe', undefined]);
+  });
+
+  test('the strongest reason is the criterion with most points above the middle, weighed', () => {
     const reason = (key: string, points: number | undefined, countedWeight: number) => ({
       keys: [key],
       points,

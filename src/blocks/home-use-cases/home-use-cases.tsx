@@ -12,7 +12,7 @@ export function HomeUseCases({ heading, anchor, scale, cases }: HomeUseCasesMode
         {cases.map((entry) => (
           <li key={entry.profile}>
             <div>
-              <h3>{entry.need}</h3>
+              <h3>{entry.path === undefined ? entry.need : <a href={entry.path}>{entry.need}</a>}</h3>
               <p>{entry.description}</p>
             </div>
             <Pick pick={entry.pick} scale={scale} />
@@ -26,7 +26,7 @@ export function HomeUseCases({ heading, anchor, scale, cases }: HomeUseCasesMode
 function Pick({ pick, scale }: { readonly pick: UseCase['pick']; readonly scale: number }) {
   const t = useTranslations('blocks.homeUseCases');
   if (!pick) return <p className="faint">{t('nobody')}</p>;
-  const { title, reviewPath, score, reason, next } = pick;
+  const { title, reviewPath, score, reason, against, next } = pick;
   return (
     <>
       <div className="need-pick">
@@ -40,6 +40,11 @@ function Pick({ pick, scale }: { readonly pick: UseCase['pick']; readonly scale:
       {reason && (
         <p>
           <span className="need-why">{reason.label}</span> <Sourced text={reason.text} mark={reason.mark} />
+          {against && (
+            <span className="need-against">
+              {against.title}: <Sourced text={against.answer.text} mark={against.answer.mark} />
+            </span>
+          )}
         </p>
       )}
     </>

@@ -1,15 +1,19 @@
+import { explainDifference } from '#domain/scoring/explain-difference.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { Score } from '#domain/scoring/score.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { fullScore } from '../evidence/full-score.ts';
-import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
+import { listWords } from '../evidence/ranking-words.ts';
+import { type ReasonView, reasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
 
 export interface UseCase {
   readonly profile: string;
   readonly need: string;
+  /** The whole ranking, where it is a page. */
+  readonly path: string | undefined;
   readonly description: string;
   /** Undefined where nobody is ranked. */
   readonly pick:
@@ -17,7 +21,10 @@ export interface UseCase {
         readonly title: string;
         readonly reviewPath: string | undefined;
         readonly score: RulerView;
+        /** What sets it apart from the second; alone in a list, what lifts it most. */
         readonly reason: ReasonView | undefined;
+        /** What the second answers to the same; undefined where it is alone. */
+        readonly against: { readonly title: string; readonly answer: ReasonView } | undefined;
         /** Who comes after it, in one line; undefined where nobody does. */
         readonly next: string | undefined;
       }
@@ -50,21 +57,45 @@ function selectUseCase(profile: string, context: BlockContext): UseCase {
   return {
     profile,
     need: label[context.locale],
+    path: context.roundupPath(profile),
     description: description[context.locale],
     pick: selectPick(profile, context),
   };
 }
 
 function selectPick(profile: string, context: BlockContext): UseCase['pick'] {
-  const score = context.ranking(profile).ranking.ranked[0]?.score;
+  const [first, second] = context.ranking(profile).ranking.ranked;
+  const score = first?.score;
   if (!score) return undefined;
+  const decisive = second && decisiveFact(score, second.score, context);
   const view = scoreView(score.provider, profile, context);
   return {
     title: view.name,
     reviewPath: context.reviewPath(view.provider),
     score: rulerView(view, context),
-    reason: strongestReasons(score, 1, context)[0],
+    reason: decisive?.reason ?? strongestReasons(score, 1, context)[0],
+    against: decisive?.against,
     next: nextText(profile, context),
+  };
+}
+
+/** The criterion in which the first gains most on the second, with both answers. */
+function decisiveFact(first: Score, second: Score, context: BlockContext) {
+  const { methodology, locale } = context;
+  const decisive = explainDifference(first, second)
+    .filter(({ contribution, first: points }) => contribution > 0 && points !== undefined)
+    .map(({ criterion }) => methodology.criteria.find(({ id }) => id === criterion))
+    // Their number, read alone, says the opposite of what it is worth.
+    .find((criterion) => criterion && !criterion.keys.includes('incidents'));
+  const key = decisive?.keys[0];
+  if (!decisive || key === undefined) return undefined;
+  const title = scoreView(second.provider, second.profile, context).name;
+  return {
+    reason: {
+      ...reasonView(first.provider, key, context),
+      label: context.t('blocks.homeUseCases.decides', { criterion: decisive.label[locale] }),
+    },
+    against: { title, answer: reasonView(second.provider, key, context) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
-import { type GroupWeight, groupWeights } from '../home-comparison/select.ts';
+import { type GroupWeight, groupWeights } from '../evidence/group-weights.ts';
 
 export interface ProfileView {
   readonly id: string;

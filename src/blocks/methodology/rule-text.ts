@@ -6,7 +6,7 @@ import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { inSentence } from '../evidence/in-sentence.ts';
-import { listWords } from '../home-comparison/ranking-words.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */
 export function ruleText({ rule, keys }: Criterion, context: BlockContext): string {

@@ -3,7 +3,7 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
-import { groupWeights } from '../home-comparison/select.ts';
+import { groupWeights } from '../evidence/group-weights.ts';
 import { ruleText } from './rule-text.ts';
 
 export interface CriterionView {

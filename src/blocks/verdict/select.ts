@@ -1,3 +1,4 @@
+import type { Placement } from '#domain/outbound/placements.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
@@ -21,13 +22,17 @@ export interface VerdictAttributes {
   readonly leaveIf: string | undefined;
 }
 
-export function selectVerdict(attributes: VerdictAttributes, context: BlockContext): VerdictModel {
+export function selectVerdict(
+  attributes: VerdictAttributes,
+  context: BlockContext,
+  placement: Placement = 'verdict',
+): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
   return {
     provider: context.providers.get(provider)?.name ?? provider,
     place: standing(provider, profile, context),
-    price: priceWords(provider, context),
-    link: selectTrackedLink(provider, 'verdict', context),
+    price: priceWords(provider, profile, context),
+    link: selectTrackedLink(provider, placement, context),
     evidence: evidenceCount(provider, context),
     takeIf,
     leaveIf,

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl/react';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { Fact } from '../fact/fact.tsx';
 import type { PriceWords } from './price-words.ts';
@@ -13,7 +12,6 @@ interface CardHeadProps {
 
 /** Place, name, score and price in one line. The big number repeats what the line below says in words. */
 export function CardHead({ provider, place, price }: CardHeadProps) {
-  const t = useTranslations('blocks.vpnCard');
   const { rank, isPick, score, missing } = place;
   return (
     <>
@@ -29,7 +27,7 @@ export function CardHead({ provider, place, price }: CardHeadProps) {
         </div>
         <div className="card-numbers">
           {score && <ScoreNumber value={score.valueText} />}
-          <p>{price.isKnown ? price.perMonth : t('priceMissing')}</p>
+          <p>{price.short}</p>
         </div>
       </div>
       {score && (

@@ -7,7 +7,7 @@ export function Cost({ price }: { readonly price: PriceWords }) {
   const t = useTranslations('blocks.vpnCard');
   return (
     <div className="cost">
-      <p className="label">{t('price')}</p>
+      <p className="label">{price.label}</p>
       {price.isKnown ? (
         <>
           <p className="cost-total">

@@ -1,9 +1,15 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import { priceView } from '../evidence/price-view.ts';
 import { type FactSource, selectFact } from '../fact/select.ts';
 
 /** What a provider really costs, in sentences. */
-export type PriceWords =
+export type PriceWords = {
+  /** What stands above the price. */
+  readonly label: string;
+  /** The price in a few words, beside a score. */
+  readonly short: string;
+} & (
   | {
       readonly isKnown: true;
       /** The whole bill. */
@@ -14,17 +20,27 @@ export type PriceWords =
       readonly details: readonly string[];
       readonly source: FactSource | undefined;
     }
-  | { readonly isKnown: false };
+  | { readonly isKnown: false }
+);
 
-export function priceWords(providerId: string, context: BlockContext): PriceWords {
+/** In a list where cost has no weight nobody pays: the price is that of another plan, and says so. */
+export function priceWords(providerId: string, profile: string, context: BlockContext): PriceWords {
+  const { t, methodology } = context;
+  const isFree = profileNamed(methodology, profile).weights.cost === 0;
+  const label = t(isFree ? 'blocks.vpnCard.paidPrice' : 'blocks.vpnCard.price');
   const view = priceView(providerId, context);
-  if (!view.isKnown) return { isKnown: false };
-  const { t } = context;
+  if (!view.isKnown) {
+    const short = t(isFree ? 'blocks.vpnCard.freePlan' : 'blocks.vpnCard.priceMissing');
+    return { label, short, isKnown: false };
+  }
   const { plan, months, total, perMonth, advertised, chargedToday, observed } = view;
+  const monthly = t('blocks.vpnCard.perMonth', { perMonth });
   return {
+    label,
+    short: isFree ? t('blocks.vpnCard.freePlan') : monthly,
     isKnown: true,
     total: t('blocks.vpnCard.total', { total, months }),
-    perMonth: t('blocks.vpnCard.perMonth', { perMonth }),
+    perMonth: monthly,
     month:
       advertised === undefined
         ? t('blocks.vpnCard.monthly', { perMonth })

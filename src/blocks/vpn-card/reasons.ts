@@ -3,6 +3,7 @@ import type { Reason } from '#domain/scoring/reason.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
+import { allPurpose } from '../evidence/group-weights.ts';
 import { type FactModel, selectFact } from '../fact/select.ts';
 import { priceWords } from './price-words.ts';
 import { scoreOf } from './standing.ts';
@@ -42,7 +43,7 @@ function cardReason(providerId: string, reason: Reason, context: BlockContext): 
 
 /** How many plans there are says nothing about cost. */
 function priceFact(providerId: string, context: BlockContext): FactModel {
-  const price = priceWords(providerId, context);
+  const price = priceWords(providerId, allPurpose, context);
   const fact = selectFact(providerId, 'prices', context);
   return price.isKnown ? { ...fact, text: price.perMonth } : fact;
 }

@@ -1,3 +1,4 @@
+import type { Placement } from '#domain/outbound/placements.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';
@@ -19,16 +20,21 @@ export interface VpnCardModel {
   readonly review: string | undefined;
 }
 
-export function selectVpnCard(providerId: string, profile: string, context: BlockContext): VpnCardModel {
+export function selectVpnCard(
+  providerId: string,
+  profile: string,
+  context: BlockContext,
+  placement: Placement = 'card',
+): VpnCardModel {
   return {
     provider: context.providers.get(providerId)?.name ?? providerId,
     place: standing(providerId, profile, context),
     reasons: strongestReasons(providerId, profile, context),
-    price: priceWords(providerId, context),
+    price: priceWords(providerId, profile, context),
     groups: cardGroups(providerId, profile, context),
     evidence: evidenceCount(providerId, context),
     platforms: cardPlatforms(providerId, context),
-    link: selectTrackedLink(providerId, 'card', context),
+    link: selectTrackedLink(providerId, placement, context),
     review: context.reviewPath(providerId),
   };
 }

@@ -105,7 +105,19 @@ describe('vpn-card', () => {
   });
 
   test('a price that is not known is not made up', () => {
-    expect(selectVpnCard('ivpn', 'overall', english).price).toEqual({ isKnown: false });
+    expect(selectVpnCard('ivpn', 'overall', english).price).toEqual({
+      isKnown: false,
+      label: 'What it really costs',
+      short: 'Price not known',
+    });
+  });
+
+  test('where nobody pays, the price is said to be that of the paid plan', () => {
+    expect(selectVpnCard('proton-vpn', 'free', english).price).toMatchObject({
+      label: 'What the paid plan really costs',
+      short: 'free plan',
+      isKnown: true,
+    });
   });
 
   test('every platform has a sign of its own and a word', () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
-import { EvidenceCell } from '../home-comparison/evidence-cell.tsx';
+import { EvidenceCell } from '../evidence/evidence-cell.tsx';
 import type { WorkedLine, WorkedScoreModel } from './select.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */

@@ -3,7 +3,7 @@ import { type EvidenceCount, evidenceCount } from '#blocks/evidence/evidence-cou
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
-import { listWords } from '#blocks/home-comparison/ranking-words.ts';
+import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/tracked-link/select.ts';
 import { type PriceWords, priceWords } from '#blocks/vpn-card/price-words.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
@@ -44,7 +44,7 @@ export function pairVerdict(model: PairModel, side: Side, context: BlockContext)
     sentence: verdictSentence(model, side, context),
     coverage: coverageText,
     score: verdictScore(model, side, context),
-    price: priceWords(provider, context),
+    price: priceWords(provider, 'overall', context),
     evidence: evidenceCount(provider, context),
     link: selectTrackedLink(provider, 'comparison', context),
     review: context.reviewPath(provider),

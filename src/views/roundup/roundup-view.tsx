@@ -1,21 +1,87 @@
 import type { Node } from '@markdoc/markdoc';
+import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
+import { priceSource } from '#blocks/evidence/price-source.ts';
+import { renderSections } from '#blocks/render-body.tsx';
+import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
+import { selectVpnCard } from '#blocks/vpn-card/select.ts';
+import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
-import { Prose } from '../prose.tsx';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { Notice } from '#ui/primitives/notice.tsx';
+import { SideHead } from '#ui/primitives/side-head.tsx';
+import { breadcrumbsTo } from '../article/breadcrumbs-to.ts';
+import { ProseSections } from '../prose.tsx';
+import { CriteriaTable } from './criteria-table.tsx';
+import { criteriaTableView } from './criteria-table-view.ts';
+import { LeadVerdict } from './lead-verdict.tsx';
+import { RankedList } from './ranked-list.tsx';
+import { RankingNotes } from './ranking-notes.tsx';
+import { rankingNotesView } from './ranking-notes-view.ts';
+import { SurenessNotes } from './sureness-notes.tsx';
+import { surenessView } from './sureness-view.ts';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
+  readonly menu: readonly NavigationItem[];
+  readonly disclosure: string;
 }
 
-export function RoundupView({ page, body, blocks }: RoundupViewProps) {
+/** The answer first, then the whole list with how it came about beside it, then what an author adds. */
+export function RoundupView({ page, body, blocks, menu, disclosure }: RoundupViewProps) {
+  const t = useTranslations('roundup');
+  const article = useTranslations('article');
+  const { profile } = page;
+  const { verdict, rest } = body ? withoutVerdict(body) : { verdict: undefined, rest: undefined };
+  const sections = rest ? renderSections(rest, blocks) : [];
+  const opening = sections.find(({ heading }) => heading === undefined);
+  const providers = blocks.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
+  const sureness = surenessView(profile, blocks);
+  const table = criteriaTableView(profile, blocks);
+  const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   return (
-    <article className="article">
+    <article className="article roundup">
       <header className="article-head">
+        <Breadcrumbs crumbs={breadcrumbsTo(page, menu, article('home'))} />
         <h1 className="page-title">{page.title}</h1>
+        <p>{article.rich('updated', { date: () => date })}</p>
       </header>
-      <Prose body={body} blocks={blocks} />
+      <LeadVerdict profile={profile} written={verdict} blocks={blocks} />
+      <section className="ranking" aria-labelledby="ranking">
+        <div className="ranking-head">
+          <h2 id="ranking">{t('list', { count: providers.length })}</h2>
+          {opening && <div className="prose">{opening.content}</div>}
+          {sureness.thin !== undefined && (
+            <Notice>
+              <p>{sureness.thin}</p>
+            </Notice>
+          )}
+          <p className="ranking-jump">
+            {t.rich('parameters', { how: (chunks) => <a href="#how-we-ranked">{chunks}</a> })}
+          </p>
+        </div>
+        <RankedList
+          cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
+        />
+        <RankingNotes {...rankingNotesView(profile, blocks)} disclosure={disclosure} />
+      </section>
+      <SideHead
+        id="side-by-side"
+        heading={t('table')}
+        note={t('tableNote', { count: table.columns.length })}
+        isWide
+      >
+        <CriteriaTable profile={profileNamed(blocks.methodology, profile).label[page.locale]} {...table} />
+        <p className="price-note">{priceSource(providers, blocks)}</p>
+      </SideHead>
+      <SideHead id="how-sure" heading={blocks.t('blocks.verdict.sureness')}>
+        <SurenessNotes sentences={sureness.sentences} close={sureness.close} />
+      </SideHead>
+      <ProseSections sections={sections} />
     </article>
   );
 }

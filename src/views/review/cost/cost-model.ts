@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { type BillLine, chargeLines, totalLine } from '#blocks/evidence/bill-view.ts';
 import { cellView } from '#blocks/evidence/cell-view.ts';
 import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
-import { listWords } from '#blocks/home-comparison/ranking-words.ts';
+import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';

@@ -1,5 +1,5 @@
 import type { BlockContext } from '#blocks/block-context.ts';
-import { whyWords } from '#blocks/home-comparison/ranking-words.ts';
+import { whyWords } from '#blocks/evidence/ranking-words.ts';
 
 /** A provider's place in one list, or why it has none there. */
 export interface ListStanding {

@@ -1,7 +1,7 @@
 import { Sign } from '#ui/primitives/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';
-import type { CellView } from '../evidence/cell-view.ts';
-import { Sourced } from '../evidence/sourced.tsx';
+import type { CellView } from './cell-view.ts';
+import { Sourced } from './sourced.tsx';
 
 /** An answer with its sign and its source. */
 export function EvidenceCell({ sign, answer, stale, text, mark }: CellView) {

@@ -1,0 +1,67 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { suggestion } from '#blocks/document-problem.ts';
+import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+
+/**
+ * Words about the first of a ranking must be about whoever is first today. Views leave them out when they are not,
+ * so that no page is ever untrue; this tells the editor that new ones are needed.
+ */
+export function pickProblems(catalog: Catalog, context: BlockContext): Problem[] {
+  return catalog.documents
+    .all()
+    .filter(({ locale }) => locale === context.locale)
+    .flatMap((document) =>
+      document.kind === 'roundups'
+        ? roundupProblems(document, catalog, context)
+        : heroProblems(document, catalog, context),
+    )
+    .toArray();
+}
+
+function roundupProblems(
+  { file, frontMatter, ...document }: ContentDocument,
+  catalog: Catalog,
+  context: BlockContext,
+): Problem[] {
+  const profile = String(frontMatter.profile);
+  const profiles = context.methodology.profiles.map(({ id }) => id);
+  if (!profiles.includes(profile)) {
+    const message = `The methodology has no profile "${profile}".`;
+    return [{ file, message, remedy: suggestion(profile, profiles) }];
+  }
+  const { verdict } = withoutVerdict(catalog.body({ file, frontMatter, ...document }));
+  if (!verdict) {
+    const remedy =
+      'Write {% verdict provider="…" %}, one sentence and {% /verdict %} before the first heading, each on a line of its own.';
+    return [{ file, message: 'A ranking needs a verdict on its first place.', remedy }];
+  }
+  if (verdict.profile !== undefined && verdict.profile !== profile) {
+    const message = `The verdict is about "${verdict.profile}", the page about "${profile}".`;
+    return [{ file, line: verdict.line, message, remedy: 'Leave its profile out: the page has one.' }];
+  }
+  return firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context);
+}
+
+function heroProblems(document: ContentDocument, catalog: Catalog, context: BlockContext): Problem[] {
+  return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
+    const { pick, profile = 'overall', takeIf, leaveIf } = attributes as Readonly<Record<string, string>>;
+    if (tag !== 'home-hero' || (takeIf === undefined && leaveIf === undefined)) return [];
+    return firstPlaceProblems(pick, profile, { file: document.file, line: (lines[0] ?? 0) + 1 }, context);
+  });
+}
+
+function firstPlaceProblems(
+  named: string | undefined,
+  profile: string,
+  place: Pick<Problem, 'file' | 'line'>,
+  context: BlockContext,
+): Problem[] {
+  const first = context.ranking(profile).ranking.ranked[0]?.score.provider;
+  if (first === undefined || first === named) return [];
+  const message = `"${profile}" is led by "${first}" now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
+  const remedy = `Read why in the ranking, write the words anew and name "${first}".`;
+  return [{ ...place, message, remedy }];
+}

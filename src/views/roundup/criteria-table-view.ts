@@ -1,0 +1,74 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { type CellView, cellView } from '#blocks/evidence/cell-view.ts';
+import { priceView } from '#blocks/evidence/price-view.ts';
+import { scoreView } from '#blocks/evidence/score-view.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import { sum } from '#domain/scoring/score.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+
+export interface CriterionColumn {
+  readonly id: string;
+  readonly label: string;
+  /** What of all weight it carries. */
+  readonly share: string;
+}
+
+export interface CriteriaRow {
+  readonly provider: string;
+  readonly title: string;
+  readonly reviewPath: string | undefined;
+  /** Undefined: listed, not ranked. */
+  readonly rank: number | undefined;
+  readonly score: string;
+  readonly cells: readonly CellView[];
+}
+
+export interface CriteriaTableView {
+  readonly columns: readonly CriterionColumn[];
+  readonly rows: readonly CriteriaRow[];
+}
+
+/** More columns than this do not fit beside each other, and each further one moves a score less. */
+const shownCriteria = 6;
+
+/** The criteria that weigh most in a profile, with every provider's answer: the ranked in order, then the others. */
+export function criteriaTableView(profileId: string, context: BlockContext): CriteriaTableView {
+  const { methodology, locale } = context;
+  const profile = profileNamed(methodology, profileId);
+  const weighed = methodology.criteria.map((criterion) => ({
+    ...criterion,
+    weight: weightIn(profile, criterion),
+  }));
+  const all = sum(weighed.map(({ weight }) => weight));
+  const shown = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, shownCriteria);
+  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const { ranked, unranked } = context.ranking(profileId).ranking;
+  return {
+    columns: shown.map(({ id, label, weight }) => ({
+      id,
+      label: label[locale],
+      share: percent.format(weight / all),
+    })),
+    rows: [...ranked, ...unranked].map(({ score: { provider } }) => {
+      const { name, rank, valueText } = scoreView(provider, profileId, context);
+      return {
+        provider,
+        title: name,
+        reviewPath: context.reviewPath(provider),
+        rank,
+        score: valueText,
+        cells: shown.map(({ keys: [key = ''] }) => answerCell(provider, key, context)),
+      };
+    }),
+  };
+}
+
+/** How many plans there are says nothing about cost. */
+function answerCell(provider: string, key: string, context: BlockContext): CellView {
+  const cell = cellView(provider, key, context);
+  if (key !== 'prices' || cell.sign === 'unknown' || cell.sign === 'stale') return cell;
+  const price = priceView(provider, context);
+  return price.isKnown
+    ? { ...cell, text: context.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth }) }
+    : { ...cell, text: context.t('blocks.homeComparison.noTotal') };
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#blocks/evidence/evidence-cell.tsx';
+import { DataTable } from '#ui/primitives/data-table.tsx';
+import type { CriteriaRow, CriteriaTableView } from './criteria-table-view.ts';
+
+interface CriteriaTableProps extends CriteriaTableView {
+  /** What the ranking is for, in words. */
+  readonly profile: string;
+}
+
+export function CriteriaTable({ profile, columns, rows }: CriteriaTableProps) {
+  const t = useTranslations('roundup');
+  const labels = columns.map(({ label }) => label);
+  return (
+    <DataTable label={t('tableLabel', { profile })} className="criteria-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('provider')}</th>
+          <th scope="col" className="num">
+            {t('score')}
+          </th>
+          {columns.map(({ id, label, share }) => (
+            <th key={id} scope="col">
+              {label} <span>{t('share', { share })}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.provider} labels={labels} {...row} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Row({
+  labels,
+  rank,
+  title,
+  reviewPath,
+  score,
+  cells,
+}: CriteriaRow & { readonly labels: readonly string[] }) {
+  const t = useTranslations('roundup');
+  return (
+    <tr className={rank === 1 ? 'pick' : undefined}>
+      <th scope="row">
+        <span className="criteria-rank">{rank}</span>
+        {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}
+      </th>
+      <td className="num criteria-score">
+        {rank === undefined ? <span className="faint">{t('notRanked')}</span> : <b>{score}</b>}
+      </td>
+      {cells.map((cell, position) => (
+        <td key={labels[position]} data-label={labels[position]}>
+          <EvidenceCell {...cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl/react';
+import { UnrankedList } from '#blocks/evidence/unranked-list.tsx';
+import { WeightBars } from '#blocks/evidence/weight-bars.tsx';
+import type { RankingNotesView } from './ranking-notes-view.ts';
+
+/** Where the numbers can be fetched and the sum repeated. */
+const openScores = '/data/v1/scores.json';
+
+interface RankingNotesProps extends RankingNotesView {
+  /** That links may be paid, and that this does not reach the order. */
+  readonly disclosure: string;
+}
+
+/** How the order beside it came about, and what money has to do with it. */
+export function RankingNotes(notes: RankingNotesProps) {
+  const t = useTranslations('roundup');
+  const shared = useTranslations('blocks.homeComparison');
+  return (
+    <aside className="ranking-notes" aria-labelledby="how-we-ranked">
+      <h2 id="how-we-ranked">{t('how')}</h2>
+      <p>{notes.description}</p>
+      <h3 className="label">{shared('weights')}</h3>
+      <WeightBars weights={notes.weights} heaviest={notes.heaviest} />
+      <h3 className="label">{t('required')}</h3>
+      <ul>
+        {notes.required.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {notes.unranked.length > 0 && (
+        <>
+          <h3 className="label">{shared('unranked')}</h3>
+          <UnrankedList unranked={notes.unranked} />
+        </>
+      )}
+      <h3 className="label">{t('money')}</h3>
+      <p>{notes.disclosure}</p>
+      <p>
+        {t.rich('method', {
+          version: notes.version,
+          scores: (chunks) => (
+            <a href={openScores} className="quiet-link">
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
+    </aside>
+  );
+}

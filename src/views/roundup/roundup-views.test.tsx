@@ -1,0 +1,160 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import type { BlockContext } from '#blocks/block-context.ts';
+import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { criteriaTableView } from './criteria-table-view.ts';
+import { LeadVerdict } from './lead-verdict.tsx';
+import { rankingNotesView } from './ranking-notes-view.ts';
+import { surenessView } from './sureness-view.ts';
+
+const catalog = loadCatalog(process.cwd());
+const contextOf = (locale: LocaleCode) =>
+  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
+const english = contextOf('en');
+const profiles = english.methodology.profiles.map(({ id }) => id);
+
+/** The real rankings, but nobody in them. */
+const empty: BlockContext = {
+  ...english,
+  ranking: (profile) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+};
+
+describe('the table of criteria', () => {
+  test.each(profiles)(
+    'of "%s" has the heaviest criteria first, and everyone: the ranked in order',
+    (profile) => {
+      const { columns, rows } = criteriaTableView(profile, english);
+      const { ranked, unranked } = english.ranking(profile).ranking;
+      const reasons = ranked[0]?.score.reasons ?? [];
+      const heaviest = reasons.toSorted((a, b) => b.weight - a.weight).slice(0, columns.length);
+      expect(columns.map(({ id }) => id)).toEqual(heaviest.map(({ criterion }) => criterion));
+      expect(rows.map(({ provider }) => provider)).toEqual(
+        [...ranked, ...unranked].map(({ score }) => score.provider),
+      );
+      expect(rows.filter(({ rank }) => rank !== undefined)).toHaveLength(ranked.length);
+      expect(rows.every(({ cells }) => cells.length === columns.length)).toBe(true);
+    },
+  );
+
+  test('cost is told as money; without a total, that there is none', () => {
+    const { columns, rows } = criteriaTableView('overall', english);
+    const column = columns.findIndex(({ id }) => id === 'cost');
+    const cost = (id: string) => rows.find(({ provider }) => provider === id)?.cells[column]?.text;
+    expect(cost('nordvpn')).toMatch(/^\$[\d.]+ a month$/);
+    expect(cost('ivpn')).toBe('no total');
+  });
+});
+
+describe('the parameters', () => {
+  test.each(localeCodes)('name in %s what every ranking requires', (locale) => {
+    const context = contextOf(locale);
+    for (const { id, requires } of context.methodology.profiles) {
+      const { required, weights } = rankingNotesView(id, context);
+      expect(required).toHaveLength(requires.length + 1);
+      expect(weights).toHaveLength(context.vocabulary.groups.length);
+    }
+  });
+
+  test('a requirement of any answer and one of points are worded apart', () => {
+    expect(rankingNotesView('streaming', english).required).toEqual([
+      'Streaming reports: evidence that is not out of date',
+      'Known, up-to-date facts behind at least 60% of the weight',
+    ]);
+    expect(rankingNotesView('torrenting', english).required[0]).toBe(
+      'Torrents allowed: at least 5 of 10 points',
+    );
+  });
+
+  test('no bar is longer than the scale, in this list or in the overall one', () => {
+    for (const profile of profiles) {
+      const { weights, heaviest } = rankingNotesView(profile, english);
+      for (const { share, overall = 0 } of weights)
+        expect(Math.max(share, overall)).toBeLessThanOrEqual(heaviest);
+    }
+  });
+});
+
+describe('how sure we are', () => {
+  test('thin evidence is said where a third or more cannot be ranked because nobody knows', () => {
+    expect(surenessView('streaming', english).thin).toBe(
+      'Evidence is thin here. For 7 of 12 providers too little is known to give them a place, so only 5 are ranked.',
+    );
+    expect(surenessView('overall', english).thin).toBeUndefined();
+    // Most have no free plan, which is known.
+    expect(surenessView('free', english).thin).toBeUndefined();
+  });
+
+  test('names who stays on top under almost any weights, who comes and goes, and who is a tie', () => {
+    const { sentences, close } = surenessView('overall', english);
+    const { stability } = english.ranking('overall');
+    const words = sentences.join(' ');
+    for (const [id, share] of stability) {
+      const name = english.providers.get(id)?.name ?? id;
+      expect(words.includes(name)).toBe(share > 0.05);
+    }
+    expect(close).toContainEqual(
+      expect.stringMatching(/^NordVPN and Mullvad VPN change places in \d\d% of the tries$/),
+    );
+  });
+
+  test('where nobody is ranked nothing is said', () => {
+    expect(surenessView('overall', empty)).toEqual({ thin: undefined, sentences: [], close: [] });
+  });
+
+  test('in a list as short as the top, being in the top means nothing', () => {
+    const { ranking, ...result } = english.ranking('free');
+    const short = { ranked: ranking.ranked.slice(0, 3), unranked: [] };
+    const context = { ...english, ranking: () => ({ ...result, ranking: short }) };
+    expect(surenessView('free', context).sentences.at(-1)).toBe(
+      'So few are ranked that the top 3 holds everyone.',
+    );
+  });
+});
+
+describe('the verdict that leads', () => {
+  const body = (provider: string) =>
+    parseMarkdoc(
+      `Before.\n\n{% verdict provider="${provider}" takeIf="you care." %}\nA *sentence*.\n{% /verdict %}\n\n## After`,
+    );
+  const draw = (provider: string, blocks = english) =>
+    renderToStaticMarkup(
+      <IntlProvider locale="en" messages={messagesOf(catalog, 'en')} timeZone="UTC">
+        <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} blocks={blocks} />
+      </IntlProvider>,
+    );
+  const first = english.ranking('torrenting').ranking.ranked[0]?.score.provider ?? '';
+  const name = english.providers.get(first)?.name;
+
+  test('is taken out of the text, which keeps the rest in order', () => {
+    const { verdict, rest } = withoutVerdict(body('mullvad'));
+    expect(verdict).toMatchObject({ provider: 'mullvad', takeIf: 'you care.', leaveIf: undefined, line: 3 });
+    expect(rest.children.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
+    expect(withoutVerdict(parseMarkdoc('Only text.')).verdict).toBeUndefined();
+  });
+
+  test('shows what was written of the first place, judged in the list of the page', () => {
+    const html = draw(first);
+    expect(html).toContain('A <em>sentence</em>.');
+    expect(html).toContain('you care.');
+    expect(html).toContain('Place 1 of 10 · Torrenting');
+    expect(html).toContain('?from=roundup');
+  });
+
+  test('shows nothing that was written of another provider', () => {
+    const html = draw('tunnelbear');
+    expect(html).not.toContain('sentence');
+    expect(html).not.toContain('you care.');
+    expect(html).toContain(`${name} comes first in this list.`);
+  });
+
+  test('says so where nobody is ranked', () => {
+    expect(draw(first, empty)).toBe('<p class="faint">Nobody can be ranked here yet.</p>');
+  });
+});

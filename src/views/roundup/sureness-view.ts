@@ -1,0 +1,95 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { listWords } from '#blocks/evidence/ranking-words.ts';
+import { scoreView } from '#blocks/evidence/score-view.ts';
+import { closeCalls } from '#domain/scoring/close-calls.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+
+/** How far an order can be trusted, in sentences. */
+export interface SurenessView {
+  /** Said before the list where it rests on little; undefined where it does not. */
+  readonly thin: string | undefined;
+  readonly sentences: readonly string[];
+  /** Neighbours whose order says little. */
+  readonly close: readonly string[];
+}
+
+/** From here on an outcome is called steady; below its opposite, rare. */
+const steady = 0.95;
+
+/** Evidence is thin where so many providers cannot be ranked because nobody knows. */
+const thinShare = 1 / 3;
+
+export function surenessView(profile: string, context: BlockContext): SurenessView {
+  const { t, locale, methodology } = context;
+  const { ranked, unranked } = context.ranking(profile).ranking;
+  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const name = (provider: string) => context.providers.get(provider)?.name ?? provider;
+  const coverages = ranked.map(({ score }) => score.coverage);
+  const count = ranked.length + unranked.length;
+  const missing = unranked.filter(
+    ({ reason }) => reason.why === 'too-little-known' || reason.points === undefined,
+  );
+  return {
+    thin:
+      missing.length === 0 || missing.length < count * thinShare
+        ? undefined
+        : t('roundup.thin', { missing: missing.length, count, ranked: ranked.length }),
+    sentences:
+      ranked.length === 0
+        ? []
+        : [
+            t('roundup.sureCoverage', {
+              low: percent.format(Math.min(...coverages)),
+              high: percent.format(Math.max(...coverages)),
+            }),
+            t('roundup.sureHow', { samples: methodology.stability.samples }),
+            ...stabilityWords(profile, context),
+          ],
+    close: closeCalls(
+      ranked.map(({ score }) => score),
+      methodology.stability,
+    ).map(({ upper, lower, share }) =>
+      t('roundup.close', {
+        names: listWords([name(upper), name(lower)], context),
+        share: percent.format(share),
+      }),
+    ),
+  };
+}
+
+/** Who holds a place at the top whatever the weights, and who comes and goes. */
+function stabilityWords(profile: string, context: BlockContext): string[] {
+  const { t, methodology } = context;
+  const { top } = methodology.stability;
+  const { ranked } = context.ranking(profile).ranking;
+  // In a list as short as the top itself everybody is always in it.
+  if (ranked.length <= top) return [t('roundup.sureFew', { top })];
+  const views = ranked.map(({ score }) => scoreView(score.provider, profile, context));
+  const always = views.filter(({ stability = 0 }) => stability >= steady);
+  const sometimes = views.filter(({ stability = 0 }) => stability < steady && stability > 1 - steady);
+  return [
+    ...(always.length > 0
+      ? [
+          t('roundup.sureAlways', {
+            top,
+            names: listWords(
+              always.map(({ name }) => name),
+              context,
+            ),
+          }),
+        ]
+      : []),
+    ...(sometimes.length > 0
+      ? [
+          t('roundup.sureSometimes', {
+            top,
+            // No-break: a number never stands apart from its name.
+            names: listWords(
+              sometimes.map(({ name, stabilityText }) => `${name}\u00a0(${stabilityText})`),
+              context,
+            ),
+          }),
+        ]
+      : []),
+  ];
+}
