@@ -11,9 +11,7 @@ import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
-import { digitProblems } from './words/digit-problems.ts';
-import { repetitionProblems } from './words/repetition-problems.ts';
-import { shortPageProblems } from './words/short-page-problems.ts';
+import { wordProblems } from './words/word-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -28,9 +26,7 @@ export function siteProblems(root: string, today: Day): Problem[] {
         ...bodyProblems(catalog, today),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
-        ...digitProblems(catalog, readAllowedDigits(root)),
-        ...shortPageProblems(catalog),
-        ...repetitionProblems(catalog),
+        ...wordProblems(catalog, readAllowedDigits(root)),
       ];
     }),
   ];
