@@ -11,10 +11,9 @@ import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
-import { digitProblems } from './words/digit-problems.ts';
-import { repetitionProblems } from './words/repetition-problems.ts';
-import { shortPageProblems } from './words/short-page-problems.ts';
 import { pickProblems } from './pick-problems.ts';
+import { missingTargetProblems } from './missing-target-problems.ts';
+import { wordProblems } from './words/word-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -29,9 +28,8 @@ export function siteProblems(root: string, today: Day): Problem[] {
         ...localeCodes.flatMap((locale) => textProblems(catalog, locale, today)),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
-        ...digitProblems(catalog, readAllowedDigits(root)),
-        ...shortPageProblems(catalog),
-        ...repetitionProblems(catalog),
+        ...missingTargetProblems(catalog),
+        ...wordProblems(catalog, readAllowedDigits(root)),
       ];
     }),
   ];

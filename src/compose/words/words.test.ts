@@ -5,10 +5,10 @@ import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { digitProblems } from './digit-problems.ts';
-import { missingTargetProblems } from './missing-target-problems.ts';
+import { missingTargetProblems } from '../missing-target-problems.ts';
 import { repetitionProblems } from './repetition-problems.ts';
-import { fewestWords, shortPageProblems } from './short-page-problems.ts';
+import { fewestWords } from './short-page-problems.ts';
+import { wordProblems } from './word-problems.ts';
 
 const site = loadCatalog(process.cwd());
 
@@ -31,12 +31,13 @@ function catalogOf(texts: Readonly<Record<string, string>>, title = 'T') {
   return { ...site, documents: new DocumentIndex(documents), body };
 }
 
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
 describe('digitProblems', () => {
   const digits = (text: string, title?: string) =>
-    digitProblems(catalogOf({ 'guides/x.en': text }, title), ['IKEv2']).map(({ line, message }) => [
-      line,
-      message,
-    ]);
+    wordProblems(catalogOf({ 'guides/x.en': `${text}\n\n${words(fewestWords)}` }, title), ['IKEv2']).map(
+      ({ line, message }) => [line, message],
+    );
 
   test('a typed number is named with its line, also in the text given to a block and in the title', () => {
     expect(digits('Fine.\n\nIt costs 5 a month.')).toEqual([[3, '"5" is a typed number.']]);
@@ -53,26 +54,24 @@ describe('digitProblems', () => {
   });
 
   test('the texts of this site have none', () => {
-    expect(digitProblems(site, readAllowedDigits(process.cwd()))).toEqual([]);
+    expect(wordProblems(site, readAllowedDigits(process.cwd()))).toEqual([]);
   });
 });
 
 describe('shortPageProblems', () => {
-  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
-
   test('a page with a word too few is named, and one word more is enough', () => {
-    expect(shortPageProblems(catalogOf({ 'guides/x.en': words(fewestWords - 1) }))).toMatchObject([
+    expect(wordProblems(catalogOf({ 'guides/x.en': words(fewestWords - 1) }), [])).toMatchObject([
       {
         file: 'content/guides/x.en.md',
         line: 1,
         message: 'The text has 119 words; a page has at least 120.',
       },
     ]);
-    expect(shortPageProblems(catalogOf({ 'guides/x.en': words(fewestWords) }))).toEqual([]);
+    expect(wordProblems(catalogOf({ 'guides/x.en': words(fewestWords) }), [])).toEqual([]);
   });
 
   test('the introduction of a comparison may be short, for its page is drawn from facts', () => {
-    expect(shortPageProblems(catalogOf({ 'comparisons/a-vs-b.en': 'Few words.' }))).toEqual([]);
+    expect(wordProblems(catalogOf({ 'comparisons/a-vs-b.en': 'Few words.' }), [])).toEqual([]);
   });
 });
 

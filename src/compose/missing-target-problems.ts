@@ -4,7 +4,7 @@ import type { Problem } from '#catalog/problem.ts';
 import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { menuTarget } from '#domain/menu/menu-target.ts';
-import { readablePageAt } from '../pages.ts';
+import { readablePageAt } from './pages.ts';
 
 /** Every entry of the menu and the footer leads to a page in every language. */
 export function missingTargetProblems(catalog: Catalog): Problem[] {
