@@ -7,6 +7,7 @@ import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { siteCatalog } from './site-catalog.ts';
+import { composeStructuredData } from './structured-data/structured-data.ts';
 import { today } from './today.ts';
 
 export interface ComposedPage {
@@ -24,11 +25,16 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
   const catalog = siteCatalog();
   const page = pageAt(catalog, path);
   if (!page) return undefined;
-  const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
+  const setting = settingOf(page.locale, siteUrl);
+  const { frame, messages, t, blocks } = setting;
   const document = catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
+    head: renderHeadTags([
+      ...siteTags,
+      ...pageHead(page, frame.site, t),
+      ...composeStructuredData(catalog, page, setting),
+    ]),
     printNote: composePrintNote(catalog, page, frame.site, t),
     view: { page, frame, messages, blocks, body: document && catalog.body(document) },
   };

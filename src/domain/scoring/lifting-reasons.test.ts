@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftingReasons, liftOf } from './lifting-reasons.ts';
+import { liftingReasons, liftOf, weighReasons } from './lifting-reasons.ts';
 
 const reason = (key: string, points: number | undefined, countedWeight: number) => ({
   keys: [key],
@@ -23,4 +23,18 @@ test('the strongest come first; what pulls down and incidents are left out', () 
   ];
   expect(liftingReasons(reasons, 2).map(({ keys }) => keys[0])).toEqual(['b', 'd']);
   expect(liftingReasons(reasons, 9)).toHaveLength(3);
+});
+
+test('every reason lifts, lowers, does nothing or does not count', () => {
+  const reasons = [
+    reason('a', 6, 1),
+    reason('b', 10, 2),
+    reason('c', 1, 9),
+    reason('d', 5, 9),
+    reason('e', 4, 1),
+    reason('f', undefined, 0),
+  ];
+  const { lifting, lowering, uncounted } = weighReasons(reasons);
+  const keysOf = (some: readonly { keys: string[] }[]) => some.map(({ keys }) => keys[0]);
+  expect([lifting, lowering, uncounted].map(keysOf)).toEqual([['b', 'a'], ['c', 'e'], ['f']]);
 });

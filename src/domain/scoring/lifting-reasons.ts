@@ -23,3 +23,19 @@ export function liftingReasons<T extends Weighed>(reasons: readonly T[], count: 
     .toSorted((a, b) => liftOf(b) - liftOf(a))
     .slice(0, count);
 }
+
+/** All reasons by what they do to a score, the strongest first; those in the middle do nothing. */
+export interface WeighedReasons<T> {
+  readonly lifting: readonly T[];
+  readonly lowering: readonly T[];
+  /** What is unknown, too old or unproven. */
+  readonly uncounted: readonly T[];
+}
+
+export function weighReasons<T extends Weighed>(reasons: readonly T[]): WeighedReasons<T> {
+  return {
+    lifting: reasons.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a)),
+    lowering: reasons.filter((reason) => liftOf(reason) < 0).toSorted((a, b) => liftOf(a) - liftOf(b)),
+    uncounted: reasons.filter(({ points }) => points === undefined),
+  };
+}
