@@ -3,6 +3,7 @@ import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
+import { composeFeedTags } from './feeds/feed-tags.ts';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
@@ -34,6 +35,7 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
       ...siteTags,
       ...pageHead(page, frame.site, t),
       ...composeStructuredData(catalog, page, setting),
+      ...composeFeedTags(page, setting),
     ]),
     printNote: composePrintNote(catalog, page, frame.site, t),
     view: { page, frame, messages, blocks, body: document && catalog.body(document) },
