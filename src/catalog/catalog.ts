@@ -8,6 +8,7 @@ import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { namedSlug } from '#domain/route/named-slug.ts';
+import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
@@ -23,6 +24,7 @@ import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
 import { readShown } from './read-body.ts';
+import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
@@ -31,6 +33,8 @@ export interface Catalog {
   readonly documents: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
+  /** Addresses that moved for good, as they are written. */
+  readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
   /** Every version of how providers are scored, newest first. */
@@ -63,6 +67,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     documents: new DocumentIndex(readContentFiles(root).flatMap(toDocument)),
     menu: readDataFile(root, menuFilePath, menuSchema),
     footer: readDataFile(root, footerFilePath, menuSchema),
+    redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),
     messages: (locale) => messages.get(locale) ?? {},

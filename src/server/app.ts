@@ -79,6 +79,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     root: release,
     files,
     onDemand: new Set(release.onDemand),
+    moved: new Map(release.moved),
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),
   });
   app.setNotFoundHandler((request, reply) =>

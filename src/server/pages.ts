@@ -13,6 +13,8 @@ export interface PageSources {
   readonly siteUrl: string;
   readonly files: SiteFiles;
   readonly onDemand: ReadonlySet<string>;
+  /** Addresses that moved for good. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly renderOnDemand: RenderOnDemand;
 }
 
@@ -32,6 +34,10 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const isKnown = canonical !== path && (files.at(canonical) !== undefined || onDemand.has(canonical));
     if (isKnown) {
       return reply.header('cache-control', movedCacheControl).redirect(canonical + query, 301);
+    }
+    const target = sources.moved.get(canonical);
+    if (target !== undefined) {
+      return reply.header('cache-control', movedCacheControl).redirect(target + query, 301);
     }
     return sendErrorPage(files, 404, request, reply);
   });

@@ -23,6 +23,8 @@ export interface Release extends RootSettings {
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];
+  /** Addresses that answer 301, and where they lead. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
 }
 
 export function readRelease(folder: string): Release {

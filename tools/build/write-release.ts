@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
+import { movedPaths } from '#compose/moved-paths.ts';
 import { readablePaths } from '#compose/pages.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
@@ -21,7 +22,8 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
         const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files);
-        const { rootRedirect, fallbackLocale } = loadCatalog(root).site;
+        const catalog = loadCatalog(root);
+        const { rootRedirect, fallbackLocale } = catalog.site;
         const release: Release = {
           siteUrl,
           build,
@@ -29,7 +31,8 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
           rootRedirect,
           fallbackLocale,
           files: [...files, file],
-          onDemand: onDemandPaths(root, pages),
+          onDemand: onDemandPaths(catalog, pages),
+          moved: movedPaths(catalog),
         };
         const problems = rootRedirectProblems(release);
         if (problems.length > 0) throw new ProblemsError(problems);
@@ -42,9 +45,9 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
   };
 }
 
-function onDemandPaths(root: string, prerendered: readonly { pathname: string }[]): string[] {
+function onDemandPaths(catalog: Catalog, prerendered: readonly { pathname: string }[]): string[] {
   const written = new Set(prerendered.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`));
-  return readablePaths(loadCatalog(root))
+  return readablePaths(catalog)
     .filter((path) => !written.has(path))
     .toArray();
 }

@@ -19,6 +19,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/glossary.tr.yaml': '[]',
   'content/data/menu.yaml': '[]',
   'content/data/footer.yaml': '[]',
+  'content/data/redirects.yaml': '[]',
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 
