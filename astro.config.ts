@@ -6,6 +6,7 @@ import { brand } from './tools/build/brand.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
 import { evidenceFiles } from './tools/build/evidence-files.ts';
+import { feeds } from './tools/build/feeds.ts';
 import { images } from './tools/build/images.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     openData(root),
     messagesFiles(root),
     sitemaps(root, settings.siteUrl),
+    feeds(root, settings.siteUrl),
     evidenceFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),

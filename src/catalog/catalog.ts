@@ -10,6 +10,7 @@ import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { namedSlug } from '#domain/route/named-slug.ts';
+import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import { withContentYear } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
@@ -29,6 +30,7 @@ import { methodologyOn, readMethodologies } from './methodology/read-methodologi
 import { readOffers } from './offers/read-offers.ts';
 import { openDataSize } from './open-data-folder.ts';
 import { readShown } from './read-body.ts';
+import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
@@ -37,6 +39,8 @@ export interface Catalog {
   readonly documents: DocumentIndex;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuItem[];
+  /** Addresses that moved for good, as they are written. */
+  readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
   /** Every version of how providers are scored, newest first. */
@@ -79,6 +83,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     ),
     menu: readDataFile(root, menuFilePath, menuSchema),
     footer: readDataFile(root, footerFilePath, menuSchema),
+    redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
     store: new ContentStore(root),
     image: readImageSizes(root),
     corrections: readCorrections(root),

@@ -3,12 +3,14 @@ import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
+import { composeFeedTags } from './feeds/feed-tags.ts';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { composePageDetails } from './page-details.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { selectionAt } from './selection-page.ts';
 import { siteCatalog } from './site-catalog.ts';
+import { composeStructuredData } from './structured-data/structured-data.ts';
 import { today } from './today.ts';
 
 export interface ComposedPage {
@@ -29,11 +31,17 @@ export function composePage(path: string, siteUrl: string, chosen?: string | nul
   const catalog = siteCatalog();
   const page = chosen ? selectionAt(catalog, path, chosen) : pageAt(catalog, path);
   if (!page) return undefined;
-  const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
+  const setting = settingOf(page.locale, siteUrl);
+  const { frame, messages, t, blocks } = setting;
   const document = catalog.documents.atPath(page.path);
   return {
     language: localeOf(page.locale).language,
-    head: renderHeadTags([...siteTags, ...pageHead(page, frame.site, t)]),
+    head: renderHeadTags([
+      ...siteTags,
+      ...pageHead(page, frame.site, t),
+      ...composeStructuredData(catalog, page, setting),
+      ...composeFeedTags(page, setting),
+    ]),
     printNote: composePrintNote(catalog, page, frame.site, t),
     view: {
       page,

@@ -14,6 +14,7 @@ import { menuIconProblems } from './menu-icon-problems.ts';
 import { pickProblems } from './pick-problems.ts';
 import { missingTargetProblems } from './missing-target-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
+import { siteRedirectProblems } from './redirect-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -29,6 +30,7 @@ export function siteProblems(root: string, today: Day): Problem[] {
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
+        ...siteRedirectProblems(catalog),
         ...wordProblems(catalog, readAllowedDigits(root)),
       ];
     }),

@@ -1,7 +1,11 @@
+import { scriptJson } from './structured-data/script-json.ts';
+
 /** A tag of `<head>` as data, so that it can be tested without a browser. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
-  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
+  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  /** A block of data. Browsers do not run it, so the policy for scripts does not concern it. */
+  | { readonly tag: 'script'; readonly data: object };
 
 /** The one place where head tags become HTML. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
@@ -10,6 +14,7 @@ export function renderHeadTags(tags: readonly HeadTag[]): string {
 
 function renderTag(tag: HeadTag): string {
   if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  if (tag.tag === 'script') return `<script type="application/ld+json">${scriptJson(tag.data)}</script>`;
   const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag.tag}${attributes.join('')}>`;
 }

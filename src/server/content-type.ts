@@ -21,7 +21,16 @@ const types: Readonly<Record<string, string>> = {
 /** Variants of images keep the name of their source; their first modifier says what they are. */
 const variant = /^_ipx\/f_(?<format>[a-z]+)&/;
 
+/** Endings that say less than feed readers want to know. */
+const feeds: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/)(?:feed|feeds\/[^/]+)\.xml$/, 'application/atom+xml; charset=utf-8'],
+  [/(?:^|\/)rss\.xml$/, 'application/rss+xml; charset=utf-8'],
+  [/(?:^|\/)feed\.json$/, 'application/feed+json; charset=utf-8'],
+];
+
 export function contentType(file: string): string {
+  const [, feed] = feeds.find(([form]) => form.test(file)) ?? [];
+  if (feed !== undefined) return feed;
   if (file.endsWith('SHA256SUMS')) return 'text/plain; charset=utf-8';
   const format = variant.exec(file)?.groups?.format;
   return types[format === undefined ? extname(file) : `.${format}`] ?? 'application/octet-stream';

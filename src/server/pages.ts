@@ -24,9 +24,9 @@ export interface PageSources {
   readonly siteUrl: string;
   readonly files: SiteFiles;
   readonly onDemand: ReadonlySet<string>;
-  readonly renderOnDemand: RenderOnDemand;
   /** Addresses that moved for good. */
   readonly moved: ReadonlyMap<string, string>;
+  readonly renderOnDemand: RenderOnDemand;
   readonly selections: SelectionSources;
 }
 

@@ -154,6 +154,15 @@ describe('H3', () => {
     expect(inlineCode(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
   });
 
+  test('inline code is seen where there is some; a block of data is none', () => {
+    const data = '<script type="application/ld+json">{"a":1}</script>';
+    const disguised = '<script type="application/ld+json" onload="x()">';
+    expect(inlineCode(data)).toEqual([]);
+    expect(inlineCode(`${data}<script>x()</script>`)).toEqual(['<script']);
+    expect(inlineCode(disguised)).toHaveLength(1);
+    expect(inlineCode('<script type="module">x()</script><p style="a">')).toHaveLength(2);
+  });
+
   test('H3 /styleguide has no inline script without a hash, no inline style', () => {
     expect(inlineCode(readFileSync(join(site.dist, 'client/styleguide.html'), 'utf8'))).toEqual([]);
   });

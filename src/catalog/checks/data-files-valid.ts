@@ -4,6 +4,7 @@ import { readCorrections } from '../corrections-file.ts';
 import { readDataFile } from '../data-file.ts';
 import { readGlossary } from '../glossary-file.ts';
 import { footerFilePath, menuFilePath, menuSchema } from '../menu-file.ts';
+import { redirectsFilePath, redirectsSchema } from '../redirects-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
 import type { Check } from './check.ts';
 import { problemsOf } from './problems-of.ts';
@@ -20,6 +21,10 @@ export const dataFilesValid: Check = ({ root }) => [
       return [];
     }),
   ),
+  ...problemsOf(() => {
+    readDataFile(root, redirectsFilePath, redirectsSchema);
+    return [];
+  }),
   ...localeCodes.flatMap((locale) =>
     problemsOf(() => {
       readGlossary(root, locale);

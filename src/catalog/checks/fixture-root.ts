@@ -22,6 +22,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/footer.yaml': '[]',
   'content/data/digits-allowed.yaml': '[]',
   'content/data/words-avoided.yaml': 'en: {}\npl: {}\ntr: {}',
+  'content/data/redirects.yaml': '[]',
   'content/data/site.yaml': 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n',
 };
 

@@ -14,6 +14,8 @@ export interface CrawledPage {
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
   readonly alternates: ReadonlyMap<string, string>;
+  /** Addresses of feeds. */
+  readonly feeds: readonly string[];
   readonly structuredData: readonly string[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -52,6 +54,9 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
         const language = attribute(tag, 'hreflang');
         return language === undefined ? [] : [[language, attribute(tag, 'href') ?? ''] as const];
       }),
+    ),
+    feeds: rel('alternate').flatMap((tag) =>
+      attribute(tag, 'type') === undefined ? [] : (attribute(tag, 'href') ?? ''),
     ),
     structuredData: all('script')
       .filter((tag) => attribute(tag, 'type') === 'application/ld+json')

@@ -1,0 +1,38 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { atomFeed } from '#head/feeds/atom-feed.ts';
+import type { Feed } from '#head/feeds/feed.ts';
+import { feedPaths, providerFeedPath } from '#head/feeds/feed-paths.ts';
+import { jsonFeed } from '#head/feeds/json-feed.ts';
+import { rssFeed } from '#head/feeds/rss-feed.ts';
+import { composeLocale } from '../locale-setting.ts';
+import { pageFeed } from './page-feed.ts';
+import { providerFeed } from './provider-feed.ts';
+
+export interface FeedFile {
+  /** Under the root of the site. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every feed in every language. */
+export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFile[] {
+  const written = (path: string, feed: Feed, write: (feed: Feed, selfUrl: string) => string): FeedFile => ({
+    path,
+    text: write(feed, new URL(path, siteUrl).href),
+  });
+  return localeCodes.flatMap((locale) => {
+    const setting = composeLocale(catalog, locale, siteUrl, asOf);
+    const paths = feedPaths(locale);
+    const pages = pageFeed(catalog, setting);
+    return [
+      written(paths.atom, pages, atomFeed),
+      written(paths.rss, pages, rssFeed),
+      written(paths.json, pages, jsonFeed),
+      ...catalog.facts.providers.map((provider) =>
+        written(providerFeedPath(locale, provider.id), providerFeed(provider, setting), atomFeed),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { defaultLocale, locales } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
+import type { ReadablePage } from '#domain/page/page.ts';
+import { comparisonPath } from '#domain/route/named-routes.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { canonicalLink } from '#head/canonical-link.ts';
+import { feedPaths } from '#head/feeds/feed-paths.ts';
+import type { LlmsLink, LlmsSite } from '#head/llms-txt.ts';
+import { pageDescription } from '#head/page-head.ts';
+import { pageTitle } from '#head/page-title.ts';
+import { sitemapPath } from '#head/sitemap.ts';
+import { dataLicence } from '#head/structured-data/dataset.ts';
+import { translator } from '#i18n/translator.ts';
+import { messagesOf } from './locale-setting.ts';
+import { readablePages } from './pages.ts';
+
+/** What /llms.txt says. English alone: whoever reads it reads on in any language. */
+export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
+  const site: SiteConfig = { ...catalog.site, url: siteUrl };
+  const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
+  const pages = readablePages(catalog)
+    .filter(({ locale }) => locale === defaultLocale)
+    .toArray();
+  const links = (isWanted: (page: ReadablePage) => boolean): LlmsLink[] =>
+    pages.filter(isWanted).map((page) => ({
+      title: pageTitle(page, site, t),
+      url: canonicalLink(siteUrl, page.path),
+      description: pageDescription(page, site, t),
+    }));
+  const documents = (folder: string) =>
+    links((page) => page.kind === 'article' && page.documentId.startsWith(`${folder}/`));
+  const file = (title: string, path: string, description: string): LlmsLink => ({
+    title,
+    url: new URL(path, siteUrl).href,
+    description,
+  });
+  const feeds = feedPaths(defaultLocale);
+  return {
+    name: site.name,
+    summary:
+      'A comparison of VPN services. Every fact carries its source and the day on which it was read; scores are computed from the facts by a published methodology, and money has no part in them.',
+    notes: [
+      `Facts on ${catalog.facts.providers.length} providers. What nobody reliable says is shown as unknown, and what is too old to count is marked as stale.`,
+      'Some links to providers are paid and marked as such. Commissions are not among the data that scores are made of.',
+      `The data may be used under ${dataLicence}: name ${site.name} and the day.`,
+    ],
+    sections: [
+      { title: 'Rankings', links: links(({ kind }) => kind === 'roundup') },
+      { title: 'Reviews', links: links(({ kind }) => kind === 'review') },
+      {
+        title: 'Comparisons',
+        // One per pair of providers is too many to list.
+        links: [
+          file(
+            'Every pair of providers',
+            sitemapPath(defaultLocale),
+            `one page each, at /${comparisonPath[defaultLocale]}, the two in alphabetical order`,
+          ),
+        ],
+      },
+      { title: 'Explainers', links: documents('explainers') },
+      { title: 'Guides', links: documents('guides') },
+      { title: 'About the site', links: documents('pages') },
+      {
+        title: 'Open data',
+        links: [
+          file('README', '/data/v1/README.md', 'what each file holds, and how to recompute the scores'),
+          file('Facts', '/data/v1/providers.json', 'every provider with every fact, its dates and sources'),
+          file('Facts as a table', '/data/v1/facts.csv', 'the same facts, one per row'),
+          file('Methodology', '/data/v1/methodology.json', 'criteria, rules, weights and profiles'),
+          file('Scores', '/data/v1/scores.json', 'every score with the numbers it was made of'),
+        ],
+      },
+      {
+        title: 'Languages',
+        links: locales.map(({ code, name }) =>
+          file(name, homePath(code), `the site in this language; all its pages: ${sitemapPath(code)}`),
+        ),
+      },
+      {
+        title: 'Feeds',
+        links: [
+          file('Atom', feeds.atom, 'new and changed pages'),
+          file('RSS', feeds.rss, 'the same'),
+          file('JSON Feed', feeds.json, 'the same'),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { redirectsFilePath } from '#catalog/redirects-file.ts';
+import { type RedirectProblem, redirectProblems } from '#domain/route/redirects.ts';
+import { readablePageAt } from './pages.ts';
+
+const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, remedy: string]>> = {
+  loop: ['goes round in a circle', 'Lead it to the address of a page.'],
+  hides: ['starts where there is a page', 'Remove it, or give the page another slug.'],
+  nowhere: ['ends where there is no page', 'Lead it to the address of a page.'],
+  twice: ['is one of two from the same address', 'Keep one of them.'],
+};
+
+/** Every address that moved leads to a page, and hides none. */
+export function siteRedirectProblems(catalog: Catalog): Problem[] {
+  const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
+  return redirectProblems(catalog.redirects, pageExists).map(({ from, to, why }) => {
+    const [message, remedy] = words[why];
+    return { file: redirectsFilePath, message: `The redirect from ${from} to ${to} ${message}.`, remedy };
+  });
+}

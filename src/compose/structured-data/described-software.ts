@@ -1,0 +1,39 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { factView } from '#blocks/evidence/fact-view.ts';
+import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+
+/** Where an app may run without being made for an operating system. */
+const notSystems = new Set(['chrome', 'firefox', 'router']);
+
+/** A provider as machines are told of it: only what is known and fresh. */
+export function describedSoftware(providerId: string, context: BlockContext): DescribedSoftware | undefined {
+  const provider = context.providers.get(providerId);
+  if (!provider) return undefined;
+  const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, context.asOf);
+  return {
+    name: provider.name,
+    website: provider.website,
+    operatingSystems: operatingSystems(providerId, context),
+    offer: cheapest && {
+      plan: cheapest.plan.name,
+      price: cheapest.plan.charged,
+      currency: cheapest.plan.currency,
+    },
+  };
+}
+
+function operatingSystems(providerId: string, context: BlockContext): string[] {
+  const { providers, vocabulary, locale } = context;
+  const provider = providers.get(providerId);
+  const fact = provider && factOf(provider, 'platforms');
+  if (!fact || !isKnown(fact) || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  const options = allDefinitions(vocabulary).find(({ key }) => key === 'platforms')?.options ?? {};
+  return (fact.value as readonly string[])
+    .filter((id) => !notSystems.has(id))
+    .map((id) => options[id]?.[locale] ?? id);
+}

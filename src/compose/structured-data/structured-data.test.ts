@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { composeLocale } from '../locale-setting.ts';
+import { pageAt } from '../pages.ts';
+import { composeStructuredData } from './structured-data.ts';
+
+const day = '2026-11-15';
+const real = loadCatalog(process.cwd(), day);
+const documents = ['pages/open-data', 'pages/glossary', 'roundups/private', 'reviews/mullvad'].map((id) => ({
+  id,
+  kind: id.split('/')[0] ?? '',
+  locale: 'pl' as const,
+  slug: id,
+  file: `content/${id}.pl.md`,
+  frontMatter: { title: `T ${id}`, description: 'D', updated: '2026-11-01', profile: 'privacy' },
+}));
+const catalog: Catalog = {
+  ...real,
+  documents: new DocumentIndex([...documents, ...real.documents.all()]),
+  glossary: () => [{ id: 'vpn', term: 'VPN', definition: 'Tunel.' }],
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+function graphOf(path: string, locale: LocaleCode = 'pl'): Node[] {
+  const page = pageAt(catalog, path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const setting = composeLocale(catalog, locale, 'https://site.example', day);
+  return composeStructuredData(catalog, page, setting).flatMap((tag) =>
+    tag.tag === 'script' ? (tag.data as { '@graph': Node[] })['@graph'] : [],
+  );
+}
+
+const typesOf = (graph: readonly Node[]) => graph.map((node) => node['@type']);
+const thing = (graph: readonly Node[], type: string) => graph.find((node) => node['@type'] === type);
+
+describe('structured data', () => {
+  test.each([
+    ['/pl', []],
+    ['/pl/pages/open-data', ['BreadcrumbList', 'Article', 'Dataset']],
+    ['/pl/pages/glossary', ['BreadcrumbList', 'Article', 'DefinedTermSet']],
+    ['/pl/roundups/private', ['BreadcrumbList', 'Article', 'ItemList']],
+    ['/pl/reviews/mullvad', ['BreadcrumbList', 'Review']],
+    ['/pl/porownania/ivpn-vs-mullvad', ['BreadcrumbList', 'Article']],
+  ])('%s speaks of the site and of %j', (path, types) => {
+    expect(typesOf(graphOf(path))).toEqual(['Organization', 'WebSite', ...types]);
+  });
+
+  test.each(['/pl/404', '/pl/styleguide', '/pl/sendme/mullvad'])('%s has none', (path) => {
+    expect(graphOf(path)).toEqual([]);
+  });
+
+  test('the site is searched in the language of the page', () => {
+    const target = (path: string, locale: LocaleCode) =>
+      thing(graphOf(path, locale), 'WebSite')?.potentialAction;
+    const entry = (urlTemplate: string) => ({ target: { '@type': 'EntryPoint', urlTemplate } });
+    expect(target('/', 'en')).toMatchObject(entry('https://site.example/search?q={search_term_string}'));
+    expect(target('/pl', 'pl')).toMatchObject(entry('https://site.example/pl/szukaj?q={search_term_string}'));
+    expect(target('/tr', 'tr')).toMatchObject(entry('https://site.example/tr/ara?q={search_term_string}'));
+  });
+
+  test('a review carries the computed score and its reasons, by the publisher', () => {
+    const { ranked } = scoreProfile(real.facts.providers, real.methodology, 'overall', day).ranking;
+    const score = ranked.find((entry) => entry.score.provider === 'mullvad')?.score;
+    const review = thing(graphOf('/pl/reviews/mullvad'), 'Review');
+    expect(review).toMatchObject({
+      author: { '@id': 'https://site.example/#organization' },
+      inLanguage: 'pl',
+      reviewRating: { '@type': 'Rating', ratingValue: score?.value, bestRating: 10, worstRating: 0 },
+      itemReviewed: {
+        '@type': 'SoftwareApplication',
+        name: 'Mullvad VPN',
+        applicationCategory: 'SecurityApplication',
+        operatingSystem: expect.stringMatching(/Windows.*Android/),
+        offers: { '@type': 'Offer', priceCurrency: 'EUR', price: expect.any(Number) },
+      },
+    });
+    const first = { '@type': 'ListItem', position: 1, name: expect.stringMatching(/^\S.+: \S/) };
+    expect(review).toMatchObject({
+      positiveNotes: { itemListElement: expect.arrayContaining([first]) },
+      negativeNotes: { itemListElement: expect.arrayContaining([first]) },
+    });
+    expect(JSON.stringify(review)).not.toMatch(/aggregateRating|ratingCount/i);
+  });
+
+  test('prices that are too old are not offered, and one who is not ranked has no rating', () => {
+    const providers = real.facts.providers.map((provider) =>
+      provider.id === 'mullvad'
+        ? { ...provider, facts: { prices: provider.facts.prices ?? { value: 'unknown' as const } } }
+        : provider,
+    );
+    const emptied = { ...catalog, facts: { ...real.facts, providers } };
+    const page = pageAt(emptied, '/pl/reviews/mullvad');
+    const later = composeLocale(emptied, 'pl', 'https://site.example', '2029-01-01');
+    const [tag] = page ? composeStructuredData(emptied, page, later) : [];
+    const text = JSON.stringify(tag);
+    expect(text).toContain('"Review"');
+    expect(text).not.toMatch(/Offer|reviewRating|operatingSystem/);
+  });
+
+  test('a ranking lists the ranked ones in their order, with the reviews that exist', () => {
+    const { ranked } = scoreProfile(real.facts.providers, real.methodology, 'privacy', day).ranking;
+    const list = thing(graphOf('/pl/roundups/private'), 'ItemList') as { itemListElement: Node[] };
+    expect(list.itemListElement.map(({ position }) => position)).toEqual(ranked.map(({ rank }) => rank));
+    expect(list.itemListElement).toContainEqual(
+      expect.objectContaining({ name: 'IVPN', url: 'https://site.example/pl/recenzje/ivpn' }),
+    );
+  });
+
+  test('a comparison is about the two', () => {
+    const { about } = thing(graphOf('/pl/porownania/ivpn-vs-mullvad'), 'Article') as { about: Node[] };
+    expect(about.map(({ name }) => name)).toEqual(['IVPN', 'Mullvad VPN']);
+  });
+
+  test('the data set names its files, its licence and the time it speaks of', () => {
+    const set = thing(graphOf('/pl/pages/open-data'), 'Dataset') as { distribution: Node[] };
+    expect(set).toMatchObject({
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/2026-\d\d-\d\d$/),
+    });
+    expect(set.distribution).toContainEqual({
+      '@type': 'DataDownload',
+      name: 'facts.csv',
+      encodingFormat: 'text/csv',
+      contentUrl: 'https://site.example/data/v1/facts.csv',
+    });
+  });
+
+  test('the glossary is a set of terms', () => {
+    const set = thing(graphOf('/pl/pages/glossary'), 'DefinedTermSet') as { hasDefinedTerm: Node[] };
+    expect(set.hasDefinedTerm).toMatchObject([{ name: 'VPN', description: 'Tunel.', termCode: 'vpn' }]);
+  });
+
+  test('the way to a page starts at home and ends with the page', () => {
+    const { itemListElement } = thing(graphOf('/pl/porownania/ivpn-vs-mullvad'), 'BreadcrumbList') as {
+      itemListElement: Node[];
+    };
+    expect(itemListElement[0]).toMatchObject({ position: 1, item: 'https://site.example/pl' });
+    expect(itemListElement.at(-1)).toMatchObject({
+      item: 'https://site.example/pl/porownania/ivpn-vs-mullvad',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+/** An address that moved for good. Both are paths, with their language. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface RedirectProblem extends Redirect {
+  /** It comes back to itself, hides a page, ends where there is none, or is said twice. */
+  readonly why: 'loop' | 'hides' | 'nowhere' | 'twice';
+}
+
+/** Where each old address leads in the end: nobody is sent on twice. Those that go round in a circle are left out. */
+export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
+  const steps = new Map(redirects.map(({ from, to }) => [from, to]));
+  return new Map(
+    steps.keys().flatMap((from): [string, string][] => {
+      const end = endOf(from, steps);
+      return end === undefined ? [] : [[from, end]];
+    }),
+  );
+}
+
+/** What is wrong with redirects, beside the pages that exist. */
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  pageExists: (path: string) => boolean,
+): RedirectProblem[] {
+  const table = redirectTable(redirects);
+  const seen = new Set<string>();
+  return redirects.flatMap((redirect): RedirectProblem[] => {
+    const isTwice = seen.has(redirect.from);
+    seen.add(redirect.from);
+    const end = table.get(redirect.from);
+    if (isTwice) return [{ ...redirect, why: 'twice' }];
+    if (pageExists(redirect.from)) return [{ ...redirect, why: 'hides' }];
+    if (end === undefined) return [{ ...redirect, why: 'loop' }];
+    return pageExists(end) ? [] : [{ ...redirect, why: 'nowhere' }];
+  });
+}
+
+/**
+ * The redirects after a page has moved. Older ones that led to the page follow it, so that no chain grows; one from
+ * the new address goes, because a page is there now.
+ */
+export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redirect[] {
+  return [
+    ...redirects
+      .map(({ from, to }) => ({ from, to: to === moved.from ? moved.to : to }))
+      .filter(({ from }) => from !== moved.to && from !== moved.from),
+    moved,
+  ];
+}
+
+function endOf(from: string, steps: ReadonlyMap<string, string>): string | undefined {
+  const passed = new Set([from]);
+  let at = steps.get(from);
+  while (at !== undefined && steps.has(at)) {
+    if (passed.has(at)) return undefined;
+    passed.add(at);
+    at = steps.get(at);
+  }
+  return at;
+}

@@ -1,0 +1,35 @@
+import type { SearchAction, WebSite } from 'schema-dts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
+import { searchPath } from '#domain/route/named-routes.ts';
+import { canonicalLink } from '../canonical-link.ts';
+import type { SiteEntity } from '../site-entity.ts';
+import { organizationId, webSiteId } from './entity-id.ts';
+
+/** The vocabulary of search engines; schema.org itself does not know the property. */
+interface SearchActionWithInput extends Exclude<SearchAction, string> {
+  readonly 'query-input': string;
+}
+
+/** The site in one language, and how to search it. */
+export function webSite({ url, name, description, currentLocale: locale }: SiteEntity): WebSite {
+  const home = canonicalLink(url, homePath(locale));
+  const search: SearchActionWithInput = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${canonicalLink(url, localizedPath(locale, searchPath[locale]))}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(home),
+    name,
+    description,
+    url: home,
+    inLanguage: localeOf(locale).language,
+    publisher: organizationId(url),
+    potentialAction: search,
+  };
+}

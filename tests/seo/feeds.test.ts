@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { crawlBuiltSite } from './harness/crawled-page.ts';
+import { parseXml } from './harness/parse-xml.ts';
+
+const pages = crawlBuiltSite();
+const canonical = new Set(pages.flatMap(({ canonicals }) => canonicals));
+const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
+const today = new Date().toISOString();
+const read = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
+const folders = ['', 'pl/', 'tr/'];
+const atomFiles = globSync('{feed,*/feed,feeds/*,*/feeds/*}.xml', { cwd: 'dist/client' });
+
+describe('feeds of the built site', () => {
+  test('there is one of pages in every language, and one per provider and language', () => {
+    for (const folder of folders) {
+      expect(atomFiles).toContain(`${folder}feed.xml`);
+      expect(atomFiles).toContain(`${folder}feeds/mullvad.xml`);
+    }
+    const providers = globSync('facts/providers/*.yaml').length;
+    expect(atomFiles).toHaveLength(folders.length * (1 + providers));
+  });
+
+  test.each(atomFiles)('%s is Atom whose links lead to pages and whose dates are past', (file) => {
+    const { all, text } = parseXml(read(file));
+    expect(all('id')).toHaveLength(all('entry').length + 1);
+    expect(new Set(all('id').map(text)).size).toBe(all('entry').length + 1);
+    expect(all('entry').length).toBeGreaterThan(0);
+    expect(all('entry').length).toBeLessThanOrEqual(50);
+    const dates = all('updated').map(text);
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/.test(date) || date > today)).toEqual(
+      [],
+    );
+    expect(dates.slice(1)).toEqual(dates.slice(1).toSorted().toReversed());
+    const links = all('link').map(({ attributes: { rel, href = '' } }) => ({ rel, href }));
+    expect(links[0]).toEqual({ rel: 'self', href: `${origin}/${file}` });
+    expect(links.slice(1).filter(({ href }) => !canonical.has(href))).toEqual([]);
+  });
+
+  test.each(folders)('/%srss.xml and feed.json tell the same as feed.xml', (folder) => {
+    const atom = parseXml(read(`${folder}feed.xml`));
+    const rss = parseXml(read(`${folder}rss.xml`));
+    const json = JSON.parse(read(`${folder}feed.json`)) as {
+      version: string;
+      feed_url: string;
+      items: { id: string; url: string; date_modified: string }[];
+    };
+    const ids = atom.all('id').map(atom.text).slice(1);
+    expect(rss.all('guid').map(rss.text)).toEqual(ids);
+    expect(json.items.map(({ id }) => id)).toEqual(ids);
+    expect(
+      rss
+        .all('link')
+        .map(rss.text)
+        .filter((href) => !canonical.has(href)),
+    ).toEqual([]);
+    expect(rss.all('pubDate').map((date) => new Date(rss.text(date)).toISOString())).toEqual(
+      json.items.map(({ date_modified }) => date_modified),
+    );
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `${origin}/${folder}feed.json`,
+    });
+  });
+
+  test('every page names the feeds of its language, and a review that of its provider', () => {
+    const wrong = pages.flatMap(({ path, language, feeds }) => {
+      const folder = language === 'en' ? '' : `${language}/`;
+      const provider = /\/(?:reviews|recenzje|incelemeler)\/([^/]+)$/.exec(path)?.[1];
+      const expected = ['feed.xml', 'rss.xml', 'feed.json', ...(provider ? [`feeds/${provider}.xml`] : [])];
+      const isRight =
+        JSON.stringify(feeds) === JSON.stringify(expected.map((file) => `${origin}/${folder}${file}`));
+      return isRight ? [] : [path];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('/llms.txt', () => {
+  test('names only addresses that exist', () => {
+    const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(20);
+    expect(
+      links.filter(
+        (address) => !canonical.has(address) && !existsSync(`dist/client${new URL(address).pathname}`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+/** A thing of a graph, at any depth. */
+export type StructuredThing = Readonly<Record<string, unknown>>;
+
+/** What each type must say; a type that is not named here must not be used. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  ImageObject: ['url', 'width', 'height'],
+  WebSite: ['@id', 'name', 'description', 'url', 'inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Article: [
+    'headline',
+    'description',
+    'url',
+    'image',
+    'inLanguage',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  Review: [
+    'name',
+    'url',
+    'inLanguage',
+    'dateModified',
+    'author',
+    'publisher',
+    'itemReviewed',
+    'reviewRating',
+  ],
+  Rating: ['ratingValue', 'bestRating', 'worstRating'],
+  SoftwareApplication: ['name', 'applicationCategory'],
+  Offer: ['name', 'price', 'priceCurrency'],
+  ItemList: ['itemListElement'],
+  Dataset: ['name', 'description', 'url', 'license', 'creator', 'distribution', 'temporalCoverage'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  DefinedTermSet: ['name', 'url', 'inLanguage', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+};
+
+/** Every thing in a value, the outer before the inner; a pointer to another thing is none. */
+export function* thingsIn(value: unknown): Generator<StructuredThing> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('@type' in value) yield value as StructuredThing;
+  for (const inner of Object.values(value)) yield* thingsIn(inner);
+}
+
+export function structuredDataProblems(graph: unknown): string[] {
+  return [...thingsIn(graph)].flatMap((thing) => {
+    const type = String(thing['@type']);
+    const wanted = required[type];
+    if (!wanted) return [`${type} is not used on this site`];
+    return wanted.flatMap((name) => (isSaid(thing[name]) ? [] : [`${type} without ${name}`]));
+  });
+}
+
+/** Every text in a value that is an address. */
+export function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string' && /^https?:/.test(value)) yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) if (name !== '@id') yield* addressesIn(inner);
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

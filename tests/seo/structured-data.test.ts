@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { searchPath } from '#domain/route/named-routes.ts';
+import { crawlBuiltSite } from './harness/crawled-page.ts';
+import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';
+
+const pages = crawlBuiltSite();
+const canonical = new Set(pages.flatMap(({ canonicals }) => canonicals));
+const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
+const homes = new Set(['/', '/pl', '/tr']);
+const graphs = pages.map(({ path, structuredData: [text = 'null'] }) => ({
+  path,
+  graph: JSON.parse(text) as { '@context': string; '@graph': readonly Readonly<Record<string, unknown>>[] },
+}));
+
+describe('structured data of the built site', () => {
+  test('every page has one block, a graph of schema.org', () => {
+    expect(pages.filter(({ structuredData }) => structuredData.length !== 1)).toEqual([]);
+    expect(new Set(graphs.map(({ graph }) => graph['@context']))).toEqual(new Set(['https://schema.org']));
+  });
+
+  test('every thing says what its type must say', () => {
+    const problems = graphs.flatMap(({ path, graph }) =>
+      structuredDataProblems(graph).map((problem) => `${path}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('a type that search engines punish or a missing property is noticed', () => {
+    const graph = [{ '@type': 'FAQPage' }, { '@type': 'Rating', ratingValue: 1, bestRating: 10 }];
+    expect(structuredDataProblems(graph)).toEqual([
+      'FAQPage is not used on this site',
+      'Rating without worstRating',
+    ]);
+  });
+
+  test('every page but the homes shows the way to it, which ends there', () => {
+    const wrong = graphs.flatMap(({ path, graph }) => {
+      const way = graph['@graph'].filter((thing) => thing['@type'] === 'BreadcrumbList');
+      const items = [...thingsIn(way)].flatMap(({ item }) => (item === undefined ? [] : [item]));
+      const isRight = homes.has(path) ? way.length === 0 : items.at(-1) === origin + path;
+      return isRight ? [] : [path];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every address of this site is canonical and exists', () => {
+    const searches = Object.values(searchPath);
+    const own = new Set(graphs.flatMap(({ graph }) => [...addressesIn(graph)])).values();
+    const wrong = own.filter((address) => {
+      if (!address.startsWith(origin) || canonical.has(address)) return false;
+      const { pathname } = new URL(address);
+      // The one address with a parameter is a template.
+      if (address.endsWith('?q={search_term_string}')) {
+        return !searches.some((path) => pathname.endsWith(`/${path}`));
+      }
+      return address !== origin + pathname || !existsSync(`dist/client${pathname}`);
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('pointers lead to things of the same graph', () => {
+    const wrong = graphs.flatMap(({ path, graph }) => {
+      const text = JSON.stringify(graph);
+      const ids = new Set([...thingsIn(graph)].map((thing) => thing['@id']));
+      const pointers = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+      return pointers.filter((id) => !ids.has(id)).map((id) => `${path}: ${id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

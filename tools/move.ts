@@ -1,0 +1,13 @@
+import { runTool, UsageError } from './day-argument.ts';
+import { moveDocument } from './move/move-document.ts';
+
+/** npm run move -- explainers/what-is-a-vpn pl prywatnosc/czym-jest-vpn: a new address; the old one leads there. */
+runTool(() => {
+  const [id, locale, slug, ...more] = process.argv.slice(2);
+  if (id === undefined || locale === undefined || slug === undefined || more.length > 0) {
+    throw new UsageError('Write: npm run move -- <document> <language> <new slug>');
+  }
+  const { file, from, to, linking } = moveDocument(process.cwd(), { id, locale, slug });
+  console.log(`${file}: ${from} is now ${to}, and the old address leads there.`);
+  for (const other of linking) console.log(`${other}: still links to ${from}; write ${to}.`);
+});

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { bodyStart } from '#catalog/front-matter.ts';
+import { redirectsFilePath } from '#catalog/redirects-file.ts';
+import { readablePageAt } from '#compose/pages.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { reservedSlugProblem } from '#domain/document/reserved-slugs.ts';
+import { slugProblem } from '#domain/document/slug.ts';
+import { isLocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { type Redirect, withMoved } from '#domain/route/redirects.ts';
+import { UsageError } from '../day-argument.ts';
+
+interface Move {
+  readonly id: string;
+  readonly locale: string;
+  readonly slug: string;
+}
+
+interface Moved extends Redirect {
+  readonly file: string;
+  /** Documents that still name the old address. */
+  readonly linking: readonly string[];
+}
+
+const slugLine = /^slug:.*$/m;
+
+/** Gives a document another address: its slug in front matter, and a redirect from the old one. */
+export function moveDocument(root: string, move: Move): Moved {
+  const catalog = loadCatalog(root);
+  const document = documentOf(catalog, move);
+  const from = localizedPath(document.locale, document.slug);
+  const to = localizedPath(document.locale, move.slug);
+  const path = join(root, document.file);
+  const text = readFileSync(path, 'utf8');
+  const start = bodyStart(text);
+  const head = text.slice(0, start);
+  if (!slugLine.test(head)) {
+    throw new UsageError(`${document.file} has no slug: its address follows from its name.`);
+  }
+  refuseAddress(catalog, move.slug, to);
+  writeFileSync(path, head.replace(slugLine, `slug: ${move.slug}`) + text.slice(start));
+  writeRedirects(root, withMoved(catalog.redirects, { from, to }));
+  return { file: document.file, from, to, linking: linkingFiles(root, catalog, from) };
+}
+
+function documentOf({ documents }: Catalog, { id, locale }: Move): ContentDocument {
+  if (!isLocaleCode(locale)) {
+    throw new UsageError(`There is no language "${locale}"; there are: ${localeCodes.join(', ')}.`);
+  }
+  const found = documents.translation(id, locale);
+  if (found) return found;
+  const ids = new Set(documents.all().map((document) => document.id));
+  if (ids.has(id)) throw new UsageError(`"${id}" does not exist in the language "${locale}".`);
+  const near = nearestName(id, [...ids]);
+  throw new UsageError(`There is no document "${id}".${near ? ` Did you mean "${near}"?` : ''}`);
+}
+
+function refuseAddress(catalog: Catalog, slug: string, to: string): void {
+  const [first] = slug.split('/');
+  const reason =
+    slugProblem(slug) ??
+    (isLocaleCode(first) ? `"${first}" is a language prefix` : undefined) ??
+    reservedSlugProblem(slug);
+  if (reason !== undefined) throw new UsageError(`"${slug}" cannot be an address: ${reason}.`);
+  if (readablePageAt(catalog, to)) throw new UsageError(`There is a page at ${to} already.`);
+}
+
+/** The comment at the top stays. */
+function writeRedirects(root: string, redirects: readonly Redirect[]): void {
+  const path = join(root, redirectsFilePath);
+  const [comment = ''] = /^(?:#.*\n)*/.exec(readFileSync(path, 'utf8')) ?? [];
+  const lines = redirects.map(({ from, to }) => `- { from: ${from}, to: ${to} }\n`);
+  writeFileSync(path, comment + lines.join(''));
+}
+
+function linkingFiles(root: string, { documents }: Catalog, from: string): string[] {
+  return documents
+    .all()
+    .map(({ file }) => file)
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [`](${from})`, `](${from}#`].some((link) => text.includes(link));
+    })
+    .toArray();
+}
