@@ -11,6 +11,7 @@ import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
+import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     messagesFiles(root),
     sitemaps(root, settings.siteUrl),
     evidenceFiles(root),
+    searchFiles(root, settings.siteUrl),
     outboundOffers(root),
     writeRelease(root, settings),
   ],

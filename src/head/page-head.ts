@@ -39,7 +39,7 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
   ];
 }
 
-function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): string {
+export function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): string {
   if (page.kind === 'home') return siteEntity(site, page.locale, t).description;
   if (page.kind !== 'comparison') return page.description;
   return t('comparison.description', { a: page.names[0], b: page.names[1] });

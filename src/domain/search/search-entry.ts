@@ -1,0 +1,46 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+export const searchKinds = [
+  'term',
+  'review',
+  'roundup',
+  'guide',
+  'explainer',
+  'comparison',
+  'page',
+  'home',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A heading that can be linked to, and the stems of what stands below it. */
+export interface SearchSection {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What the index holds of a page or a term: what results show, and stems instead of texts. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Ids of the providers that it is about. */
+  readonly providers?: readonly string[] | undefined;
+  /** The stems that stand before the first heading. */
+  readonly words?: string | undefined;
+  readonly sections?: readonly SearchSection[] | undefined;
+}
+
+/** The index of one language as it is published. */
+export interface SearchFile {
+  readonly locale: LocaleCode;
+  /** The names of providers, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly entries: readonly SearchEntry[];
+}
+
+/** Where the index of a language is published. The number changes with the shape of the file. */
+export function searchFilePath(locale: LocaleCode): string {
+  return `/_search/v1/${locale}.json`;
+}
