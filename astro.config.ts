@@ -31,7 +31,7 @@ export default defineConfig({
     messagesFiles(root),
     sitemaps(root, settings.siteUrl),
     evidenceFiles(root),
-    searchFiles(root, settings.siteUrl),
+    searchFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),
   ],

@@ -6,6 +6,7 @@ import type { PageViewProps } from '#views/page-view.tsx';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
+import { queryPageAt } from './query-pages.ts';
 import { siteCatalog } from './site-catalog.ts';
 import { today } from './today.ts';
 
@@ -20,9 +21,9 @@ export interface ComposedPage {
 const settings = new Map<LocaleCode, LocaleSetting>();
 
 /** From an address to everything its page needs, or undefined where there is no page. */
-export function composePage(path: string, siteUrl: string): ComposedPage | undefined {
+export function composePage(path: string, siteUrl: string, query = ''): ComposedPage | undefined {
   const catalog = siteCatalog();
-  const page = pageAt(catalog, path);
+  const page = pageAt(catalog, path) ?? queryPageAt(catalog, path, query);
   if (!page) return undefined;
   const { frame, messages, t, blocks } = settingOf(page.locale, siteUrl);
   const document = catalog.documents.atPath(page.path);

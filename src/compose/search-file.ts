@@ -3,30 +3,41 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
-import type { SearchEntry, SearchFile, SearchKind } from '#domain/search/search-entry.ts';
+import {
+  type SearchEntry,
+  type SearchFile,
+  type SearchKind,
+  searchKinds,
+} from '#domain/search/search-entry.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
 import { searchWords } from '#domain/search/search-words.ts';
-import type { SiteConfig } from '#domain/site/site-config.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
-import type { Translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import { messagesOf } from './locale-setting.ts';
 import { readablePages } from './pages.ts';
 
 /** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
-export function composeSearchFile(
-  catalog: Catalog,
-  locale: LocaleCode,
-  site: SiteConfig,
-  t: Translator,
-): SearchFile {
+export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchFile {
+  const t = translator(locale, messagesOf(catalog, locale));
   return {
     locale,
+    labels: {
+      kinds: Object.fromEntries(searchKinds.map((kind) => [kind, t(`search.kinds.${kind}`)])) as Record<
+        SearchKind,
+        string
+      >,
+      list: t('search.list'),
+      count: t('search.countLabel'),
+      none: t('search.none'),
+      all: t('search.all'),
+    },
     names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
     entries: [
       ...termEntries(catalog, locale),
       ...readablePages(catalog)
         .filter((page) => page.locale === locale)
-        .map((page) => pageEntry(catalog, page, site, t)),
+        .map((page) => pageEntry(catalog, page, t)),
     ],
   };
 }
@@ -44,7 +55,9 @@ function termEntries(catalog: Catalog, locale: LocaleCode): SearchEntry[] {
   }));
 }
 
-function pageEntry(catalog: Catalog, page: ReadablePage, site: SiteConfig, t: Translator): SearchEntry {
+function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchEntry {
+  // Titles and descriptions do not depend on where the site lives.
+  const site = { ...catalog.site, url: '' };
   const document = catalog.documents.atPath(page.path);
   const [opening, ...sections] = document ? searchableSections(catalog.body(document)) : [];
   return {

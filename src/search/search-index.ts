@@ -1,16 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { kindWords } from '#domain/search/kind-words.ts';
 import { nameForms } from '#domain/search/name-forms.ts';
-import type { SearchEntry, SearchFile, SearchKind, SearchSection } from '#domain/search/search-entry.ts';
+import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-entry.ts';
 import { allowedTypos, searchWords, wordsOf } from '#domain/search/search-words.ts';
 import { suggestQuery } from '#domain/search/suggest-query.ts';
 import { matchingSections } from './matching-sections.ts';
-
-export interface SearchHit {
-  readonly entry: SearchEntry;
-  /** The sections that the query is about. */
-  readonly sections: readonly SearchSection[];
-}
 
 const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
 type Field = keyof typeof boost;
@@ -94,7 +88,12 @@ export class SearchIndex {
   #callings({ title, providers = [] }: SearchEntry): string[] {
     const [first = [], second] = providers.map((id) => nameForms(this.#nameOf(id)));
     if (second === undefined) return [title, ...first];
-    const pairs = first.flatMap((a) => second.flatMap((b) => [[a, b], [b, a]]));
+    const pairs = first.flatMap((a) =>
+      second.flatMap((b) => [
+        [a, b],
+        [b, a],
+      ]),
+    );
     return [title, ...pairs.flatMap((pair) => [pair.join(' '), pair.join(' vs ')])];
   }
 

@@ -79,6 +79,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     root: release,
     files,
     onDemand: new Set(release.onDemand),
+    withQuery: new Set(release.withQuery),
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),
   });
   app.setNotFoundHandler((request, reply) =>

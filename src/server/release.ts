@@ -23,6 +23,8 @@ export interface Release extends RootSettings {
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];
+  /** Addresses of pages that are rendered when asked for, because they depend on their query. */
+  readonly withQuery: readonly string[];
 }
 
 export function readRelease(folder: string): Release {

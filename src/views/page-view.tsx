@@ -5,6 +5,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
@@ -18,6 +19,7 @@ import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
+import { SearchView } from './search/search-view.tsx';
 import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
@@ -42,6 +44,7 @@ export function PageView({ page, frame, messages, blocks, body, hasAnalytics = f
         {
           siteName: frame.site.name,
           homePath: homePath(page.locale),
+          searchPath: searchPath(page.locale),
           currentPath: page.path,
           currentLocale: page.locale,
           menu: frame.menu,
@@ -76,6 +79,7 @@ function Content({ page, frame, blocks, body }: Omit<PageViewProps, 'messages' |
   if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
+  if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} />;
   if (page.kind === 'roundup') return <RoundupView page={page} blocks={blocks} body={body} />;

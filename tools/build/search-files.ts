@@ -3,25 +3,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchFilePath } from '#domain/search/search-entry.ts';
-import { translator } from '#i18n/translator.ts';
 
 /** Publishes what search finds in each language, for browsers that answer while a reader types. */
-export function searchFiles(root: string, siteUrl: string): AstroIntegration {
+export function searchFiles(root: string): AstroIntegration {
   return {
     name: 'search-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const catalog = loadCatalog(root);
         for (const locale of localeCodes) {
-          const t = translator(locale, messagesOf(catalog, locale));
-          const found = composeSearchFile(catalog, locale, { ...catalog.site, url: siteUrl }, t);
           const file = join(fileURLToPath(dir), searchFilePath(locale));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, JSON.stringify(found));
+          await writeFile(file, JSON.stringify(composeSearchFile(catalog, locale)));
         }
       },
     },

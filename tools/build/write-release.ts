@@ -6,6 +6,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
 import { readablePaths } from '#compose/pages.ts';
+import { pathsWithQuery } from '#compose/query-pages.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
 import { writeReleaseFiles } from './release-files.ts';
@@ -30,6 +31,7 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
           fallbackLocale,
           files: [...files, file],
           onDemand: onDemandPaths(root, pages),
+          withQuery: pathsWithQuery,
         };
         const problems = rootRedirectProblems(release);
         if (problems.length > 0) throw new ProblemsError(problems);

@@ -1,7 +1,19 @@
 /** Addresses, in any language, that the server, the build or an operator's tools answer themselves. */
 const wholeAddresses = ['healthz', 'readyz', 'metrics', 'styleguide', 'robots', 'favicon'];
 /** Everything below these belongs to the site: published data, outbound links, files of the build. */
-const firstSegments = ['data', 'sendme', '_i18n', '_assets', '_ipx', 'api', '_search', 'search', 'szukaj', 'ara', 'sitemap'];
+const firstSegments = [
+  'data',
+  'sendme',
+  '_i18n',
+  '_assets',
+  '_ipx',
+  'api',
+  '_search',
+  'search',
+  'szukaj',
+  'ara',
+  'sitemap',
+];
 /** Names that a file server or an edge treats as its own in every folder. */
 const lastSegments = ['404', '500', 'index'];
 

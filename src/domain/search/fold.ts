@@ -1,5 +1,13 @@
 /** Letters that are no base letter plus a mark, so that taking marks off leaves them as they are. */
-const ownLetters: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+const ownLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 
 /**
  * A text as people type who do not look for the right keys: lower case, without marks. The four i of Turkish

@@ -32,12 +32,39 @@ export interface SearchEntry {
   readonly sections?: readonly SearchSection[] | undefined;
 }
 
+/** A result: the entry, and the sections of it that the query is about. */
+export interface SearchHit {
+  readonly entry: SearchEntry;
+  readonly sections: readonly SearchSection[];
+}
+
+/** What search says to a query. */
+export interface SearchAnswer {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** Whether these are all that fit. */
+  readonly isWhole: boolean;
+  /** Another spelling that would find something. */
+  readonly suggestion: string | undefined;
+}
+
 /** The index of one language as it is published. */
 export interface SearchFile {
   readonly locale: LocaleCode;
   /** The names of providers, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly entries: readonly SearchEntry[];
+  /** What the list under a search box says, in that language: browsers only draw it. */
+  readonly labels: SearchLabels;
+}
+
+export interface SearchLabels {
+  readonly kinds: Readonly<Record<SearchKind, string>>;
+  readonly list: string;
+  /** Before the number of results. */
+  readonly count: string;
+  readonly none: string;
+  readonly all: string;
 }
 
 /** Where the index of a language is published. The number changes with the shape of the file. */

@@ -23,7 +23,10 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
     ['ing', '', 5],
   ],
   pl: [
-    ...dropped(3, 'a e i o u y ow om em ach ami iem ie owi ia ii iu ego emu ej ym im ych ich ymi imi ja je ji'),
+    ...dropped(
+      3,
+      'a e i o u y ow om em ach ami iem ie owi ia ii iu ego emu ej ym im ych ich ymi imi ja je ji',
+    ),
     // Consonants that soften before an ending: na Androidzie, w routerze, w protokole.
     ['dzie', 'd', 3],
     ['rze', 'r', 3],
@@ -31,7 +34,10 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
   ],
   tr: [
     ...dropped(3, 'lar ler lari leri larin lerin i u a e in un nin nun si su sini sunu yi yu ya ye'),
-    ...dropped(3, 'da de ta te dan den tan ten nda nde ndan nden ni nu na ne la le yla yle li lu im um imi umu'),
+    ...dropped(
+      3,
+      'da de ta te dan den tan ten nda nde ndan nden ni nu na ne la le yla yle li lu im um imi umu',
+    ),
     // Consonants that soften before an ending: gizlilik, gizliliği.
     ['g', 'k', 3],
   ],
