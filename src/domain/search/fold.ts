@@ -15,6 +15,7 @@ const ownLetters: Readonly<Record<string, string>> = {
  */
 export function fold(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

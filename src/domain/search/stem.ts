@@ -14,6 +14,7 @@ const dropped = (atLeast: number, endings: string): Rule[] =>
 const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
   en: [
     ['ies', 'y', 3],
+    ['ie', 'y', 3],
     ['sses', 'ss', 2],
     ['xes', 'x', 2],
     ['ches', 'ch', 2],
@@ -33,10 +34,18 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
     ['cie', 't', 3],
   ],
   tr: [
-    ...dropped(3, 'lar ler lari leri larin lerin i u a e in un nin nun si su sini sunu yi yu ya ye'),
     ...dropped(
       3,
-      'da de ta te dan den tan ten nda nde ndan nden ni nu na ne la le yla yle li lu im um imi umu',
+      'lar ler lari leri larin lerin i u a e in un nin nun si su sini sunu yi yu ya ye da de dan den yla yle im um imi umu',
+    ),
+    // What one does not do and what is not done: kayıt tutmayan, kayıt tutmama.
+    ...['ma', 'me'].flatMap((not): Rule[] => [
+      [`${not}y${not[1]}n`, not, 2],
+      [not + not, not, 2],
+    ]),
+    // After a hard consonant d is t: internette. With the consonant named, the t of "internete" stays.
+    ...[...'cfhkpst'].flatMap((hard) =>
+      ['ta', 'te', 'tan', 'ten'].map((ending): Rule => [hard + ending, hard, 2]),
     ),
     // Consonants that soften before an ending: gizlilik, gizliliği.
     ['g', 'k', 3],

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Every page here is about VPNs, so the word tells no page from another. */
+const words = (list: string): ReadonlySet<string> => new Set(['vpn', ...list.split(' ')]);
 
 /** Folded words that say nothing about what is looked for. */
 export const stopWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
