@@ -4,13 +4,14 @@ const rooms = {
   i18n: ['domain/locale'],
   head: ['domain', 'i18n'],
   catalog: ['domain'],
+  search: ['domain'],
   ledger: ['domain/outbound'],
   ui: ['i18n'],
   blocks: ['domain', 'i18n', 'ui'],
   views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
-  browser: ['domain', 'ui/theme', 'islands'],
+  browser: ['domain', 'search', 'ui/theme', 'islands'],
   islands: ['i18n', 'ui', 'blocks'],
-  compose: ['domain', 'i18n', 'head', 'catalog', 'ui/icons', 'blocks', 'views'],
+  compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'blocks', 'views'],
 };
 
 const tests = '\\.test\\.tsx?$';
@@ -66,6 +67,13 @@ export default {
       severity: 'error',
       from: { path: '^src/(?:domain|i18n|ui|blocks|views|browser|islands)/', pathNot: tests },
       to: { path: 'node_modules/zod' },
+    },
+    {
+      name: 'search-engine-in-one-room',
+      comment: 'src/search alone knows which library answers queries, so that another can take its place.',
+      severity: 'error',
+      from: { pathNot: '^(?:src/search|node_modules)/' },
+      to: { path: 'node_modules/minisearch' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

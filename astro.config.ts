@@ -13,6 +13,7 @@ import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
+import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     sitemaps(root, settings.siteUrl),
     feeds(root, settings.siteUrl),
     evidenceFiles(root),
+    searchFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),
     pageCounts(root),

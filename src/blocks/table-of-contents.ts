@@ -15,7 +15,7 @@ export function tableOfContents(body: Node): Section[] {
   });
 }
 
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   if (node.type === 'text') return String(node.attributes.content);
   return node.children.map(textOf).join('');
 }

@@ -7,6 +7,7 @@ import { showSlowNavigations } from './navigation/loading-bar.ts';
 import { startMainMenu } from './navigation/main-menu.ts';
 import { startOfflineNotice } from './offline/start-offline-notice.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { startSearch } from './search/start-search.ts';
 import { startThemeSwitch } from './theme/theme-switch.ts';
 import { startToastButtons } from './toasts/start-toast-buttons.ts';
 import { startTerms } from './tooltip/start-terms.ts';
@@ -17,6 +18,7 @@ import { whenPresent } from './when-present.ts';
 
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
 startMainMenu();
+startSearch();
 startThemeSwitch();
 showSlowNavigations();
 reloadOnMissingChunk();

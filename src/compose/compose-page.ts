@@ -8,7 +8,7 @@ import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { composePageDetails } from './page-details.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
-import { selectionAt } from './selection-page.ts';
+import { queryPageAt } from './query-pages.ts';
 import { siteCatalog } from './site-catalog.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 import { today } from './today.ts';
@@ -23,13 +23,10 @@ export interface ComposedPage {
 
 const settings = new Map<LocaleCode, LocaleSetting>();
 
-/**
- * From an address to everything its page needs, or undefined where there is no page. A choice of providers turns the
- * overview of comparisons into their table.
- */
-export function composePage(path: string, siteUrl: string, chosen?: string | null): ComposedPage | undefined {
+/** From an address to everything its page needs, or undefined where there is no page. */
+export function composePage(path: string, siteUrl: string, query = ''): ComposedPage | undefined {
   const catalog = siteCatalog();
-  const page = chosen ? selectionAt(catalog, path, chosen) : pageAt(catalog, path);
+  const page = queryPageAt(catalog, path, query) ?? pageAt(catalog, path);
   if (!page) return undefined;
   const setting = settingOf(page.locale, siteUrl);
   const { frame, messages, t, blocks } = setting;

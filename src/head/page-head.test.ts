@@ -127,4 +127,15 @@ describe('page head', () => {
       '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex, nofollow">',
     );
   });
+
+  test('an answer of search is not indexed, and its canonical link keeps the query', () => {
+    const answer = { query: 'Kill <b>', hits: [], isWhole: true, suggestion: undefined };
+    const search = renderHeadTags(
+      pageHead({ ...notFound, kind: 'search', path: '/search', answer }, site, t),
+    );
+    expect(search).toContain('content="noindex, follow"');
+    expect(search).toContain(`href="${site.url}/search?q=kill+%3cb%3e"`);
+    expect(search).toContain('<title>Search: Kill &lt;b&gt; | ');
+    expect(search).not.toContain('<b>');
+  });
 });

@@ -1,5 +1,5 @@
 import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
-import type { Page, ReadablePage } from '#domain/page/page.ts';
+import type { Page, ReadablePage, SearchPage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { canonicalLink } from './canonical-link.ts';
@@ -15,6 +15,7 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
   if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') {
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
   }
+  if (page.kind === 'search') return searchHead(page, site, title);
   const canonical = canonicalLink(site.url, page.path);
   if (page.kind === 'selection') {
     return [
@@ -44,6 +45,16 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
     ...previewTags(site, t),
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
+  ];
+}
+
+/** Answers are without number and hold nothing of their own: crawlers follow their links and keep the pages instead. */
+function searchHead({ path, answer }: SearchPage, site: SiteConfig, title: string): HeadTag[] {
+  const query = answer.query === '' ? '' : `?${new URLSearchParams({ q: answer.query })}`;
+  return [
+    { tag: 'title', text: title },
+    meta('robots', 'noindex, follow'),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonicalLink(site.url, path, query) } },
   ];
 }
 

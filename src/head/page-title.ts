@@ -19,6 +19,10 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   if (page.kind === 'error') return `${page.status} - ${errorMessage(page.status, t)}`;
   if (page.kind === 'styleguide') return t('styleguide.title');
   if (page.kind === 'sendme') return t('sendme.title', { provider: page.providerName });
+  if (page.kind === 'search') {
+    const { query } = page.answer;
+    return query === '' ? t('search.title') : t('search.titleFor', { query });
+  }
   if (page.kind === 'comparison') return t('comparison.title', { a: page.names[0], b: page.names[1] });
   if (page.kind === 'selection') return t('comparison.many.title', { names: page.names });
   return page.kind === 'home' ? t('site.title', siteWords(page.locale, site)) : titleOf(page);

@@ -81,6 +81,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     onDemand: new Set(release.onDemand),
     moved: new Map(release.moved),
     selections: { overviews: new Set(release.overviews), providers: new Set(release.providers) },
+    withQuery: new Set(release.withQuery),
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),
   });
   app.setNotFoundHandler((request, reply) =>

@@ -20,6 +20,8 @@ const home = 'private, no-cache';
 export const rootRedirectCacheControl = 'private, no-store';
 /** A query travels along with the redirect, and shared caches leave queries out of their keys. */
 export const movedCacheControl = 'private, max-age=3600';
+/** An answer to a query, which shared caches leave out of their keys: the browser that asked may keep it a minute. */
+export const queryCacheControl = 'private, max-age=60';
 export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
-import { movedCacheControl, pageCacheControl } from './cache-control.ts';
+import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import { redirectRoot } from './root.ts';
@@ -26,14 +26,18 @@ export interface PageSources {
   readonly onDemand: ReadonlySet<string>;
   /** Addresses that moved for good. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Pages that depend on their query; all others never see one. */
+  readonly withQuery: ReadonlySet<string>;
   readonly renderOnDemand: RenderOnDemand;
   readonly selections: SelectionSources;
 }
 
 /** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
-  const { files, onDemand, selections } = sources;
+  const { files, onDemand, withQuery, selections } = sources;
   const rendered = new LRUCache<string, string>({ max: keptSelections });
+  const exists = (path: string) => files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
+  app.addHook('onListen', () => warmUp(sources, app.log));
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
@@ -45,34 +49,45 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     if (choice?.kind === 'elsewhere') {
       return reply.header('cache-control', movedCacheControl).redirect(choice.address, 302);
     }
-    if (choice?.kind === 'show') return sendOnDemand(sources, choice.address, request, reply, rendered);
+    if (choice?.kind === 'show') {
+      return sendOnDemand(sources, { address: choice.address, kept: rendered }, request, reply);
+    }
     const file = files.at(path);
     if (file) return sendFile(files, file, request, reply);
-    if (onDemand.has(path)) return sendOnDemand(sources, path, request, reply);
+    if (onDemand.has(path)) return sendOnDemand(sources, { address: path }, request, reply);
+    if (withQuery.has(path)) {
+      const asked = { address: path + query, cacheControl: queryCacheControl };
+      return sendOnDemand(sources, asked, request, reply);
+    }
 
     const canonical = canonicalPath(path);
     const target = sources.moved.get(canonical);
     if (target !== undefined) {
       return reply.header('cache-control', movedCacheControl).redirect(target + query, 301);
     }
-    const isKnown = canonical !== path && (files.at(canonical) !== undefined || onDemand.has(canonical));
-    if (isKnown) {
+    if (canonical !== path && exists(canonical)) {
       return reply.header('cache-control', movedCacheControl).redirect(canonical + query, 301);
     }
     return sendErrorPage(files, 404, request, reply);
   });
 }
 
+interface AskedPage {
+  readonly address: string;
+  readonly cacheControl?: string;
+  /** Where its HTML is kept once it is rendered. */
+  readonly kept?: LRUCache<string, string>;
+}
+
 async function sendOnDemand(
   { siteUrl, files, renderOnDemand }: PageSources,
-  address: string,
+  { address, cacheControl = pageCacheControl, kept }: AskedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  kept?: LRUCache<string, string>,
 ): Promise<FastifyReply> {
   const send = (html: string) =>
     reply
-      .header('cache-control', pageCacheControl)
+      .header('cache-control', cacheControl)
       .header('server-timing', files.headers.build)
       .type('text/html; charset=utf-8')
       .send(html);
@@ -84,6 +99,21 @@ async function sendOnDemand(
   const html = await response.text();
   kept?.set(address, html);
   return send(html);
+}
+
+/** Content, facts and indexes are read when a page is first rendered: not while a reader waits. */
+async function warmUp(
+  { siteUrl, withQuery, renderOnDemand }: PageSources,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  for (const path of withQuery) {
+    try {
+      const response = await renderOnDemand(new Request(new URL(`${path}?q=vpn`, siteUrl)));
+      await response.text();
+    } catch (error) {
+      log.error({ err: error, path }, 'could not render a page in advance');
+    }
+  }
 }
 
 function splitQuery(url: string): [path: string, query: string] {

@@ -29,6 +29,8 @@ export interface Release extends RootSettings {
   readonly overviews: readonly string[];
   /** The ids that such a choice may name. */
   readonly providers: readonly string[];
+  /** Addresses of pages that are rendered when asked for, because they depend on their query. */
+  readonly withQuery: readonly string[];
 }
 
 export function readRelease(folder: string): Release {

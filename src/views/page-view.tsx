@@ -6,6 +6,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails } from '#domain/page/page-details.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
@@ -20,6 +21,7 @@ import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
+import { SearchView } from './search/search-view.tsx';
 import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
@@ -47,6 +49,7 @@ export function PageView(props: PageViewProps) {
         {
           siteName: frame.site.name,
           homePath: homePath(page.locale),
+          searchPath: searchPath(page.locale),
           currentPath: page.path,
           currentLocale: page.locale,
           menu: frame.menu,
@@ -81,6 +84,7 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
   if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
   if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
+  if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
   if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} />;
   if (page.kind === 'roundup') {

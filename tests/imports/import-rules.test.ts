@@ -19,6 +19,8 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   ['src/i18n/a.ts', '#domain/provider/target.ts', 'i18n-imports'],
   ['src/head/a.ts', '#catalog/target.ts', 'head-imports'],
   ['src/catalog/a.ts', '#views/target.tsx', 'catalog-imports'],
+  ['src/search/a.ts', '#catalog/target.ts', 'search-imports'],
+  ['src/browser/b.ts', 'minisearch', 'search-engine-in-one-room'],
   ['src/ledger/a.ts', '#domain/provider/target.ts', 'ledger-imports'],
   ['src/ui/primitives/a.tsx', '#domain/provider/target.ts', 'ui-imports'],
   ['src/blocks/x/a.tsx', '#catalog/target.ts', 'blocks-imports'],
@@ -64,7 +66,7 @@ describe('import rules', () => {
     const manifest = {
       type: 'module',
       imports: { '#*': './src/*' },
-      dependencies: { zod: '*', react: '*' },
+      dependencies: { zod: '*', react: '*', minisearch: '*' },
       devDependencies: { vitest: '*' },
     };
     plant(house, 'package.json', JSON.stringify(manifest));

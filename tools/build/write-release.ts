@@ -9,6 +9,7 @@ import { movedPaths } from '#compose/moved-paths.ts';
 import { readablePaths } from '#compose/pages.ts';
 import { comparisonsDocument } from '#compose/selection-page.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { pathsWithQuery } from '#compose/query-pages.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
@@ -38,6 +39,7 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
           moved: movedPaths(catalog),
           overviews: overviewPaths(catalog),
           providers: catalog.facts.providers.map(({ id }) => id),
+          withQuery: pathsWithQuery,
         };
         const problems = [...rootRedirectProblems(release), ...movedPathProblems(release)];
         if (problems.length > 0) throw new ProblemsError(problems);

@@ -1,10 +1,10 @@
-import type { Page } from '#domain/page/page.ts';
+import { isReadable, type Page } from '#domain/page/page.ts';
 import { feedTags } from '#head/feeds/feed-tags.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import type { LocaleSetting } from '../locale-setting.ts';
 
 /** The feeds that a page names; pages that nobody looks for name none. */
 export function composeFeedTags(page: Page, { frame, t, blocks }: LocaleSetting): HeadTag[] {
-  if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') return [];
+  if (!isReadable(page)) return [];
   return feedTags(page, (id) => blocks.providers.get(id)?.name ?? id, frame.site, t);
 }

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
-import type { Page, ReadablePage } from '#domain/page/page.ts';
+import { isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pageDescription } from '#head/page-head.ts';
@@ -20,7 +20,7 @@ import { pageThings } from './page-things.ts';
 
 /** What a page says to machines: one block on every page that readers look for, nothing on the others. */
 export function composeStructuredData(catalog: Catalog, page: Page, setting: LocaleSetting): HeadTag[] {
-  if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') return [];
+  if (!isReadable(page)) return [];
   const { frame, t, blocks } = setting;
   const described = describedPage(catalog, page, setting);
   return [

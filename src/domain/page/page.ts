@@ -2,6 +2,7 @@ import type { Pair } from '../comparison/pair-address.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
+import type { SearchAnswer } from '../search/search-entry.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
 /** What all pages of one language share: everything around the content. */
@@ -109,7 +110,19 @@ export interface SendmePage extends PageBase {
   readonly providerName: string;
 }
 
+/** What the site answers to a query. Rendered when asked for; never indexed. */
+export interface SearchPage extends PageBase {
+  readonly kind: 'search';
+  readonly answer: SearchAnswer;
+}
+
 /** The pages that readers look for: linked, indexed, in every sitemap. */
 export type ReadablePage = DocumentPage | ReviewPage | RoundupPage | ComparisonPage;
 
-export type Page = ReadablePage | SelectionPage | ErrorPage | StyleguidePage | SendmePage;
+export type Page = ReadablePage | SelectionPage | SearchPage | ErrorPage | StyleguidePage | SendmePage;
+
+const readableKinds: readonly Page['kind'][] = ['home', 'article', 'review', 'roundup', 'comparison'];
+
+export function isReadable(page: Page): page is ReadablePage {
+  return readableKinds.includes(page.kind);
+}

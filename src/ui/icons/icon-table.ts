@@ -48,6 +48,7 @@ export const iconTable = {
   cable: 'lucide:cable',
   menu: 'lucide:menu',
   close: 'lucide:x',
+  search: 'lucide:search',
   'chevron-down': 'lucide:chevron-down',
   // Providers
   mullvad: 'simple-icons:mullvad',

@@ -1,23 +1,28 @@
 import { useTranslations } from 'use-intl/react';
 import { Dateline } from './dateline.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-type HeaderProps = Pick<LayoutProps, 'siteName' | 'homePath' | 'currentPath' | 'menu' | 'dateline'>;
+type HeaderProps = Pick<
+  LayoutProps,
+  'siteName' | 'homePath' | 'searchPath' | 'currentPath' | 'menu' | 'dateline'
+>;
 
 /** One navigation in two forms: a bar with drop-downs from lg, a button with a panel below. */
-export function Header({ siteName, homePath, currentPath, menu, dateline }: HeaderProps) {
+export function Header({ siteName, homePath, searchPath, currentPath, menu, dateline }: HeaderProps) {
   const t = useTranslations('header');
   return (
     <header className="page-width">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18">
+      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:gap-x-2">
         <HomeLink siteName={siteName} homePath={homePath} />
+        <HeaderSearch searchPath={searchPath} />
         {menu.length > 0 && (
-          <nav aria-label={t('main')} data-main-menu>
+          <nav aria-label={t('main')} data-main-menu className="lg:ms-auto">
             <MenuBar items={menu} currentPath={currentPath} />
-            <MenuPanel items={menu} currentPath={currentPath}>
+            <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
               <HomeLink siteName={siteName} homePath={homePath} />
             </MenuPanel>
           </nav>

@@ -39,6 +39,7 @@ export interface LegendEntry {
 export interface LayoutProps {
   readonly siteName: string;
   readonly homePath: string;
+  readonly searchPath: string;
   readonly currentPath: string;
   readonly currentLocale: string;
   readonly menu: readonly NavigationLink[];

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '../icons/icon.tsx';
 import type { NavigationLink } from './layout-props.ts';
 import { PanelGroup } from './panel-group.tsx';
+import { SearchBox } from './search-box.tsx';
 
 interface MenuPanelProps {
   readonly items: readonly NavigationLink[];
   readonly currentPath: string;
+  readonly searchPath: string;
   /** What stands at the head of the panel. */
   readonly children: ReactNode;
 }
@@ -23,7 +25,7 @@ const closes = {
 const button = 'grid size-11 place-items-center rounded-s hover:bg-hover';
 
 /** The menu below lg: the same tree, upright, in a panel from the left. */
-export function MenuPanel({ items, currentPath, children }: MenuPanelProps) {
+export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
   const t = useTranslations('header');
   const holdsPage = (item: NavigationLink) => item.children?.some(({ to }) => to === currentPath) ?? false;
   const opened = items.find(holdsPage) ?? items[0];
@@ -42,6 +44,9 @@ export function MenuPanel({ items, currentPath, children }: MenuPanelProps) {
               <span className="sr-only">{t('close')}</span>
             </button>
             {children}
+          </div>
+          <div className="pt-4">
+            <SearchBox id="search-panel" action={searchPath} />
           </div>
           <ul className="mt-2">
             {items.map((item) => (

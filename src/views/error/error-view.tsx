@@ -2,9 +2,12 @@ import { useTranslations } from 'use-intl/react';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
 import { requestedPathPlaceholder } from '#head/page-title.ts';
+import { SearchBox } from '#ui/layout/search-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';
-import { IndexEntry } from './index-entry.tsx';
+import { IndexEntry } from '../index/index-entry.tsx';
+import { PageIndex } from '../index/page-index.tsx';
 
 interface ErrorViewProps {
   readonly page: ErrorPage;
@@ -35,6 +38,9 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
           <p className="mt-6 max-w-measure text-18 text-pretty">
             {isNotFound ? t('notFoundText') : t('serverText')}
           </p>
+          <div className="mt-8 max-w-prose">
+            <SearchBox id="search-error" action={searchPath(page.locale)} />
+          </div>
           <p className="mt-8">
             {isNotFound ? (
               <ButtonLink href={homePath(page.locale)}>{t('home')}</ButtonLink>
@@ -43,22 +49,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
             )}
           </p>
         </div>
-        <h2 className="mt-14 border-t border-rule pt-3 text-20 leading-head font-head lg:mt-20 lg:text-24">
-          {t('elsewhere')}
-        </h2>
-        <ul className="mt-3 divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">
-          <IndexEntry entry={t('homeEntry')} href={homePath(page.locale)} note={t('homeNote')} />
-          {menu.flatMap(({ children, ...top }) =>
-            (children ?? [top]).map(({ label, to, href }) => (
-              <IndexEntry
-                key={label}
-                entry={label}
-                href={to ?? href}
-                note={children ? top.label : undefined}
-              />
-            )),
-          )}
-        </ul>
+        <PageIndex heading={t('elsewhere')} locale={page.locale} menu={menu} />
       </div>
     </div>
   );

@@ -1,0 +1,107 @@
+import type { SearchHit, SearchLabels } from '#domain/search/search-entry.ts';
+
+/** The list under a search box: answers, and last the way to all of them. The focus stays in the box. */
+export class AnswerList {
+  readonly #input: HTMLInputElement;
+  readonly #labels: SearchLabels;
+  readonly #list = document.createElement('ul');
+  readonly #status = document.createElement('p');
+  #hits: readonly SearchHit[] = [];
+  #choose: (hit: SearchHit | undefined) => void = () => undefined;
+  active = -1;
+
+  constructor(input: HTMLInputElement, labels: SearchLabels) {
+    this.#input = input;
+    this.#labels = labels;
+    this.#list.id = `${input.id}-list`;
+    this.#list.className = 'search-list';
+    this.#list.role = 'listbox';
+    this.#list.ariaLabel = labels.list;
+    this.#list.hidden = true;
+    this.#status.className = 'sr-only';
+    this.#status.role = 'status';
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    input.ariaExpanded = 'false';
+    input.setAttribute('aria-controls', this.#list.id);
+    input.form?.append(this.#list, this.#status);
+    // The focus stays where it is; the press still becomes a click.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault());
+    this.#list.addEventListener('click', ({ target }) => {
+      const option = target instanceof Element ? target.closest('[role="option"]') : null;
+      const place = option ? [...this.#list.children].indexOf(option) : -1;
+      if (place !== -1) this.#choose(this.#hits[place]);
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.#list.hidden;
+  }
+
+  get length(): number {
+    return this.#list.children.length;
+  }
+
+  /** An answer was chosen, or undefined for all of them. */
+  onChoose(choose: (hit: SearchHit | undefined) => void): void {
+    this.#choose = choose;
+  }
+
+  show(query: string, hits: readonly SearchHit[]): void {
+    this.#hits = hits;
+    const { kinds, all, none, count } = this.#labels;
+    const options = hits.map(({ entry }) => option(entry.title, kinds[entry.kind]));
+    this.#list.replaceChildren(...(hits.length > 0 ? [...options, option(all, query)] : []));
+    for (const [place, element] of [...this.#list.children].entries()) {
+      element.id = `${this.#list.id}-${place}`;
+    }
+    this.activate(-1);
+    this.#setOpen(hits.length > 0);
+    this.#status.textContent = sentence(query, hits.length, none, count);
+  }
+
+  hide(): void {
+    this.#setOpen(false);
+    this.activate(-1);
+    this.#status.textContent = '';
+  }
+
+  activate(place: number): void {
+    this.active = place;
+    for (const [other, element] of [...this.#list.children].entries()) {
+      element.ariaSelected = String(other === place);
+    }
+    const element = this.#list.children[place];
+    if (element) {
+      this.#input.setAttribute('aria-activedescendant', element.id);
+      element.scrollIntoView({ block: 'nearest' });
+    } else this.#input.removeAttribute('aria-activedescendant');
+  }
+
+  /** Goes where the active answer leads; false where none is active. */
+  choose(): boolean {
+    if (this.active === -1) return false;
+    this.#choose(this.#hits[this.active]);
+    return true;
+  }
+
+  #setOpen(isOpen: boolean): void {
+    this.#list.hidden = !isOpen;
+    this.#input.ariaExpanded = String(isOpen);
+  }
+}
+
+function option(title: string, note: string): HTMLLIElement {
+  const element = document.createElement('li');
+  element.role = 'option';
+  const small = document.createElement('small');
+  // Text, never HTML: the note may be what the reader typed.
+  small.textContent = note;
+  element.append(title, ' ', small);
+  return element;
+}
+
+function sentence(query: string, found: number, none: string, count: string): string {
+  if (query === '') return '';
+  return found === 0 ? none : `${count} ${found}`;
+}

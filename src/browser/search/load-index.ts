@@ -1,0 +1,26 @@
+import { type SearchFile, searchFilePath } from '#domain/search/search-entry.ts';
+import { SearchIndex } from '#search/search-index.ts';
+import { pageLocale } from '../page-locale.ts';
+
+export interface LoadedIndex {
+  readonly index: SearchIndex;
+  readonly labels: SearchFile['labels'];
+}
+
+let loading: Promise<LoadedIndex> | undefined;
+
+/** The index in the language of the page; asked for once, and again where that failed. */
+export function loadIndex(): Promise<LoadedIndex> {
+  loading ??= fetchIndex();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<LoadedIndex> {
+  const answer = await fetch(searchFilePath(pageLocale()));
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
+  const file: SearchFile = await answer.json();
+  return { index: new SearchIndex(file), labels: file.labels };
+}

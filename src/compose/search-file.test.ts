@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { headingIds } from '#blocks/heading-ids.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
+import { readablePages } from './pages.ts';
+import { queryPageAt } from './query-pages.ts';
+import { composeSearchFile } from './search-file.ts';
+
+const catalog = loadCatalog(process.cwd());
+
+describe.each(localeCodes)('what search holds in %s', (locale) => {
+  const file = composeSearchFile(catalog, locale);
+
+  test('is every page that readers look for, and every term', () => {
+    const pages = [...readablePages(catalog).filter((page) => page.locale === locale)].map(
+      ({ path }) => path,
+    );
+    const held = file.entries.filter(({ kind }) => kind !== 'term').map(({ path }) => path);
+    expect(held.toSorted()).toEqual(pages.toSorted());
+    const terms = file.entries.filter(({ kind }) => kind === 'term').map(({ title }) => title);
+    expect(terms).toEqual(catalog.glossary(locale).map(({ term }) => term));
+  });
+
+  test('every entry has a title and a sentence, and every section leads to a heading', () => {
+    for (const { path, title, description, sections = [] } of file.entries) {
+      expect([title, description]).not.toContain('');
+      const document = catalog.documents.atPath(path);
+      const ids = document ? headingIds(catalog.body(document)) : [];
+      expect(sections.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test('guides and explainers are found by words that only their text has', () => {
+    const page = queryPageAt(catalog, searchPath(locale), '?q=PPTP');
+    expect(page?.kind === 'search' && page.answer.hits[0]?.entry.kind).toBe('explainer');
+  });
+});
+
+describe('the page that answers', () => {
+  test('is at no other address', () => {
+    expect(queryPageAt(catalog, '/pl/search', '?q=vpn')).toBeUndefined();
+    expect(queryPageAt(catalog, '/', '?q=vpn')).toBeUndefined();
+  });
+
+  test('says whether there is more than it shows', () => {
+    const answer = (query: string) => {
+      const page = queryPageAt(catalog, '/search', query);
+      return page?.kind === 'search' ? page.answer : undefined;
+    };
+    expect(answer('?q=vs')).toMatchObject({ isWhole: false, suggestion: undefined });
+    expect(answer('?q=vs')?.hits).toHaveLength(20);
+    expect(answer('?q=qqqqqqq')).toMatchObject({ hits: [], isWhole: true });
+    expect(answer('')).toMatchObject({ query: '', hits: [] });
+  });
+
+  test('carries the query over to the other languages', () => {
+    const page = queryPageAt(catalog, '/pl/szukaj', '?q=%3Cb%3E&x=1');
+    expect(page?.alternates.map(({ path }) => path)).toEqual([
+      '/search?q=%3Cb%3E',
+      '/pl/szukaj?q=%3Cb%3E',
+      '/tr/ara?q=%3Cb%3E',
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type SearchableSection, searchableSections } from '#blocks/searchable-text.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { ReadablePage } from '#domain/page/page.ts';
+import {
+  type SearchEntry,
+  type SearchFile,
+  type SearchKind,
+  searchKinds,
+} from '#domain/search/search-entry.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
+import { searchWords } from '#domain/search/search-words.ts';
+import { pageDescription } from '#head/page-head.ts';
+import { pageTitle } from '#head/page-title.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import { messagesOf } from './locale-setting.ts';
+import { readablePages } from './pages.ts';
+
+/** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
+export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchFile {
+  const t = translator(locale, messagesOf(catalog, locale));
+  return {
+    locale,
+    labels: {
+      kinds: Object.fromEntries(searchKinds.map((kind) => [kind, t(`search.kinds.${kind}`)])) as Record<
+        SearchKind,
+        string
+      >,
+      list: t('search.list'),
+      count: t('search.countLabel'),
+      none: t('search.none'),
+      all: t('search.all'),
+    },
+    names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
+    entries: [
+      ...termEntries(catalog, locale),
+      ...readablePages(catalog)
+        .filter((page) => page.locale === locale)
+        .map((page) => pageEntry(catalog, page, t)),
+    ],
+  };
+}
+
+/** A term leads to its place in the glossary; as long as no page shows the glossary, to the answer of search itself. */
+function termEntries(catalog: Catalog, locale: LocaleCode): SearchEntry[] {
+  const glossary = catalog.documents.translation('pages/glossary', locale);
+  return catalog.glossary(locale).map(({ id, term, definition }) => ({
+    kind: 'term',
+    path: glossary
+      ? `${localizedPath(locale, glossary.slug)}#${id}`
+      : `${searchPath(locale)}?q=${encodeURIComponent(term)}`,
+    title: term,
+    description: definition,
+  }));
+}
+
+function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchEntry {
+  // Titles and descriptions do not depend on where the site lives.
+  const site = { ...catalog.site, url: '' };
+  const document = catalog.documents.atPath(page.path);
+  const [opening, ...sections] = document ? searchableSections(catalog.body(document)) : [];
+  return {
+    kind: kindOf(page),
+    path: page.path,
+    title: pageTitle(page, site, t),
+    description: pageDescription(page, site, t),
+    ...providersOf(page),
+    ...(opening && { words: wordSet(opening, page.locale) }),
+    ...(sections.length > 0 && {
+      sections: sections.map((section) => ({
+        id: section.id ?? '',
+        title: section.title,
+        words: wordSet(section, page.locale),
+      })),
+    }),
+  };
+}
+
+function providersOf(page: ReadablePage): Pick<SearchEntry, 'providers'> {
+  if (page.kind === 'review') return { providers: [page.provider] };
+  return page.kind === 'comparison' ? { providers: page.pair } : {};
+}
+
+/** Each stem once: the index weighs where a word stands, not how often. */
+function wordSet({ text }: SearchableSection, locale: LocaleCode): string {
+  return [...new Set(searchWords(text, locale))].toSorted().join(' ');
+}
+
+const kindsByFolder: Readonly<Record<string, SearchKind>> = { guides: 'guide', explainers: 'explainer' };
+
+function kindOf(page: ReadablePage): SearchKind {
+  if (page.kind !== 'article') return page.kind;
+  return kindsByFolder[page.documentId.split('/')[0] ?? ''] ?? 'page';
+}

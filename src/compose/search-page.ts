@@ -1,0 +1,49 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { SearchPage } from '#domain/page/page.ts';
+import type { SearchAnswer } from '#domain/search/search-entry.ts';
+import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
+import { searchQuery } from '#domain/search/search-query.ts';
+import { SearchIndex } from '#search/search-index.ts';
+import { composeSearchFile } from './search-file.ts';
+
+/** What fits beyond these fits badly. */
+const mostHits = 20;
+
+const indexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
+
+/** The answer to a query at the address of search, or undefined at any other. */
+export function searchPageAt(catalog: Catalog, path: string, query: string): SearchPage | undefined {
+  const locale = searchLocale(path);
+  if (locale === undefined) return undefined;
+  const asked = searchQuery(query);
+  const kept = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
+  return {
+    kind: 'search',
+    answer: answerTo(asked, indexOf(catalog, locale)),
+    path,
+    locale,
+    layout: 'default',
+    alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + kept })),
+  };
+}
+
+function answerTo(query: string, index: SearchIndex): SearchAnswer {
+  const found = index.find(query, mostHits + 1);
+  const hits = found.slice(0, mostHits);
+  return {
+    query,
+    hits,
+    isWhole: found.length === hits.length,
+    suggestion: hits.length === 0 ? index.suggest(query) : undefined,
+  };
+}
+
+/** Made when first asked for, once for all queries. */
+function indexOf(catalog: Catalog, locale: LocaleCode): SearchIndex {
+  const known = indexes.get(catalog) ?? new Map<LocaleCode, SearchIndex>();
+  indexes.set(catalog, known);
+  const index = known.get(locale) ?? new SearchIndex(composeSearchFile(catalog, locale));
+  known.set(locale, index);
+  return index;
+}

@@ -1,0 +1,23 @@
+/** Letters that are no base letter plus a mark, so that taking marks off leaves them as they are. */
+const ownLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/**
+ * A text as people type who do not look for the right keys: lower case, without marks. The four i of Turkish
+ * (I ı İ i) become one, so no language needs a lower case of its own and a name is found however it is written.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łıøđßæœ]/g, (letter) => ownLetters[letter] ?? letter);
+}

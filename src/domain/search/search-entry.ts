@@ -1,0 +1,73 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+export const searchKinds = [
+  'term',
+  'review',
+  'roundup',
+  'guide',
+  'explainer',
+  'comparison',
+  'page',
+  'home',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A heading that can be linked to, and the stems of what stands below it. */
+export interface SearchSection {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What the index holds of a page or a term: what results show, and stems instead of texts. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Ids of the providers that it is about. */
+  readonly providers?: readonly string[] | undefined;
+  /** The stems that stand before the first heading. */
+  readonly words?: string | undefined;
+  readonly sections?: readonly SearchSection[] | undefined;
+}
+
+/** A result: the entry, and the sections of it that the query is about. */
+export interface SearchHit {
+  readonly entry: SearchEntry;
+  readonly sections: readonly SearchSection[];
+}
+
+/** What search says to a query. */
+export interface SearchAnswer {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  /** Whether these are all that fit. */
+  readonly isWhole: boolean;
+  /** Another spelling that would find something. */
+  readonly suggestion: string | undefined;
+}
+
+/** The index of one language as it is published. */
+export interface SearchFile {
+  readonly locale: LocaleCode;
+  /** The names of providers, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly entries: readonly SearchEntry[];
+  /** What the list under a search box says, in that language: browsers only draw it. */
+  readonly labels: SearchLabels;
+}
+
+export interface SearchLabels {
+  readonly kinds: Readonly<Record<SearchKind, string>>;
+  readonly list: string;
+  /** Before the number of results. */
+  readonly count: string;
+  readonly none: string;
+  readonly all: string;
+}
+
+/** Where the index of a language is published. The number changes with the shape of the file. */
+export function searchFilePath(locale: LocaleCode): string {
+  return `/_search/v1/${locale}.json`;
+}

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+/** What a language glues to a name with an apostrophe: NordVPN’s, NordVPN’in. */
+const glued = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
+const word = /[\p{L}\p{N}]+/gu;
+
+/** The words of a text as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.normalize('NFC').replaceAll(glued, '').match(word) ?? [];
+}
+
+/** The stems under which a text is found, in its order. A text of nothing but small words keeps them. */
+export function searchWords(text: string, locale: LocaleCode): string[] {
+  const folded = wordsOf(fold(text));
+  const telling = folded.filter((one) => !stopWords[locale].has(one));
+  return (telling.length > 0 ? telling : folded).map((one) => stem(one, locale));
+}
+
+/** How many letters of a stem may be wrong: none of a short one, where every letter makes another word. */
+export function allowedTypos(stemmed: string): number {
+  if (stemmed.length < 4 || /\d/.test(stemmed)) return 0;
+  return stemmed.length < 6 ? 1 : 2;
+}

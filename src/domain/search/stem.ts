@@ -1,0 +1,77 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+/** An ending of folded words, what stands for it, and how many letters must be left before it. */
+type Rule = readonly [ending: string, instead: string, atLeast: number];
+
+const dropped = (atLeast: number, endings: string): Rule[] =>
+  endings.split(' ').map((ending) => [ending, '', atLeast]);
+
+/**
+ * Light stemming: endings that one word takes in a sentence are cut off, words are not taken apart. The longest
+ * ending that fits goes first, and again until none fits, so a stem is its own stem. Wrong cuts do little harm:
+ * query and page are cut alike.
+ */
+const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
+  en: [
+    ['ies', 'y', 3],
+    ['ie', 'y', 3],
+    ['sses', 'ss', 2],
+    ['xes', 'x', 2],
+    ['ches', 'ch', 2],
+    ['shes', 'sh', 2],
+    // Not the end of "access", "status", "analysis".
+    ...[...'abcdefghjklmnopqrtvwxyz'].map((letter): Rule => [`${letter}s`, letter, 2]),
+    ['ing', '', 5],
+  ],
+  pl: [
+    ...dropped(
+      3,
+      'a e i o u y ow om em ach ami iem ie owi ia ii iu ego emu ej ym im ych ich ymi imi ja je ji',
+    ),
+    // Consonants that soften before an ending: na Androidzie, w routerze, w protokole.
+    ['dzie', 'd', 3],
+    ['rze', 'r', 3],
+    ['cie', 't', 3],
+  ],
+  tr: [
+    ...dropped(
+      3,
+      'lar ler lari leri larin lerin i u a e in un nin nun si su sini sunu yi yu ya ye da de dan den yla yle im um imi umu',
+    ),
+    // What one does not do and what is not done: kayıt tutmayan, kayıt tutmama.
+    ...['ma', 'me'].flatMap((not): Rule[] => [
+      [`${not}y${not[1]}n`, not, 2],
+      [not + not, not, 2],
+    ]),
+    // After a hard consonant d is t: internette. With the consonant named, the t of "internete" stays.
+    ...[...'cfhkpst'].flatMap((hard) =>
+      ['ta', 'te', 'tan', 'ten'].map((ending): Rule => [hard + ending, hard, 2]),
+    ),
+    // Consonants that soften before an ending: gizlilik, gizliliği.
+    ['g', 'k', 3],
+  ],
+};
+
+const byLength: Readonly<Record<LocaleCode, readonly Rule[]>> = {
+  en: longestFirst(rules.en),
+  pl: longestFirst(rules.pl),
+  tr: longestFirst(rules.tr),
+};
+
+/** The part of a folded word that its forms share. Never empty, and stemming it again changes nothing. */
+export function stem(word: string, locale: LocaleCode): string {
+  let left = word;
+  for (;;) {
+    const rule = byLength[locale].find(([ending, , atLeast]) => fits(left, ending, atLeast));
+    if (!rule) return left;
+    left = left.slice(0, left.length - rule[0].length) + rule[1];
+  }
+}
+
+function fits(word: string, ending: string, atLeast: number): boolean {
+  return word.endsWith(ending) && word.length - ending.length >= atLeast;
+}
+
+function longestFirst(unsorted: readonly Rule[]): readonly Rule[] {
+  return unsorted.toSorted(([a], [b]) => b.length - a.length);
+}

@@ -1,0 +1,17 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+/** Every page here is about VPNs, so the word tells no page from another. */
+const words = (list: string): ReadonlySet<string> => new Set(['vpn', ...list.split(' ')]);
+
+/** Folded words that say nothing about what is looked for. */
+export const stopWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
+  en: words(
+    'a an and are as at be by can do does for from has have how i in is it its me my of on or our should so that the their them then there these they this to was we what when where which who why will with you your s t',
+  ),
+  pl: words(
+    'a aby albo ale bo by byc co czym czyli dla do go gdzie i ich ile ja jak jaka jaki jakie jest jesli kiedy kto ktora ktore ktory ma mi mnie moj moja moze mozna na nad nie niz o od oraz po pod przez przy sa sie ta tak te tego tej ten to tu ty tym u w we z za ze zeby',
+  ),
+  tr: words(
+    'acaba ama ancak bana ben bir biz bu cok da daha de diye en gibi hangi hangisi hem her icin ile ise kadar ki kim mi midir mu ne nedir nasil ne o olan olarak sen siz su tum var ve veya ya yani yok',
+  ),
+};

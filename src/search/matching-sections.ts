@@ -1,0 +1,28 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { SearchEntry, SearchSection } from '#domain/search/search-entry.ts';
+import { searchWords } from '#domain/search/search-words.ts';
+
+/** More would make a result longer than its page's own contents. */
+const mostSections = 3;
+const headingWeight = 3;
+
+/** The sections of an entry that hold most of the found stems, in headings above all; none where only one word of the text fits. */
+export function matchingSections(
+  { sections = [] }: SearchEntry,
+  found: readonly string[],
+  locale: LocaleCode,
+): SearchSection[] {
+  return sections
+    .map((section) => ({ section, weight: weightOf(section, found, locale) }))
+    .filter(({ weight }) => weight > 1)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, mostSections)
+    .map(({ section }) => section);
+}
+
+function weightOf({ title, words }: SearchSection, found: readonly string[], locale: LocaleCode): number {
+  const heading = new Set(searchWords(title, locale));
+  const text = new Set(words.split(' '));
+  const count = (stems: ReadonlySet<string>) => found.filter((stem) => stems.has(stem)).length;
+  return headingWeight * count(heading) + count(text);
+}

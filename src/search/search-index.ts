@@ -1,0 +1,120 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { kindWords } from '#domain/search/kind-words.ts';
+import { nameForms } from '#domain/search/name-forms.ts';
+import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-entry.ts';
+import { allowedTypos, searchWords, wordsOf } from '#domain/search/search-words.ts';
+import { suggestQuery } from '#domain/search/suggest-query.ts';
+import { matchingSections } from './matching-sections.ts';
+
+const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
+type Field = keyof typeof boost;
+
+/** Who asks for a provider wants its review, who asks for a word its meaning; comparisons are many and alike. */
+const kindWeight: Readonly<Record<SearchKind, number>> = {
+  term: 1.2,
+  review: 1.6,
+  roundup: 1.4,
+  guide: 1.2,
+  explainer: 1.2,
+  comparison: 0.7,
+  page: 1,
+  home: 0.6,
+};
+/** The entry that is called exactly what was asked for comes first. */
+const exactWeight = 3;
+
+/** The pages and terms of one language, ready to be asked. Made once; asking changes nothing. */
+export class SearchIndex {
+  readonly #file: SearchFile;
+  readonly #mini: MiniSearch<Record<Field | 'id', string>>;
+  readonly #known = new Set<string>();
+  readonly #calledExactly: ReadonlySet<string>[] = [];
+
+  constructor(file: SearchFile) {
+    this.#file = file;
+    this.#mini = new MiniSearch({
+      fields: Object.keys(boost),
+      tokenize: (text) => text.split(' ').filter((stem) => stem !== ''),
+      processTerm: (stem) => {
+        this.#known.add(stem);
+        return stem;
+      },
+      searchOptions: { boost, processTerm: (stem) => stem },
+    });
+    for (const [place, entry] of file.entries.entries()) {
+      this.#mini.add({ id: String(place), ...this.#fields(entry) });
+      this.#calledExactly.push(new Set(this.#callings(entry).map((name) => this.#stems(name))));
+    }
+  }
+
+  /** What fits a query, the best first. The last word may be unfinished, and words may be mistyped. */
+  find(query: string, limit: number): SearchHit[] {
+    const stems = this.#stems(query);
+    if (stems === '') return [];
+    return this.#mini
+      .search(stems, {
+        prefix: (stem, place, all) => stem.length >= (place === all.length - 1 ? 2 : 4),
+        fuzzy: (stem) => (this.#known.has(stem) ? 0 : allowedTypos(stem)),
+        boostDocument: (id: string) => kindWeight[this.#entry(id).kind],
+      })
+      .map((result) => ({ result, score: result.score * (this.#isExactly(result, stems) ? exactWeight : 1) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map(({ result }) => {
+        const entry = this.#entry(result.id);
+        return { entry, sections: matchingSections(entry, Object.keys(result.match), this.#file.locale) };
+      });
+  }
+
+  /** Another spelling that would find something, or undefined. */
+  suggest(query: string): string | undefined {
+    const { names, entries } = this.#file;
+    const words = entries.flatMap(({ title }) => wordsOf(title).filter((word) => word.length > 2));
+    const suggestion = suggestQuery(query, [...words, ...Object.values(names)]);
+    return suggestion !== undefined && this.find(suggestion, 1).length > 0 ? suggestion : undefined;
+  }
+
+  #entry(id: string): SearchEntry {
+    const entry = this.#file.entries[Number(id)];
+    if (!entry) throw new Error(`The index has no entry ${id}.`);
+    return entry;
+  }
+
+  #isExactly({ id }: SearchResult, stems: string): boolean {
+    return this.#calledExactly[Number(id)]?.has(stems) ?? false;
+  }
+
+  /** What an entry may be called: a review by its provider, a comparison by both, everything by its title. */
+  #callings({ title, providers = [] }: SearchEntry): string[] {
+    const [first = [], second] = providers.map((id) => nameForms(this.#nameOf(id)));
+    if (second === undefined) return [title, ...first];
+    const pairs = first.flatMap((a) =>
+      second.flatMap((b) => [
+        [a, b],
+        [b, a],
+      ]),
+    );
+    return [title, ...pairs.flatMap((pair) => [pair.join(' '), pair.join(' vs ')])];
+  }
+
+  #fields(entry: SearchEntry): Record<Field, string> {
+    const { kind, title, description, providers = [], words = '', sections = [] } = entry;
+    const names = providers.flatMap((id) => nameForms(this.#nameOf(id)));
+    return {
+      names: this.#stems(names.join(' ')),
+      title: this.#stems(title),
+      kind: this.#stems(kindWords[this.#file.locale][kind] ?? ''),
+      headings: this.#stems(sections.map((section) => section.title).join(' ')),
+      description: this.#stems(description),
+      words: [words, ...sections.map((section) => section.words)].join(' '),
+    };
+  }
+
+  #nameOf(provider: string): string {
+    return this.#file.names[provider] ?? provider;
+  }
+
+  #stems(text: string): string {
+    return searchWords(text, this.#file.locale).join(' ');
+  }
+}

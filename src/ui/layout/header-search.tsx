@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '../icons/icon.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/**
+ * Search in the masthead: a box where there is room for one, else a link to the page with the box. Where scripts run,
+ * src/browser/search opens the box over the masthead instead of following the link.
+ */
+export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <search className="masthead-search" data-search-overlay="">
+        <SearchBox id="search-header" action={searchPath} />
+      </search>
+      <a href={searchPath} data-search-open="" className="masthead-search-link">
+        <Icon name="search" className="size-6 lg:size-5" />
+        <span className="sr-only">{t('title')}</span>
+      </a>
+    </>
+  );
+}
