@@ -14,8 +14,6 @@ const pages: Readonly<Record<string, Slugs>> = {
   'explainers/mullvad': ['reviews/mullvad', 'recenzje/mullvad', 'incelemeler/mullvad'],
   'explainers/proton-vpn': ['reviews/proton-vpn', 'recenzje/proton-vpn', 'incelemeler/proton-vpn'],
   'explainers/nordvpn': ['reviews/nordvpn', 'recenzje/nordvpn', 'incelemeler/nordvpn'],
-  'explainers/nordvpn-surfshark': pair('nordvpn-vs-surfshark'),
-  'explainers/mullvad-proton-vpn': pair('mullvad-vs-proton-vpn'),
   'guides/set-up-vpn-on-android': [
     'guides/set-up-vpn-on-android',
     'poradniki/vpn-na-androidzie',
@@ -68,10 +66,6 @@ export async function startFullSite(): Promise<FullSite> {
       copy.remove();
     },
   };
-}
-
-function pair(name: string): Slugs {
-  return [`compare/${name}`, `porownania/${name}`, `karsilastirma/${name}`];
 }
 
 function slugIn(folder: string, file: string): string {
