@@ -6,6 +6,7 @@ export interface ProsePiece {
   /** In the file, from 1. */
   readonly line: number;
   readonly text: string;
+  readonly isHeading?: boolean;
 }
 
 /** Stands for what an author did not write as words: a value, a command. No letter, no digit, no end of a sentence. */
@@ -15,6 +16,9 @@ const notWords = '…';
 export function prosePieces(body: Node): ProsePiece[] {
   if (body.type === 'inline') return [{ line: lineOf(body), text: textOf(body) }, ...inlineBlocks(body)];
   if (body.type === 'fence') return [];
+  if (body.type === 'heading') {
+    return body.children.flatMap(prosePieces).map((piece) => ({ ...piece, isHeading: true }));
+  }
   const own = body.type === 'tag' ? attributeTexts(body) : [];
   return [...own, ...body.children.flatMap(prosePieces)];
 }

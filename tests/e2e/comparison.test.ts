@@ -11,7 +11,6 @@ const doors = [
   ['the origin', origin],
   ['nginx', edge],
 ] as const;
-const overviews = ['/compare', '/pl/porownania', '/tr/karsilastirma'] as const;
 const pair = /^\/(?:compare|pl\/porownania|tr\/karsilastirma)\/[a-z-]+-vs-[a-z-]+$/;
 
 const ask = (url: string) => fetch(url, { redirect: 'manual' });

@@ -7,15 +7,18 @@ import { documentProse } from './document-prose.ts';
 const judging: ReadonlySet<string> = new Set(['reviews', 'roundups']);
 
 /** No two reviews of a language share a sentence, and no two rankings do. */
-export function repetitionProblems(catalog: Pick<Catalog, 'body' | 'documents' | 'facts'>): Problem[] {
+export function repetitionProblems(catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>): Problem[] {
   const names = catalog.facts.providers.map(({ name }) => name);
   const judgements = [...catalog.documents.all().filter(({ kind }) => judging.has(kind))];
   const groups = Map.groupBy(judgements, ({ kind, locale }) => `${kind} ${locale}`);
   return [...groups.values()].flatMap((documents) => {
     const sentences = documents.flatMap((document) =>
-      documentProse(catalog, document).flatMap(({ line, text }) =>
-        sentencesOf(text).map((sentence) => ({ file: document.file, line, text: sentence })),
-      ),
+      documentProse(catalog, document)
+        // A heading names a part that pages of a kind have in common.
+        .filter(({ isHeading }) => !isHeading)
+        .flatMap(({ line, text }) =>
+          sentencesOf(text).map((sentence) => ({ file: document.file, line, text: sentence })),
+        ),
     );
     return repeatedSentences(sentences, names).map(({ sentence, earlier }) => ({
       file: sentence.file,

@@ -7,7 +7,7 @@ import { shortPageProblems } from './short-page-problems.ts';
 
 /** What is wrong with the words of all texts. Each text is read once for the rules that look at it alone. */
 export function wordProblems(
-  catalog: Pick<Catalog, 'body' | 'documents' | 'facts'>,
+  catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
   allowedDigits: readonly string[],
 ): Problem[] {
   const alone = catalog.documents.all().flatMap((document) => {

@@ -36,7 +36,7 @@ export function providerRecords(provider: string, context: BlockContext): Provid
 
 function auditRecord(provider: string, context: BlockContext): RecordView {
   const { t } = context;
-  const audits = listOf<Audit>(provider, 'audits', context)?.filter(
+  const audits = (listOf(provider, 'audits', context) as readonly Audit[] | undefined)?.filter(
     ({ otherProduct }) => otherProduct !== true,
   );
   const { count, newest, publicReports } = auditSummary(audits ?? []);
@@ -56,7 +56,7 @@ function auditRecord(provider: string, context: BlockContext): RecordView {
 function incidentRecord(provider: string, context: BlockContext): RecordView {
   const { vocabulary, locale } = context;
   const options = allDefinitions(vocabulary).find(({ key }) => key === 'incidents')?.options ?? {};
-  const incidents = listOf<Incident>(provider, 'incidents', context);
+  const incidents = listOf(provider, 'incidents', context) as readonly Incident[] | undefined;
   const { newest, outcomes } = incidentSummary(incidents ?? []);
   return recordView(provider, 'incidents', incidents?.length, context, [
     ...dateLine(newest, context),
@@ -90,8 +90,12 @@ function dateLine(newest: string | undefined, { t, locale }: BlockContext): Reco
 }
 
 /** Records never go out of date; they show their age. */
-function listOf<T>(providerId: string, key: string, { providers }: BlockContext): readonly T[] | undefined {
+function listOf(
+  providerId: string,
+  key: string,
+  { providers }: BlockContext,
+): readonly unknown[] | undefined {
   const provider = providers.get(providerId);
   const fact = provider && factOf(provider, key);
-  return fact && isKnown(fact) && Array.isArray(fact.value) ? (fact.value as readonly T[]) : undefined;
+  return fact && isKnown(fact) && Array.isArray(fact.value) ? fact.value : undefined;
 }

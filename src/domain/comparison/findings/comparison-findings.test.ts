@@ -271,7 +271,7 @@ function mirrored(findings: ComparisonFindings): ComparisonFindings {
       renewal: mirroredRenewal(findings.price.renewal),
     },
     audits: mirroredAudits(findings.audits),
-    thin: findings.thin.map(flip).toSorted(),
+    thin: findings.thin.map(flip).toReversed(),
     needs: findings.needs.map(mirroredNeed),
     moreDevices: findings.moreDevices === undefined ? undefined : flip(findings.moreDevices),
   };

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeLocale } from '#compose/locale-setting.ts';
+import { allPairs } from '#domain/comparison/pair-address.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { briefWords, leadWords } from './finding-words.ts';
+import { needRows } from './need-rows.ts';
+import { pairModel } from './pair-model.ts';
+import { pairVerdict } from './verdict-model.ts';
+
+const catalog = loadCatalog(process.cwd());
+const asOf = '2026-11-15';
+
+describe.each(localeCodes)('what comparisons say, in %s', (locale) => {
+  const { blocks } = composeLocale(catalog, locale, 'https://vpn.example', asOf);
+  const pairs = allPairs([...blocks.providers.keys()]);
+  const said = pairs.map((pair) => {
+    const model = pairModel(pair, blocks);
+    const verdicts = ([0, 1] as const).map((side) => pairVerdict(model, side, blocks).sentence);
+    const brief = briefWords(model, blocks).map(({ text }) => text);
+    return { pair, names: model.names, sentences: [leadWords(model, blocks), ...verdicts, ...brief] };
+  });
+
+  test('every sentence is whole: no hole, no raw name of a message or a value', () => {
+    for (const { pair, sentences } of said) {
+      for (const sentence of sentences) {
+        expect(sentence, pair.join()).toMatch(/^\S.*\.$/s);
+        expect(sentence, pair.join()).not.toMatch(/undefined|NaN|Infinity|comparison\.|\{|\}| {2}|\.\./);
+      }
+    }
+  });
+
+  test('no two pairs say the same', () => {
+    const texts = said.map(({ sentences }) => sentences.join(' '));
+    expect(new Set(texts).size).toBe(pairs.length);
+  });
+
+  test('every need has a choice or says that there is none, and a reason', () => {
+    for (const pair of pairs) {
+      for (const row of needRows(pairModel(pair, blocks), blocks)) {
+        expect(row.choice, row.id).not.toBe('');
+        expect(row.why !== '' || row.answers.length > 0 || row.link !== undefined, row.id).toBe(true);
+      }
+    }
+  });
+});
