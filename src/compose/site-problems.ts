@@ -10,6 +10,7 @@ import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
+import { reviewProblems } from './review-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -20,7 +21,12 @@ export function siteProblems(root: string, today: Day): Problem[] {
     ...runAllChecks(root, today),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, today);
-      return [...bodyProblems(catalog, today), ...headingProblems(catalog), ...menuIconProblems(catalog)];
+      return [
+        ...bodyProblems(catalog, today),
+        ...headingProblems(catalog),
+        ...menuIconProblems(catalog),
+        ...reviewProblems(catalog),
+      ];
     }),
   ];
   // Several readers may stop at the same mistake.

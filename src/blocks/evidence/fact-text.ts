@@ -58,7 +58,7 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
       return freePlanText(value as FreePlan, context);
     case 'text':
       // Editors write it where a source says that there is nobody.
-      return value === 'none' ? t('facts.none') : `${value as string}`;
+      return value === 'none' ? t('facts.none') : (value as string);
     case 'year':
       return `${value as number}`;
   }
