@@ -15,6 +15,7 @@ import { pickProblems } from './pick-problems.ts';
 import { missingTargetProblems } from './missing-target-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 import { siteRedirectProblems } from './redirect-problems.ts';
+import { reviewProblems } from './review-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
@@ -31,6 +32,7 @@ export function siteProblems(root: string, today: Day): Problem[] {
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
+        ...reviewProblems(catalog),
         ...wordProblems(catalog, readAllowedDigits(root)),
       ];
     }),

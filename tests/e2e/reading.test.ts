@@ -19,6 +19,7 @@ const lookedAtInEveryWay = [
   '/pl/prywatnosc/co-to-jest-vpn',
   '/tr/rehberler/router-vpn-kurulumu',
   '/privacy-notice',
+  '/tr/incelemeler/private-internet-access',
 ];
 
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {

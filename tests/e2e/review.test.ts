@@ -5,7 +5,6 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 
@@ -35,11 +34,17 @@ describe.each(reviews)('$path', ({ file }) => {
       expect(html).toContain(`<h2 id="${id}"`);
     }
     for (const main of html.split('<div class="entry-main">').slice(1)) {
-      expect(main.slice(0, main.indexOf('</section>')).replace(/<[^>]*>/g, '').trim()).not.toBe('');
+      expect(
+        main
+          .slice(0, main.indexOf('</section>'))
+          .replace(/<[^>]*>/g, '')
+          .trim(),
+      ).not.toBe('');
     }
   });
 });
 
+/** What every page must stand up to, tests/e2e/reading.test.ts asks of reviews too. */
 describe('reviews in a browser', () => {
   let browser: TestBrowser;
   beforeAll(async () => {
@@ -62,33 +67,30 @@ describe('reviews in a browser', () => {
     await page.close();
   });
 
-  test.each(reviews)('$path is accessible and fits a tablet', async ({ path }) => {
-    const page = await open(path, 768);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.close();
-  });
-
-  test.each(reviews)('no two labels of the timeline of $path meet at any width that draws it', async ({ path }) => {
-    const page = await open(path, 768);
-    for (const width of [768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const meeting = await page.locator('.timeline text').evaluateAll((texts) => {
-        const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
-        return boxes.flatMap(({ text, box }, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(
-              ({ box: other }) =>
-                box.left < other.right &&
-                other.left < box.right &&
-                box.top + 3 < other.bottom &&
-                other.top + 3 < box.bottom,
-            )
-            .map((other) => `${text} / ${other.text}`),
-        );
-      });
-      expect(meeting).toEqual([]);
-    }
-    await page.close();
-  });
+  test.each(reviews)(
+    'no two labels of the timeline of $path meet at any width that draws it',
+    async ({ path }) => {
+      const page = await open(path, 768);
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const meeting = await page.locator('.timeline text').evaluateAll((texts) => {
+          const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+          return boxes.flatMap(({ text, box }, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  box.left < other.right &&
+                  other.left < box.right &&
+                  box.top + 3 < other.bottom &&
+                  other.top + 3 < box.bottom,
+              )
+              .map((other) => `${text} / ${other.text}`),
+          );
+        });
+        expect(meeting).toEqual([]);
+      }
+      await page.close();
+    },
+  );
 });

@@ -47,10 +47,8 @@ export function costChart(plan: Plan, { asOf, locale, t }: BlockContext): CostCh
     amounts: ticks.map((amount) => ({ at: amount / top, text: short.format(amount) })),
     months: [
       { at: 0, text: t('review.cost.today') },
-      { at: 12 / comparedMonths, text: '12' },
-      { at: 24 / comparedMonths, text: '24' },
-      // The last names the unit; on a phone there is no room to repeat it.
-      { at: 1, text: t('bill.total', { months: comparedMonths }) },
+      // The caption names the unit: on a phone there is no room for it here.
+      ...[12, 24, comparedMonths].map((months) => ({ at: months / comparedMonths, text: String(months) })),
     ],
     end: isKnown ? money(total) : t('review.cost.unpublished'),
   };

@@ -1,0 +1,40 @@
+import { headingIds } from '#blocks/heading-ids.ts';
+import { leadingBlock } from '#blocks/leading-block.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+
+/** What an editor writes in every review; the sections between are made from facts. */
+const written = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
+
+/** A review leads with the verdict on its own provider and judges what facts cannot. */
+export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 'body'>): Problem[] {
+  return documents
+    .all()
+    .filter(({ kind }) => kind === 'reviews')
+    .flatMap((document) => {
+      const { file, id } = document;
+      const text = body(document);
+      const provider = id.replace(/^reviews\//, '');
+      const verdict = leadingBlock(text, 'verdict').block?.children[0];
+      const ids = headingIds(text);
+      return [
+        ...(verdict?.attributes.provider === provider
+          ? []
+          : [
+              {
+                file,
+                message: `The review does not lead with a verdict on "${provider}".`,
+                remedy: `Begin with {% verdict provider="${provider}" %} and one sentence.`,
+              },
+            ]),
+        ...written
+          .filter((wanted) => !ids.includes(wanted))
+          .map((wanted) => ({
+            file,
+            message: `No heading of the review has the id "${wanted}".`,
+            remedy: `Write the section, with {% #${wanted} %} behind its heading.`,
+          })),
+      ];
+    })
+    .toArray();
+}
