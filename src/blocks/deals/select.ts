@@ -39,16 +39,18 @@ export interface DealsModel {
   readonly without: string | undefined;
 }
 
-interface Found extends ProviderDeals {
+interface Found {
   readonly currency: string;
+  /** What orders providers; infinite where there is no total. */
   readonly amount: number;
+  readonly deals: ProviderDeals;
 }
 
 export function selectDeals(context: BlockContext): DealsModel {
   const found = [...context.providers.keys()].flatMap((provider) => providerDeals(provider, context));
   const byCurrency = Map.groupBy(found, ({ currency }) => currency);
   const missing = [...context.providers.values()].filter(
-    ({ id }) => !found.some(({ provider }) => provider === id),
+    ({ id }) => !found.some(({ deals }) => deals.provider === id),
   );
   const { iso } = localeOf(context.locale);
   return {
@@ -61,9 +63,9 @@ export function selectDeals(context: BlockContext): DealsModel {
         name: new Intl.DisplayNames(iso, { type: 'currency' }).of(currency) ?? currency,
         providers: providers
           .toSorted((a, b) => (a.amount < b.amount ? -1 : Number(a.amount > b.amount)))
-          .map(({ currency: _, amount: __, ...deals }) => deals),
+          .map(({ deals }) => deals),
       })),
-    hasCodes: found.some(({ code }) => code !== undefined),
+    hasCodes: found.some(({ deals }) => deals.code !== undefined),
     without:
       missing.length === 0
         ? undefined
@@ -89,32 +91,35 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
   const code = offer && currentCode(offer, asOf);
   return [
     {
-      provider,
-      title: context.providers.get(provider)?.name ?? provider,
-      reviewPath: context.reviewPath(provider),
       currency: first.currency,
       amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
-      total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
-      mark: markView(price, context),
-      plans: dealPlans(plans, context),
-      captured: [
-        t('dataPages.deals.captured', {
-          days: listWords(
-            days.map((day) => formatDay(day, locale)),
-            context,
-          ),
-          market:
-            new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ?? first.market,
-        }),
-        ...taxes.map((tax) => taxText(tax, context)),
-      ].join(' '),
-      code: code && {
-        code: code.code,
-        ends: code.endsOn
-          ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
-          : t('dataPages.deals.noEnd'),
+      deals: {
+        provider,
+        title: context.providers.get(provider)?.name ?? provider,
+        reviewPath: context.reviewPath(provider),
+        total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
+        mark: markView(price, context),
+        plans: dealPlans(plans, context),
+        captured: [
+          t('dataPages.deals.captured', {
+            days: listWords(
+              days.map((day) => formatDay(day, locale)),
+              context,
+            ),
+            market:
+              new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ??
+              first.market,
+          }),
+          ...taxes.map((tax) => taxText(tax, context)),
+        ].join(' '),
+        code: code && {
+          code: code.code,
+          ends: code.endsOn
+            ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
+            : t('dataPages.deals.noEnd'),
+        },
+        link: selectTrackedLink(provider, 'deals', context),
       },
-      link: selectTrackedLink(provider, 'deals', context),
     },
   ];
 }
