@@ -2,6 +2,7 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import { currentCode } from '#domain/outbound/current-code.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import type { Plan } from '#domain/price/plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -85,7 +86,6 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
   if (!first) return [];
   const cheapest = cheapestPlan(plans, comparedMonths, asOf);
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  const taxes = [...new Set(plans.map(({ tax }) => tax))];
   const price = factView(provider, 'prices', context);
   const offer = offers.get(provider);
   const code = offer && currentCode(offer, asOf);
@@ -110,7 +110,7 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
               new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ??
               first.market,
           }),
-          ...taxes.map((tax) => taxText(tax, context)),
+          taxText(plans, context),
         ].join(' '),
         code: code && {
           code: code.code,
@@ -124,8 +124,10 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
   ];
 }
 
-/** The vocabulary of prices says how tax is meant. */
-function taxText(tax: string, { vocabulary, locale }: BlockContext): string {
+/** In the words of the vocabulary. Where it may be added to one plan, readers had better know it of all. */
+function taxText(plans: readonly Plan[], { vocabulary, locale }: BlockContext): string {
+  const taxes = plans.map(({ tax }) => tax);
+  const tax = (['excluded', 'unknown'] as const).find((kind) => taxes.includes(kind)) ?? 'included';
   const definitions = vocabulary.groups.flatMap((group) => group.definitions);
   const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
   return `${words}.`;
