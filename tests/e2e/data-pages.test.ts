@@ -36,6 +36,11 @@ describe('the pages about the site’s own data', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])('the About page is published at %s', async (path) => {
+    await open(path);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+
   test.each(pages)('the footer of every page leads to %s', async (english) => {
     await open('/privacy/what-is-a-vpn');
     expect(await page.locator(`footer a[href="${english}"]`).count()).toBe(1);

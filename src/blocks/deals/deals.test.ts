@@ -54,10 +54,13 @@ describe('deals', () => {
     expect(deals('ivpn')?.plans.every(({ total }) => total === undefined)).toBe(true);
   });
 
-  test('since when and where a price holds is said', () => {
+  test('since when and where a price holds is said, and that tax may be added', () => {
     expect(deals('nordvpn')?.captured).toBe(
       'Seen on October 11, 2026, market: United States. Tax may be added.',
     );
+    // Stated for one of its plans only.
+    expect(deals('cyberghost')?.captured).toContain('Tax may be added.');
+    expect(deals('mullvad')?.captured).toContain('Tax included.');
   });
 
   test('a partner’s price is not on sale to everyone and is left out', () => {

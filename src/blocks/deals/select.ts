@@ -2,6 +2,7 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import { currentCode } from '#domain/outbound/current-code.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import type { Plan } from '#domain/price/plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -39,16 +40,18 @@ export interface DealsModel {
   readonly without: string | undefined;
 }
 
-interface Found extends ProviderDeals {
+interface Found {
   readonly currency: string;
+  /** What orders providers; infinite where there is no total. */
   readonly amount: number;
+  readonly deals: ProviderDeals;
 }
 
 export function selectDeals(context: BlockContext): DealsModel {
   const found = [...context.providers.keys()].flatMap((provider) => providerDeals(provider, context));
   const byCurrency = Map.groupBy(found, ({ currency }) => currency);
   const missing = [...context.providers.values()].filter(
-    ({ id }) => !found.some(({ provider }) => provider === id),
+    ({ id }) => !found.some(({ deals }) => deals.provider === id),
   );
   const { iso } = localeOf(context.locale);
   return {
@@ -61,9 +64,9 @@ export function selectDeals(context: BlockContext): DealsModel {
         name: new Intl.DisplayNames(iso, { type: 'currency' }).of(currency) ?? currency,
         providers: providers
           .toSorted((a, b) => (a.amount < b.amount ? -1 : Number(a.amount > b.amount)))
-          .map(({ currency: _, amount: __, ...deals }) => deals),
+          .map(({ deals }) => deals),
       })),
-    hasCodes: found.some(({ code }) => code !== undefined),
+    hasCodes: found.some(({ deals }) => deals.code !== undefined),
     without:
       missing.length === 0
         ? undefined
@@ -83,44 +86,48 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
   if (!first) return [];
   const cheapest = cheapestPlan(plans, comparedMonths, asOf);
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  const taxes = [...new Set(plans.map(({ tax }) => tax))];
   const price = factView(provider, 'prices', context);
   const offer = offers.get(provider);
   const code = offer && currentCode(offer, asOf);
   return [
     {
-      provider,
-      title: context.providers.get(provider)?.name ?? provider,
-      reviewPath: context.reviewPath(provider),
       currency: first.currency,
       amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
-      total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
-      mark: markView(price, context),
-      plans: dealPlans(plans, context),
-      captured: [
-        t('dataPages.deals.captured', {
-          days: listWords(
-            days.map((day) => formatDay(day, locale)),
-            context,
-          ),
-          market:
-            new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ?? first.market,
-        }),
-        ...taxes.map((tax) => taxText(tax, context)),
-      ].join(' '),
-      code: code && {
-        code: code.code,
-        ends: code.endsOn
-          ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
-          : t('dataPages.deals.noEnd'),
+      deals: {
+        provider,
+        title: context.providers.get(provider)?.name ?? provider,
+        reviewPath: context.reviewPath(provider),
+        total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
+        mark: markView(price, context),
+        plans: dealPlans(plans, context),
+        captured: [
+          t('dataPages.deals.captured', {
+            days: listWords(
+              days.map((day) => formatDay(day, locale)),
+              context,
+            ),
+            market:
+              new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ??
+              first.market,
+          }),
+          taxText(plans, context),
+        ].join(' '),
+        code: code && {
+          code: code.code,
+          ends: code.endsOn
+            ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
+            : t('dataPages.deals.noEnd'),
+        },
+        link: selectTrackedLink(provider, 'deals', context),
       },
-      link: selectTrackedLink(provider, 'deals', context),
     },
   ];
 }
 
-/** The vocabulary of prices says how tax is meant. */
-function taxText(tax: string, { vocabulary, locale }: BlockContext): string {
+/** In the words of the vocabulary. Where it may be added to one plan, readers had better know it of all. */
+function taxText(plans: readonly Plan[], { vocabulary, locale }: BlockContext): string {
+  const taxes = plans.map(({ tax }) => tax);
+  const tax = (['excluded', 'unknown'] as const).find((kind) => taxes.includes(kind)) ?? 'included';
   const definitions = vocabulary.groups.flatMap((group) => group.definitions);
   const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
   return `${words}.`;

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { CriterionView, MethodologyModel } from './select.ts';
+
+const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
 
 export function Methodology({ state, groups, settings, versions }: MethodologyModel) {
   const t = useTranslations('dataPages.methodology');
@@ -32,11 +35,7 @@ export function Methodology({ state, groups, settings, versions }: MethodologyMo
         ))}
       </ul>
       {versions.length === 1 && <p>{t('firstVersion')}</p>}
-      <p>
-        {t.rich('recompute', {
-          data: (words) => <a href={`${openDataPath}/methodology.json`}>{words}</a>,
-        })}
-      </p>
+      <p>{t.rich('recompute', { data: dataLink })}</p>
     </div>
   );
 }

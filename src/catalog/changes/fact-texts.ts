@@ -2,7 +2,7 @@ import { parseFactFile } from '../facts/fact-file.ts';
 import { type Fields, fieldsOf } from '../facts/fact-tree.ts';
 
 /** The facts of a provider's file as they are written, by key; undefined where the file has another shape. */
-export function factTexts(text: string): ReadonlyMap<string, string> | undefined {
+function factTexts(text: string): ReadonlyMap<string, string> | undefined {
   const [, facts] = /^facts:\n((?:(?: .*)?\n)*)/m.exec(`${text}\n`) ?? [];
   if (facts === undefined) return undefined;
   const parts = facts.split(/^(?= {2}\S)/m);

@@ -136,15 +136,13 @@ describe('changes of facts', () => {
     rmSync(archive, { recursive: true, force: true });
   });
 
-  test('the history of this project is read in less than a second', () => {
+  test('the history of this project is read in less than a second of work', () => {
     const { vocabulary: real, providers } = factsFrom(readFactFiles(process.cwd()));
     const ids = providers.map(({ id }) => id);
-    // The better of two: others use the same processor.
-    const times = [1, 2].map(() => {
-      const started = performance.now();
-      readChanges(process.cwd(), real, ids);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(1000);
+    // Of the processor, which others use too.
+    const started = process.cpuUsage();
+    readChanges(process.cwd(), real, ids);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

@@ -1,9 +1,8 @@
 import type { Day } from '../day/day.ts';
-import type { unknown } from '../provider/fact.ts';
 import type { FactValue } from '../provider/fact-value.ts';
 
-/** undefined: it was written in a form that is no longer read. */
-type Held = FactValue | typeof unknown | undefined;
+/** A value or the word for unknown; undefined where it was written in a form that is no longer read. */
+type Held = FactValue | undefined;
 
 /** One thing that is said differently since a day. */
 export interface ValueChange {

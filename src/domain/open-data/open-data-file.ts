@@ -31,16 +31,11 @@ export function openDataRows(
   file: OpenDataFile,
   { providers, vocabulary, methodology }: Counted,
 ): number | undefined {
-  switch (file) {
-    case 'providers.json':
-      return providers.length;
-    case 'facts.csv':
-      return providers.length * allDefinitions(vocabulary).length;
-    case 'methodology.json':
-      return methodology.criteria.length;
-    case 'scores.json':
-      return providers.length * methodology.profiles.length;
-    default:
-      return undefined;
-  }
+  const rows: Partial<Record<OpenDataFile, number>> = {
+    'providers.json': providers.length,
+    'facts.csv': providers.length * allDefinitions(vocabulary).length,
+    'methodology.json': methodology.criteria.length,
+    'scores.json': providers.length * methodology.profiles.length,
+  };
+  return rows[file];
 }
