@@ -109,7 +109,14 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  const title = withContentYear(String(rest.title), contentYear);
-  const description = withContentYear(String(rest.description), contentYear);
-  return [{ id, kind, locale, slug, frontMatter: { ...rest, title, description }, file }];
+  return [{ id, kind, locale, slug, frontMatter: yearFilledIn(rest, contentYear), file }];
+}
+
+/** What is not a text yet stays as it is, for the checks to tell. */
+function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatter {
+  const filled = Object.entries(frontMatter).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? withContentYear(value, contentYear) : value,
+  ]);
+  return Object.fromEntries(filled) as FrontMatter;
 }

@@ -5,7 +5,7 @@ export const homeUseCasesContract: BlockContract<HomeUseCasesModel> = {
   name: 'home-use-cases',
   component: 'HomeUseCases',
   summary:
-    'One row per use case: what someone needs, who comes first there, and the fact that lifts it most.',
+    'One row per use case: what someone needs, who comes first there, the fact that lifts it most, and what the second answers to the same.',
   attributes: {
     profiles: { kind: 'profiles', required: true, explanation: 'the use cases, in the order of the rows.' },
     anchor: {

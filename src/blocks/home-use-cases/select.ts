@@ -1,6 +1,4 @@
-import { explainDifference } from '#domain/scoring/explain-difference.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import type { Score } from '#domain/scoring/score.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { fullScore } from '../evidence/full-score.ts';
@@ -21,7 +19,7 @@ export interface UseCase {
         readonly title: string;
         readonly reviewPath: string | undefined;
         readonly score: RulerView;
-        /** What sets it apart from the second; alone in a list, what lifts it most. */
+        /** What lifts it most in this list. */
         readonly reason: ReasonView | undefined;
         /** What the second answers to the same; undefined where it is alone. */
         readonly against: { readonly title: string; readonly answer: ReasonView } | undefined;
@@ -67,35 +65,22 @@ function selectPick(profile: string, context: BlockContext): UseCase['pick'] {
   const [first, second] = context.ranking(profile).ranking.ranked;
   const score = first?.score;
   if (!score) return undefined;
-  const decisive = second && decisiveFact(score, second.score, context);
+  const [reason] = strongestReasons(score, 1, context);
   const view = scoreView(score.provider, profile, context);
   return {
     title: view.name,
     reviewPath: context.reviewPath(view.provider),
     score: rulerView(view, context),
-    reason: decisive?.reason ?? strongestReasons(score, 1, context)[0],
-    against: decisive?.against,
-    next: nextText(profile, context),
-  };
-}
-
-/** The criterion in which the first gains most on the second, with both answers. */
-function decisiveFact(first: Score, second: Score, context: BlockContext) {
-  const { methodology, locale } = context;
-  const decisive = explainDifference(first, second)
-    .filter(({ contribution, first: points }) => contribution > 0 && points !== undefined)
-    .map(({ criterion }) => methodology.criteria.find(({ id }) => id === criterion))
-    // Their number, read alone, says the opposite of what it is worth.
-    .find((criterion) => criterion && !criterion.keys.includes('incidents'));
-  const key = decisive?.keys[0];
-  if (!decisive || key === undefined) return undefined;
-  const title = scoreView(second.provider, second.profile, context).name;
-  return {
-    reason: {
-      ...reasonView(first.provider, key, context),
-      label: context.t('blocks.homeUseCases.decides', { criterion: decisive.label[locale] }),
+    reason: reason && {
+      ...reason,
+      label: context.t('blocks.homeUseCases.lifts', { criterion: reason.label }),
     },
-    against: { title, answer: reasonView(second.provider, key, context) },
+    against: second &&
+      reason && {
+        title: scoreView(second.score.provider, profile, context).name,
+        answer: reasonView(second.score.provider, reason.key, context),
+      },
+    next: nextText(profile, context),
   };
 }
 

@@ -36,6 +36,16 @@ describe('front-matter-known', () => {
     ]);
   });
 
+  test('a title may leave room for the content year, and for nothing else', () => {
+    const titled = (title: string) => explainer('slug: x').replace(/^title: .*$/m, `title: ${title}`);
+    const problems = (title: string) =>
+      problemsIn({ 'content/explainers/x.en.md': titled(title) }, frontMatterKnown);
+    expect(problems('Best VPN {year}')).toEqual([]);
+    expect(problems('Best VPN {yaer}')).toMatchObject([
+      { line: 2, message: 'Field "title" is wrong.', remedy: expect.stringContaining('{year}') },
+    ]);
+  });
+
   test('a file without front matter, with broken YAML or of an unknown kind is refused', () => {
     expect(problemsIn({ 'content/explainers/x.en.md': 'Text.' }, frontMatterKnown)).toMatchObject([
       { line: 1 },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { UnrankedList } from '#blocks/evidence/unranked-list.tsx';
 import { WeightBars } from '#blocks/evidence/weight-bars.tsx';
@@ -5,6 +6,12 @@ import type { RankingNotesView } from './ranking-notes-view.ts';
 
 /** Where the numbers can be fetched and the sum repeated. */
 const openScores = '/data/v1/scores.json';
+
+const toScores = (chunks: ReactNode) => (
+  <a href={openScores} className="quiet-link">
+    {chunks}
+  </a>
+);
 
 interface RankingNotesProps extends RankingNotesView {
   /** That links may be paid, and that this does not reach the order. */
@@ -38,11 +45,7 @@ export function RankingNotes(notes: RankingNotesProps) {
       <p>
         {t.rich('method', {
           version: notes.version,
-          scores: (chunks) => (
-            <a href={openScores} className="quiet-link">
-              {chunks}
-            </a>
-          ),
+          scores: toScores,
         })}
       </p>
     </aside>

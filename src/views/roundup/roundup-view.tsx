@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { priceSource } from '#blocks/evidence/price-source.ts';
@@ -31,6 +32,8 @@ interface RoundupViewProps {
   readonly disclosure: string;
 }
 
+const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
+
 /** The answer first, then the whole list with how it came about beside it, then what an author adds. */
 export function RoundupView({ page, body, blocks, menu, disclosure }: RoundupViewProps) {
   const t = useTranslations('roundup');
@@ -60,9 +63,7 @@ export function RoundupView({ page, body, blocks, menu, disclosure }: RoundupVie
               <p>{sureness.thin}</p>
             </Notice>
           )}
-          <p className="ranking-jump">
-            {t.rich('parameters', { how: (chunks) => <a href="#how-we-ranked">{chunks}</a> })}
-          </p>
+          <p className="ranking-jump">{t.rich('parameters', { how: toNotes })}</p>
         </div>
         <RankedList
           cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
