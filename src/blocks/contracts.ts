@@ -1,8 +1,8 @@
 import { allReviewsContract } from './all-reviews/contract.ts';
 import { articleProsConsContract } from './article-pros-cons/contract.ts';
 import type { BlockContract } from './block-contract.ts';
-import { compareOverviewContract } from './compare-overview/contract.ts';
 import { changeLogContract } from './change-log/contract.ts';
+import { compareOverviewContract } from './compare-overview/contract.ts';
 import { comparisonStreamingTableContract } from './comparison-streaming-table/contract.ts';
 import { correctionsContract } from './corrections/contract.ts';
 import { dealsContract } from './deals/contract.ts';

@@ -11,11 +11,11 @@ import { composeBlockContext } from './block-context.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
-import { pickProblems } from './pick-problems.ts';
 import { missingTargetProblems } from './missing-target-problems.ts';
-import { wordProblems } from './words/word-problems.ts';
+import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirect-problems.ts';
 import { reviewProblems } from './review-problems.ts';
+import { wordProblems } from './words/word-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files

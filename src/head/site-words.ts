@@ -2,6 +2,9 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 
 /** The words that the site's own wordings are built from. The year is text: 2025 has no thousands separator. */
-export function siteWords(locale: LocaleCode, site: Pick<SiteConfig, 'product' | 'contentYear'>): { product: string; year: string } {
+export function siteWords(
+  locale: LocaleCode,
+  site: Pick<SiteConfig, 'product' | 'contentYear'>,
+): { product: string; year: string } {
   return { product: site.product[locale], year: String(site.contentYear) };
 }

@@ -5,7 +5,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
-import type { PageDetails } from '#domain/page/page-details.ts';
+import type { PageDetails as Details } from '#domain/page/page-details.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -19,6 +19,7 @@ import { ComparisonView } from './comparison/comparison-view.tsx';
 import { SelectionView } from './comparison/selection-view.tsx';
 import { ErrorView } from './error/error-view.tsx';
 import { HomeView } from './home/home-view.tsx';
+import { PageDetails } from './page-details/page-details.tsx';
 import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
 import { SearchView } from './search/search-view.tsx';
@@ -34,7 +35,7 @@ export interface PageViewProps {
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
   /** What the foot of the page tells about it. */
-  readonly details: PageDetails;
+  readonly details: Details;
   /** Whether this build has a key for the analytics service. */
   readonly hasAnalytics?: boolean;
 }
@@ -86,13 +87,24 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
-  if (page.kind === 'review') return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} />;
+  const foot = <PageDetails details={details} locale={page.locale} />;
+  if (page.kind === 'review') {
+    return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} foot={foot} />;
+  }
   if (page.kind === 'roundup') {
     return (
-      <RoundupView page={page} blocks={blocks} body={body} menu={frame.menu} disclosure={frame.disclosure} />
+      <RoundupView
+        page={page}
+        blocks={blocks}
+        body={body}
+        menu={frame.menu}
+        disclosure={frame.disclosure}
+        foot={foot}
+      />
     );
   }
-  if (page.kind === 'comparison') return <ComparisonView page={page} blocks={blocks} body={body} />;
+  if (page.kind === 'comparison')
+    return <ComparisonView page={page} blocks={blocks} body={body} foot={foot} />;
   if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} />;
-  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} details={details} />;
+  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} foot={foot} />;
 }

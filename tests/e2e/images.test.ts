@@ -35,7 +35,7 @@ describe('images in texts', () => {
       );
     }
     stampTranslations(copy.folder);
-    const { status, stdout, stderr } = buildCopy(copy);
+    const { status, stdout, stderr } = buildCopy(copy, { PRERENDER_LIMIT: '20' });
     if (status !== 0) throw new Error(stdout + stderr);
     origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
     edge = await startNginx([origin.port, origin.port]);

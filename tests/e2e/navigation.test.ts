@@ -10,7 +10,6 @@ const origin = inject('originUrl');
 const groups = ['Best VPNs', 'VPN Reviews', 'VPN Comparisons', 'How-To Guides', 'Security & Privacy'];
 const away = { x: 200, y: 700 } as const;
 
-
 describe('the large menu', () => {
   let browser: TestBrowser;
   let page: Page;

@@ -78,7 +78,7 @@ describe('hostile documents', () => {
       writeFileSync(file.replace('.en.', `.${locale}.`), `${head('hostile')}${inert}\n\n${plantedWords}\n`);
     }
     stampTranslations(copy.folder);
-    const { status, stdout, stderr } = buildCopy(copy);
+    const { status, stdout, stderr } = buildCopy(copy, { PRERENDER_LIMIT: '20' });
     expect(status, stdout + stderr).toBe(0);
     const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
     const browser = await openBrowser();

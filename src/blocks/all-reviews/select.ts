@@ -5,9 +5,9 @@ import { type MarkView, markView } from '../evidence/cell-view.ts';
 import { factView } from '../evidence/fact-view.ts';
 import { comparedMonths } from '../evidence/fresh-plans.ts';
 import { priceView } from '../evidence/price-view.ts';
+import { unrankedWords } from '../evidence/ranking-words.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
-import { unrankedWords } from '../evidence/ranking-words.ts';
 
 export interface ReviewEntry {
   readonly provider: string;

@@ -10,7 +10,10 @@ export interface WrittenPiece {
 }
 
 /** Everything that an author wrote for readers in one document: title, description, excerpt and body. */
-export function documentProse(catalog: Pick<Catalog, 'body' | 'site'>, document: ContentDocument): WrittenPiece[] {
+export function documentProse(
+  catalog: Pick<Catalog, 'body' | 'site'>,
+  document: ContentDocument,
+): WrittenPiece[] {
   const { title, description, excerpt } = document.frontMatter;
   // The checks read wrong front matter too, so nothing is known of these.
   const head = ([title, description, excerpt] as unknown[]).filter((text) => typeof text === 'string');

@@ -7,7 +7,9 @@ import { documentProse } from './document-prose.ts';
 const judging: ReadonlySet<string> = new Set(['reviews', 'roundups']);
 
 /** No two reviews of a language share a sentence, and no two rankings do. */
-export function repetitionProblems(catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>): Problem[] {
+export function repetitionProblems(
+  catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
+): Problem[] {
   const names = catalog.facts.providers.map(({ name }) => name);
   const judgements = [...catalog.documents.all().filter(({ kind }) => judging.has(kind))];
   const groups = Map.groupBy(judgements, ({ kind, locale }) => `${kind} ${locale}`);

@@ -1,14 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { tableOfContents } from '#blocks/table-of-contents.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
-import type { PageDetails as Details } from '#domain/page/page-details.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
 import { ContentsList } from '#ui/primitives/contents-list.tsx';
-import { PageDetails } from '../page-details/page-details.tsx';
 import { Prose } from '../prose.tsx';
 import { breadcrumbsTo } from './breadcrumbs-to.ts';
 
@@ -17,11 +16,11 @@ interface ArticleViewProps {
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
   readonly menu: readonly NavigationItem[];
-  readonly details: Details;
+  readonly foot: ReactNode;
 }
 
 /** Heads at the side, text at a readable measure; the contents stand beside the opening. */
-export function ArticleView({ page, body, blocks, menu, details }: ArticleViewProps) {
+export function ArticleView({ page, body, blocks, menu, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   const sections = body ? tableOfContents(body) : [];
@@ -33,7 +32,7 @@ export function ArticleView({ page, body, blocks, menu, details }: ArticleViewPr
         <p>{t.rich('updated', { date: () => date })}</p>
       </header>
       <Prose body={body} blocks={blocks} beside={<ContentsList label={t('contents')} entries={sections} />} />
-      <PageDetails details={details} locale={page.locale} />
+      {foot}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { billView } from '#blocks/evidence/bill-view.ts';
@@ -30,10 +31,11 @@ interface ComparisonViewProps {
   /** The written introduction, where a pair has one. */
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
+  readonly foot: ReactNode;
 }
 
 /** Two providers side by side: what an editor wrote first, then what follows from the facts. */
-export function ComparisonView({ page, body, blocks }: ComparisonViewProps) {
+export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps) {
   const t = useTranslations();
   const model = pairModel(page.pair, blocks);
   const { names, ids } = model;
@@ -85,6 +87,7 @@ export function ComparisonView({ page, body, blocks }: ComparisonViewProps) {
       </SideHead>
       <Records providers={ids.map((id) => providerRecords(id, blocks))} />
       <OtherPairs model={model} context={blocks} />
+      {foot}
     </article>
   );
 }

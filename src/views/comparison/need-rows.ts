@@ -1,8 +1,8 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import { unrankedWords } from '#blocks/evidence/ranking-words.ts';
+import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';

@@ -1,6 +1,8 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/block-context.ts';
+import { ChangeLog } from '#blocks/change-log/change-log.tsx';
+import { selectChangeLog } from '#blocks/change-log/select.ts';
 import { evidenceCount } from '#blocks/evidence/evidence-count.ts';
 import { selectFact } from '#blocks/fact/select.ts';
 import { legendOf } from '#blocks/home-hero/legend.ts';
@@ -113,5 +115,11 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
           ),
         ]
       : []),
+    section(
+      'changes',
+      t('review.changes.heading'),
+      <ChangeLog {...selectChangeLog(provider, blocks)} />,
+      t('review.changes.note'),
+    ),
   ];
 }

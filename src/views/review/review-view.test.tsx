@@ -37,7 +37,7 @@ Not seen.
 
 An audit.
 `;
-const draw = (provider: string, source: string | undefined, changes?: string) =>
+const draw = (provider: string, source: string | undefined, foot?: string) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <ReviewView
@@ -57,7 +57,7 @@ const draw = (provider: string, source: string | undefined, changes?: string) =>
         body={source === undefined ? undefined : parseMarkdoc(source)}
         blocks={blocks}
         menu={[]}
-        changes={changes && <p>{changes}</p>}
+        foot={foot && <p>{foot}</p>}
       />
     </IntlProvider>,
   );
@@ -103,7 +103,7 @@ describe('a review', () => {
     for (const id of targets) expect(html).toContain(`id="${id}"`);
   });
 
-  test('changes stand at the end, and nothing does where there are none', () => {
+  test('its foot stands at the end', () => {
     expect(draw('mullvad', written('mullvad'), 'What changed')).toMatch(/<p>What changed<\/p><\/article>$/);
     expect(html).toMatch(/<\/section><\/article>$/);
   });

@@ -19,12 +19,11 @@ interface ReviewViewProps {
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
   readonly menu: readonly NavigationItem[];
-  /** What changed in the facts, as a section of its own at the end. */
-  readonly changes?: ReactNode;
+  readonly foot: ReactNode;
 }
 
 /** One provider: the verdict, then what the facts say around what an editor wrote. */
-export function ReviewView({ page, body, blocks, menu, changes }: ReviewViewProps) {
+export function ReviewView({ page, body, blocks, menu, foot }: ReviewViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   const { block: verdict, rest } = leadingBlock(body, 'verdict');
@@ -51,7 +50,7 @@ export function ReviewView({ page, body, blocks, menu, changes }: ReviewViewProp
           {content}
         </SideHead>
       ))}
-      {changes}
+      {foot}
     </article>
   );
 }

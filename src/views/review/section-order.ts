@@ -10,6 +10,7 @@ const order = [
   'owner',
   'not-verified',
   'change-our-mind',
+  'changes',
   'compare',
 ];
 

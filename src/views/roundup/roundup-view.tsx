@@ -30,12 +30,13 @@ interface RoundupViewProps {
   readonly blocks: BlockContext;
   readonly menu: readonly NavigationItem[];
   readonly disclosure: string;
+  readonly foot: ReactNode;
 }
 
 const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
 
 /** The answer first, then the whole list with how it came about beside it, then what an author adds. */
-export function RoundupView({ page, body, blocks, menu, disclosure }: RoundupViewProps) {
+export function RoundupView({ page, body, blocks, menu, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const article = useTranslations('article');
   const { profile } = page;
@@ -83,6 +84,7 @@ export function RoundupView({ page, body, blocks, menu, disclosure }: RoundupVie
         <SurenessNotes sentences={sureness.sentences} close={sureness.close} />
       </SideHead>
       <ProseSections sections={sections} />
+      {foot}
     </article>
   );
 }

@@ -31,11 +31,21 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** `npm run build` in a copy; the environment is that of production, not of the test runner. */
+/**
+ * `npm run build` in a copy; the environment is that of production, not of the test runner. Only pages that cannot wait
+ * for a reader are written as files, because hundreds of others would take minutes: a test that needs some says how many.
+ */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
     cwd: folder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '', ...env },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      VITEST: '',
+      PRERENDER_LIMIT: '0',
+      ...env,
+    },
     encoding: 'utf8',
   });
 }
