@@ -49,7 +49,7 @@ describe('facts and sources', () => {
   });
 
   test('a cross stands beside answers only, never beside "none"', () => {
-    expect(rowOf('windscribe', 'parent-company')).toMatchObject({ sign: 'value', text: 'none' });
+    expect(rowOf('windscribe', 'parent-company')).toMatchObject({ sign: 'value', text: 'no parent company' });
     expect(rowOf('airvpn', 'audits')?.sign).toBe('value');
   });
 
