@@ -87,6 +87,7 @@ describe('a review', () => {
       'owner',
       'not-verified',
       'change-our-mind',
+      'changes',
       'compare',
     ]);
     for (const id of headings(html)) expect(html).toContain(`href="#${id}"`);
@@ -123,6 +124,7 @@ describe('a review', () => {
       'audits',
       'platforms',
       'owner',
+      'changes',
       'compare',
     ]);
   });
