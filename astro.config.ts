@@ -12,6 +12,7 @@ import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
+import { pagePictures } from './tools/build/page-pictures.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     messagesFiles(root),
     sitemaps(root, settings.siteUrl),
     feeds(root, settings.siteUrl),
+    pagePictures(root, settings.siteUrl),
     evidenceFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),

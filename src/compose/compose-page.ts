@@ -5,6 +5,7 @@ import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeFeedTags } from './feeds/feed-tags.ts';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { composePreview } from './page-picture.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { siteCatalog } from './site-catalog.ts';
@@ -33,7 +34,7 @@ export function composePage(path: string, siteUrl: string): ComposedPage | undef
     language: localeOf(page.locale).language,
     head: renderHeadTags([
       ...siteTags,
-      ...pageHead(page, frame.site, t),
+      ...pageHead(page, frame.site, t, composePreview(page, setting)),
       ...composeStructuredData(catalog, page, setting),
       ...composeFeedTags(page, setting),
     ]),

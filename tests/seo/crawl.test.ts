@@ -82,6 +82,20 @@ describe('a crawl of the built site', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
+  test('every page but the homes shows a picture of its own where it is shared, with a text of its own', () => {
+    const wrong = pages.flatMap(({ path, pictures: { addresses, texts } }) => {
+      const own = homes.has(path) ? '/preview-image.png' : `/_og${path}.png`;
+      const isNamed = addresses.length === 2 && addresses.every((address) => address === origin + own);
+      const isDrawn = existsSync(`dist/client${own}`) && texts.length === 2 && texts[0] === texts[1];
+      return isNamed && isDrawn ? [] : [path];
+    });
+    expect(wrong).toEqual([]);
+    for (const language of languages) {
+      const ours = pages.filter((page) => page.language === language && !homes.has(page.path));
+      expect(doubles(ours.flatMap(({ pictures: { texts } }) => texts[0] ?? ''))).toEqual([]);
+    }
+  });
+
   test('every image has a text', () => {
     expect(pages.flatMap(({ imagesWithoutText }) => imagesWithoutText)).toEqual([]);
   });

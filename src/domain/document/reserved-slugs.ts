@@ -11,7 +11,18 @@ const wholeAddresses = [
   'llms',
 ];
 /** Everything below these belongs to the site: published data, outbound links, files of the build. */
-const firstSegments = ['data', 'sendme', '_i18n', '_assets', '_ipx', 'api', 'search', 'sitemap', 'feeds'];
+const firstSegments = [
+  'data',
+  'sendme',
+  '_i18n',
+  '_assets',
+  '_ipx',
+  '_og',
+  'api',
+  'search',
+  'sitemap',
+  'feeds',
+];
 /** Names that a file server or an edge treats as its own in every folder. */
 const lastSegments = ['404', '500', 'index'];
 
