@@ -15,7 +15,7 @@ import { pagePictureDrawer } from './draw-page-picture.tsx';
 
 /** What a picture is made from besides its words: a change in any of these draws all of them again. */
 const drawnBy = [
-  'package-lock.json',
+  'package.json',
   'src/ui/brand/app-icon.tsx',
   'src/ui/brand/mark.tsx',
   'src/ui/brand/page-picture.tsx',
