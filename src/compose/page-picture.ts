@@ -77,7 +77,8 @@ function rowsOf(page: ReadablePage, context: BlockContext): PagePicture['rows'] 
         const score = t('pagePicture.scoreOf', { score: valueText });
         return { label: name, value: rank === undefined ? t('pagePicture.unranked') : score };
       });
-    default:
+    case 'home':
+    case 'article':
       return [];
   }
 }

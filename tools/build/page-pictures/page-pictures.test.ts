@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeLocale } from '#compose/locale-setting.ts';
 import { composePagePicture, type PagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
 import { pagePictureDrawer } from './draw-page-picture.tsx';
+import { writePagePictures } from './write-page-pictures.ts';
 
 const day = '2026-11-15';
 const catalog = loadCatalog(process.cwd(), day);
@@ -67,7 +71,7 @@ describe('pictures of pages', () => {
     expect(await strayPixels(await draw({ ...sample, title: 'Wm '.repeat(26), rows }))).toBeGreaterThan(0);
   });
 
-  test.each(['ş', 'ğ', 'ı', 'İ', 'ł', 'ź', 'ż', 'ć', 'ą', 'ę', 'ń', 'ś', 'ó', 'ö', 'ü', 'ç'])(
+  test.each(['ş', 'ğ', 'ı', 'İ', 'ł', 'ź', 'ż', 'ć'])(
     'the letter %s is drawn in both weights',
     async (letter) => {
       const without = { ...sample, title: 'aa', note: 'aa' };
@@ -88,6 +92,42 @@ describe('pictures of pages', () => {
         ...rows.flatMap(({ label, value }) => [...label, ...value]),
       ]);
     expect([...new Set(used)].filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+});
+
+describe('writing pictures', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+  const write = (title: string) =>
+    writePagePictures({
+      root: process.cwd(),
+      catalog: {
+        ...catalog,
+        facts: { ...catalog.facts, providers: [] },
+        documents: new DocumentIndex([
+          {
+            id: 'explainers/a',
+            kind: 'explainers',
+            locale: 'pl',
+            slug: 'a/b',
+            file: 'content/explainers/a.pl.md',
+            frontMatter: { title, description: 'Opis', updated: day },
+          },
+        ]),
+      },
+      siteUrl: 'https://site.example',
+      asOf: day,
+      folder: join(scratch, 'client'),
+      cacheFolder: join(scratch, 'cache'),
+    });
+
+  test('draws only what changed, at an address that follows from that of the page', async () => {
+    expect(await write('Żółw')).toEqual({ count: 1, drawn: 1 });
+    const first = readFileSync(join(scratch, 'client/_og/pl/a/b.png'));
+    expect(await write('Żółw')).toEqual({ count: 1, drawn: 0 });
+    expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).toEqual(first);
+    expect(await write('Żuraw')).toEqual({ count: 1, drawn: 1 });
+    expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).not.toEqual(first);
   });
 });
 

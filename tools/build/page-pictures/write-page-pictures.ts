@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadCatalog } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { composeLocale } from '#compose/locale-setting.ts';
 import { composePagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
@@ -29,24 +29,30 @@ const drawnBy = [
 /** Words are laid out in this thread while others turn earlier drawings into pixels. */
 const picturesAtOnce = 8;
 
+export interface PictureSources {
+  /** Of the project, where the drawing lies. */
+  readonly root: string;
+  readonly catalog: Catalog;
+  readonly siteUrl: string;
+  readonly asOf: Day;
+  /** Where pictures go, and where they are kept for the next build. */
+  readonly folder: string;
+  readonly cacheFolder: string;
+}
+
 export interface WrittenPictures {
   readonly count: number;
   readonly drawn: number;
 }
 
 /** Writes a picture for every page that readers look for, save the home pages, which show that of the site. */
-export async function writePagePictures(
-  root: string,
-  folder: string,
-  siteUrl: string,
-  asOf: Day,
-): Promise<WrittenPictures> {
-  const catalog = loadCatalog(root, asOf);
+export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
+  const { root, catalog, siteUrl, asOf, folder, cacheFolder } = sources;
   const settings = new Map(
     localeCodes.map((locale) => [locale, composeLocale(catalog, locale, siteUrl, asOf)]),
   );
   const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
-  const cache = new BuildCache(join(root, '.cache/pictures'));
+  const cache = new BuildCache(cacheFolder);
   const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
   let drawer: ReturnType<typeof pagePictureDrawer> | undefined;
   let drawn = 0;
