@@ -14,6 +14,7 @@ import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
 import { searchFiles } from './tools/build/search-files.ts';
+import { pagePictures } from './tools/build/page-pictures.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     messagesFiles(root),
     sitemaps(root, settings.siteUrl),
     feeds(root, settings.siteUrl),
+    pagePictures(root, settings.siteUrl),
     evidenceFiles(root),
     searchFiles(root),
     outboundOffers(root),

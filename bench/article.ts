@@ -23,8 +23,8 @@ async function perPage(create: (pages: number) => string): Promise<number> {
 
 async function renderSeconds(folder: string): Promise<number> {
   try {
-    const { seconds, compressionSeconds } = await timedBuild(folder);
-    return seconds - compressionSeconds;
+    const { seconds, extraSeconds } = await timedBuild(folder);
+    return seconds - extraSeconds;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import type { PageViewProps } from '#views/page-view.tsx';
 import { composeFeedTags } from './feeds/feed-tags.ts';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { composePageDetails } from './page-details.ts';
+import { composePreview } from './page-picture.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { queryPageAt } from './query-pages.ts';
@@ -35,7 +36,7 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
     language: localeOf(page.locale).language,
     head: renderHeadTags([
       ...siteTags,
-      ...pageHead(page, frame.site, t),
+      ...pageHead(page, frame.site, t, composePreview(page, setting)),
       ...composeStructuredData(catalog, page, setting),
       ...composeFeedTags(page, setting),
     ]),

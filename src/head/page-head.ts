@@ -5,12 +5,12 @@ import type { Translator } from '#i18n/translator.ts';
 import { canonicalLink } from './canonical-link.ts';
 import type { HeadTag } from './head-tag.ts';
 import { documentTitle, pageTitle } from './page-title.ts';
-import { previewTags } from './preview-tags.ts';
+import { type PreviewPicture, previewTags } from './preview-tags.ts';
 import { siteEntity } from './site-entity.ts';
 import { siteWords } from './site-words.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
-export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[] {
+export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: PreviewPicture): HeadTag[] {
   const title = documentTitle(page, site, t);
   if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') {
     return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
@@ -42,7 +42,7 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator): HeadTag[]
       page.kind === 'home' ? t('site.socialTitle', siteWords(page.locale, site)) : pageTitle(page, site, t),
     ),
     property('og:description', page.kind === 'home' ? t('site.socialDescription') : description),
-    ...previewTags(site, t),
+    ...previewTags(site, t, picture),
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
   ];

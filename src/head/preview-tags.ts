@@ -2,13 +2,24 @@ import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { HeadTag } from './head-tag.ts';
 
+/** A picture and what it says, for those who cannot see it. */
+export interface PreviewPicture {
+  readonly path: string;
+  readonly alt: string;
+}
+
 /** Of the picture that the build draws at this address; a test measures the file. */
 export const previewImage = { path: '/preview-image.png', width: 1200, height: 630 } as const;
 
-/** The picture beside a shared link: one for the whole site. */
-export function previewTags(site: SiteConfig, t: Translator): HeadTag[] {
-  const address = new URL(previewImage.path, site.url).href;
-  const alt = t('preview.alt', { name: site.name });
+/** The picture of one page: the same size, under an address that follows from the page's own. */
+export function pagePicturePath(path: string): string {
+  return `/_og${path}.png`;
+}
+
+/** The picture beside a shared link: the page's own, or that of the whole site. */
+export function previewTags(site: SiteConfig, t: Translator, own?: PreviewPicture): HeadTag[] {
+  const { path, alt } = own ?? { path: previewImage.path, alt: t('preview.alt', { name: site.name }) };
+  const address = new URL(path, site.url).href;
   return [
     property('og:image', address),
     property('og:image:type', 'image/png'),

@@ -9,8 +9,8 @@ export interface HeaderSettings {
 /** Lower-case names, one value each. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** What others may show or read: the social image, feeds, sitemaps and open data. */
-const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^data\//;
+/** What others may show or read: social images, feeds, sitemaps and open data. */
+const shared = /(?:^|\/)(?:preview-image\.png|feed\.json|[^/]+\.xml)$|^(?:data|_og)\//;
 
 const analyticsHosts = {
   // The one script and no other: the host also serves what others uploaded to it.

@@ -35,8 +35,8 @@ describe('a crawl of the built site', () => {
   test('every page is its own canonical and may be indexed', () => {
     expect(
       offenders(({ path, canonicals, robots }) => {
-        const own = origin + path;
-        return canonicals[0] !== own || robots[0] !== 'index, follow';
+        const address = origin + path;
+        return canonicals[0] !== address || robots[0] !== 'index, follow';
       }),
     ).toEqual([]);
   });
@@ -80,6 +80,20 @@ describe('a crawl of the built site', () => {
       page.links.flatMap((link) => (isBroken(page, link) ? [`${page.path} → ${link}`] : [])),
     );
     expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('every page but the homes shows a picture of its own where it is shared, with a text of its own', () => {
+    const wrong = pages.flatMap(({ path, pictures: { addresses, texts } }) => {
+      const wanted = homes.has(path) ? '/preview-image.png' : `/_og${path}.png`;
+      const isNamed = addresses.length === 2 && addresses.every((address) => address === origin + wanted);
+      const isDrawn = existsSync(`dist/client${wanted}`) && texts.length === 2 && texts[0] === texts[1];
+      return isNamed && isDrawn ? [] : [path];
+    });
+    expect(wrong).toEqual([]);
+    for (const language of languages) {
+      const ours = pages.filter((page) => page.language === language && !homes.has(page.path));
+      expect(doubles(ours.flatMap(({ pictures: { texts } }) => texts[0] ?? ''))).toEqual([]);
+    }
   });
 
   test('every image has a text', () => {

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '#server/release.ts';
-import { CompressionCache } from './compression-cache.ts';
+import { BuildCache } from './build-cache.ts';
 import { contentHash } from './content-hash.ts';
 
 const compressible = new Set([
@@ -27,7 +27,7 @@ const compressGzip = promisify(gzip);
 
 /** Writes a .br and a .gz beside every text file and describes all files, for the server to serve as they are. */
 export async function writeReleaseFiles(clientFolder: string, cacheFolder: string): Promise<ReleaseFile[]> {
-  const cache = new CompressionCache(cacheFolder);
+  const cache = new BuildCache(cacheFolder);
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))
@@ -42,7 +42,7 @@ export async function writeReleaseFiles(clientFolder: string, cacheFolder: strin
   return described;
 }
 
-async function writeForms(folder: string, file: string, cache: CompressionCache): Promise<ReleaseFile> {
+async function writeForms(folder: string, file: string, cache: BuildCache): Promise<ReleaseFile> {
   const path = join(folder, file);
   const content = await readFile(path);
   const hash = contentHash(content);

@@ -7,7 +7,7 @@ import { canonicalLink } from '#head/canonical-link.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
-import { previewImage } from '#head/preview-tags.ts';
+import { pagePicturePath, previewImage } from '#head/preview-tags.ts';
 import { siteEntity } from '#head/site-entity.ts';
 import { breadcrumbList, type CrumbAddress } from '#head/structured-data/breadcrumb-list.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
@@ -43,7 +43,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, { frame, t }: Local
     description: pageDescription(page, site, t),
     language: localeOf(page.locale).language,
     modified: lastModified(page, catalog.facts.providers),
-    image: new URL(previewImage.path, site.url).href,
+    image: new URL(page.kind === 'home' ? previewImage.path : pagePicturePath(page.path), site.url).href,
   };
 }
 

@@ -21,6 +21,7 @@ test.each([
   'sendme',
   '_i18n/en',
   '_assets',
+  '_og/pl',
   'api/x',
   'search',
   'szukaj',

@@ -17,6 +17,7 @@ const firstSegments = [
   '_i18n',
   '_assets',
   '_ipx',
+  '_og',
   'api',
   '_search',
   'search',

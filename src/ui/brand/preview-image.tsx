@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { pictureFontFamily } from './picture-families.ts';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
@@ -31,7 +32,7 @@ export function PreviewImage({ siteName, title, facts, checked, mark, field, col
       padding: '56px 72px 60px',
     },
     ...{ boxSizing: 'border-box', width: previewSize.width, height: previewSize.height },
-    ...{ background: colors.page, color: colors.text, fontFamily: 'Literata' },
+    ...{ background: colors.page, color: colors.text, fontFamily: pictureFontFamily },
   };
   const apart: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
   const note: CSSProperties = { color: colors.muted, fontSize: 28 };

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -15,6 +15,9 @@ const copied = [
   'tsconfig.json',
 ];
 
+/** Pictures drawn by an earlier build: a copy has mostly the same pages, and need not draw them again. */
+const pictures = '.cache/pictures';
+
 /** Not changed by any test, but named by the pages that are checked. */
 const linked = ['node_modules', 'tests', 'bench', 'deploy'];
 
@@ -27,6 +30,7 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
+  if (existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });
   for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

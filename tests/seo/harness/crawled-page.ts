@@ -14,6 +14,8 @@ export interface CrawledPage {
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
   readonly alternates: ReadonlyMap<string, string>;
+  /** What a shared link shows: addresses and texts of `og:image` and `twitter:image`. */
+  readonly pictures: { readonly addresses: readonly string[]; readonly texts: readonly string[] };
   /** Addresses of feeds. */
   readonly feeds: readonly string[];
   readonly structuredData: readonly string[];
@@ -36,7 +38,11 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
   const elements = [...walk(parse(readFileSync(`dist/client/${file}`, 'utf8')))];
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
-    all('meta').flatMap((tag) => (attribute(tag, 'name') === name ? (attribute(tag, 'content') ?? '') : []));
+    all('meta').flatMap((tag) =>
+      attribute(tag, 'name') === name || attribute(tag, 'property') === name
+        ? (attribute(tag, 'content') ?? '')
+        : [],
+    );
   const rel = (name: string) => all('link').filter((tag) => attribute(tag, 'rel') === name);
   return {
     path,
@@ -55,6 +61,10 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
         return language === undefined ? [] : [[language, attribute(tag, 'href') ?? ''] as const];
       }),
     ),
+    pictures: {
+      addresses: [...meta('og:image'), ...meta('twitter:image')],
+      texts: [...meta('og:image:alt'), ...meta('twitter:image:alt')],
+    },
     feeds: rel('alternate').flatMap((tag) =>
       attribute(tag, 'type') === undefined ? [] : (attribute(tag, 'href') ?? ''),
     ),

@@ -6,8 +6,8 @@ export interface XmlElement {
 
 export interface ParsedXml {
   /** Every element of a name, in the order of the document; the content of nested ones is theirs alone. */
-  all(name: string): XmlElement[];
-  text(element: XmlElement): string;
+  readonly all: (name: string) => XmlElement[];
+  readonly text: (element: XmlElement) => string;
 }
 
 const token = /<\?xml[^?]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;

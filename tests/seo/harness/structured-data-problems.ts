@@ -44,7 +44,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** Every thing in a value, the outer before the inner; a pointer to another thing is none. */
 export function* thingsIn(value: unknown): Generator<StructuredThing> {
   if (typeof value !== 'object' || value === null) return;
-  if ('@type' in value) yield value as StructuredThing;
+  if ('@type' in value) yield value;
   for (const inner of Object.values(value)) yield* thingsIn(inner);
 }
 

@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
@@ -12,7 +11,7 @@ import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { FactField, factFieldSize } from '#ui/brand/fact-field.tsx';
 import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
-import { headingInstances } from '../../fonts/heading-face.ts';
+import { dataAddress, pictureFonts } from './picture-parts.tsx';
 
 /** The picture beside a shared link. Its figures are those of the facts on the day of the build. */
 export async function previewPicture(catalog: Catalog, colors: ThemeColors): Promise<Buffer> {
@@ -37,17 +36,4 @@ export async function previewPicture(catalog: Catalog, colors: ThemeColors): Pro
     { ...previewSize, fonts: await pictureFonts() },
   );
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-async function pictureFonts(): Promise<Font[]> {
-  const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
-  return [
-    ...heading.map((data): Font => ({ name: 'Literata', weight: 600, data })),
-    ...text.map((data): Font => ({ name: 'Literata', weight: 400, data })),
-  ];
-}
-
-function dataAddress(drawing: Parameters<typeof renderToStaticMarkup>[0]): string {
-  const svg = Buffer.from(renderToStaticMarkup(drawing));
-  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Brotli at its best level takes far longer than rendering a page, and most pages do not change between two
- * builds. Compressed forms are kept by the hash of their content; what a build did not use is forgotten.
+ * Compressing a page and drawing a picture take far longer than rendering a page, and most pages do not change between
+ * two builds. What was made is kept by the hash of what it is made from; what a build did not use is forgotten.
  */
-export class CompressionCache {
+export class BuildCache {
   readonly #folder: string;
   readonly #known: Set<string>;
   readonly #used = new Set<string>();
@@ -17,13 +17,13 @@ export class CompressionCache {
     this.#known = new Set(readdirSync(folder));
   }
 
-  async get(name: string, compress: () => Promise<Buffer>): Promise<Buffer> {
+  async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const path = join(this.#folder, name);
     if (this.#known.has(name)) return readFile(path);
-    const compressed = await compress();
-    await writeFile(path, compressed);
-    return compressed;
+    const made = await make();
+    await writeFile(path, made);
+    return made;
   }
 
   forgetUnused(): void {

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { pictureFontFamily } from './picture-families.ts';
+import { previewSize } from './preview-image.tsx';
+
+export interface PagePictureProps {
+  readonly siteName: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly note: string | undefined;
+  /** A picture, as a data address. */
+  readonly mark: string;
+  readonly colors: PictureColors;
+}
+
+export interface PictureColors {
+  readonly page: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly rule: string;
+  readonly hairline: string;
+}
+
+/**
+ * The longest title that is still set in each size, in characters, and the lines of it that fit above three rows. Past
+ * them it ends in an ellipsis.
+ */
+const titleSizes = [
+  { upTo: 30, fontSize: 84, lineClamp: 2 },
+  { upTo: 52, fontSize: 70, lineClamp: 2 },
+  { upTo: 80, fontSize: 58, lineClamp: 3 },
+] as const;
+const smallestTitle = { fontSize: 48, lineClamp: 3 } as const;
+const noteLines = 3;
+
+/** One page where it is shared. Like the picture of the site, it carries its style: no stylesheet reaches it. */
+export function PagePicture({ siteName, kind, title, rows, note, mark, colors }: PagePictureProps) {
+  const frame: CSSProperties = {
+    ...{ display: 'flex', flexDirection: 'column', padding: '56px 72px 60px', boxSizing: 'border-box' },
+    ...{ width: previewSize.width, height: previewSize.height, justifyContent: 'space-between' },
+    ...{ background: colors.page, color: colors.text, fontFamily: pictureFontFamily },
+  };
+  // Nothing shrinks: what does not fit would show below the margin, where a test looks for it.
+  const column: CSSProperties = { display: 'flex', flexDirection: 'column', flexShrink: 0 };
+  const apart: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' };
+  const clamped: CSSProperties = { display: 'block', wordBreak: 'break-word' };
+  const { fontSize, lineClamp } = titleSizes.find(({ upTo }) => title.length <= upTo) ?? smallestTitle;
+  const heading: CSSProperties = {
+    ...{ ...clamped, marginTop: 34, fontSize, lineClamp, fontWeight: 600 },
+    ...{ lineHeight: 1.14, letterSpacing: -0.8 },
+  };
+  const below: CSSProperties = {
+    ...{ ...clamped, flexShrink: 0, lineClamp: noteLines },
+    ...{ color: colors.muted, fontSize: 36, lineHeight: 1.35 },
+  };
+  const row: CSSProperties = {
+    ...{ ...apart, borderTop: `2px solid ${colors.hairline}`, lineHeight: 1.25 },
+    ...(rows.length > 2 ? { padding: '8px 0', fontSize: 36 } : { padding: '11px 0', fontSize: 42 }),
+  };
+  return (
+    <div style={frame}>
+      <div style={column}>
+        <div style={{ ...apart, paddingBottom: 22 }}>
+          <div style={{ ...apart, fontSize: 38, fontWeight: 600 }}>
+            <img alt="" src={mark} width={44} height={44} style={{ marginRight: 18 }} />
+            {siteName}
+          </div>
+          <div style={{ color: colors.muted, fontSize: 32 }}>{kind}</div>
+        </div>
+        <div style={{ display: 'flex', height: 5, background: colors.rule }} />
+        <div style={{ display: 'flex', height: 2, marginTop: 4, background: colors.rule }} />
+        <div style={heading}>{title}</div>
+      </div>
+      {note === undefined ? (
+        <div style={column}>
+          {rows.map(({ label, value }) => (
+            <div key={label} style={row}>
+              <div>{label}</div>
+              <div style={{ fontWeight: 600, letterSpacing: 1 }}>{value}</div>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div style={below}>{note}</div>
+      )}
+    </div>
+  );
+}

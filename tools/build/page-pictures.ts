@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { runnerImport } from 'vite';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
+
+/** Draws the picture beside a shared link for every page, at /_og/{address of the page}.png. */
+export function pagePictures(root: string, siteUrl: string): AstroIntegration {
+  return {
+    name: 'page-pictures',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const started = performance.now();
+        // The drawing is React, which Node cannot read by itself.
+        const { module } = await runnerImport<typeof import('./page-pictures/write-page-pictures.ts')>(
+          join(root, 'tools/build/page-pictures/write-page-pictures.ts'),
+          { root, logLevel: 'error' },
+        );
+        const asOf = today();
+        const { count, drawn } = await module.writePagePictures({
+          root,
+          catalog: loadCatalog(root, asOf),
+          siteUrl,
+          asOf,
+          folder: fileURLToPath(dir),
+          cacheFolder: join(root, '.cache/pictures'),
+        });
+        const seconds = ((performance.now() - started) / 1000).toFixed(2);
+        logger.info(`${count} pictures, ${drawn} of them drawn anew, in ${seconds} s`);
+      },
+    },
+  };
+}

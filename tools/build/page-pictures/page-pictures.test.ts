@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeLocale } from '#compose/locale-setting.ts';
+import { composePagePicture, type PagePicture } from '#compose/page-picture.ts';
+import { readablePages } from '#compose/pages.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { previewImage } from '#head/preview-tags.ts';
+import { themeColors } from '#ui/color/theme-colors.ts';
+import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
+import { pagePictureDrawer } from './draw-page-picture.tsx';
+import { writePagePictures } from './write-page-pictures.ts';
+
+const day = '2026-11-15';
+const catalog = loadCatalog(process.cwd(), day);
+const settings = localeCodes.map((locale) => composeLocale(catalog, locale, 'https://site.example', day));
+const pictures = settings.map((setting) =>
+  readablePages(catalog)
+    .filter(({ locale }) => locale === setting.frame.locale)
+    .map((page) => composePagePicture(page, setting))
+    .toArray(),
+);
+const sample: PagePicture = { siteName: 'VPN Site', kind: 'Review', title: 'T', rows: [], note: undefined };
+const threeRows = ['1. Private Internet Access', '2. ExpressVPN', '3. hide.me VPN'].map((label) => ({
+  label,
+  value: '8.1',
+}));
+/** Less than the margins of the drawing: letters may lean a little out of their box. */
+const margin = 50;
+
+describe('pictures of pages', () => {
+  let draw: Awaited<ReturnType<typeof pagePictureDrawer>>;
+  beforeAll(async () => {
+    draw = await pagePictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+  }, 60_000);
+
+  test('are small, and of the size that the head names', async () => {
+    const picture = await draw(sample);
+    const { width, height } = previewImage;
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(picture.length).toBeLessThan(40_000);
+    expect(await draw(sample)).toEqual(picture);
+  });
+
+  test.each(localeCodes.map((locale, place) => [locale, place] as const))(
+    'the longest title in %s stays inside, above a full ranking and above a description',
+    async (_locale, place) => {
+      const title = longest(pictures[place]?.map((picture) => picture.title) ?? []);
+      const note = longest(pictures[place]?.flatMap((picture) => picture.note ?? []) ?? []);
+      expect(await strayPixels(await draw({ ...sample, title, rows: threeRows }))).toBe(0);
+      expect(await strayPixels(await draw({ ...sample, title, note }))).toBe(0);
+    },
+  );
+
+  test.each([
+    ['words', 'Ochrona prywatności w sieci '.repeat(20)],
+    ['one word', 'Karşılaştırma'.repeat(20)],
+    ['just too much for each size', 'Wm '.repeat(10)],
+    ['the same, smaller', 'Wm '.repeat(17)],
+    ['and smaller', 'Wm '.repeat(26)],
+  ])('a title of too many letters is cut, not spilt: %s', async (_what, title) => {
+    expect(await strayPixels(await draw({ ...sample, title, rows: threeRows }))).toBe(0);
+  });
+
+  test('what does spill would be noticed', async () => {
+    const rows = [...threeRows, ...threeRows.map(({ label }) => ({ label: `${label}!`, value: '1' }))];
+    expect(await strayPixels(await draw({ ...sample, title: 'Wm '.repeat(26), rows }))).toBeGreaterThan(0);
+  });
+
+  test.each(['ş', 'ğ', 'ı', 'İ', 'ł', 'ź', 'ż', 'ć'])(
+    'the letter %s is drawn in both weights',
+    async (letter) => {
+      const without = { ...sample, title: 'aa', note: 'aa' };
+      const empty = await ink(await draw({ ...without, title: 'a a', note: 'a a' }));
+      expect(await ink(await draw({ ...without, title: `a${letter}a`, note: 'a a' }))).toBeGreaterThan(empty);
+      expect(await ink(await draw({ ...without, title: 'a a', note: `a${letter}a` }))).toBeGreaterThan(empty);
+    },
+  );
+
+  test('every letter that pages use is in the fonts', () => {
+    const letters = new Set(headingAlphabets.map((alphabet) => alphabet.letters).join(''));
+    const used = pictures
+      .flat()
+      .flatMap(({ title, kind, note = '', rows }) => [
+        ...title,
+        ...kind,
+        ...note,
+        ...rows.flatMap(({ label, value }) => [...label, ...value]),
+      ]);
+    expect([...new Set(used)].filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+});
+
+describe('writing pictures', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+  const write = (title: string) =>
+    writePagePictures({
+      root: process.cwd(),
+      catalog: {
+        ...catalog,
+        facts: { ...catalog.facts, providers: [] },
+        documents: new DocumentIndex([
+          {
+            id: 'explainers/a',
+            kind: 'explainers',
+            locale: 'pl',
+            slug: 'a/b',
+            file: 'content/explainers/a.pl.md',
+            frontMatter: { title, description: 'Opis', updated: day },
+          },
+        ]),
+      },
+      siteUrl: 'https://site.example',
+      asOf: day,
+      folder: join(scratch, 'client'),
+      cacheFolder: join(scratch, 'cache'),
+    });
+
+  test('draws only what changed, at an address that follows from that of the page', async () => {
+    expect(await write('Żółw')).toEqual({ count: 1, drawn: 1 });
+    const first = readFileSync(join(scratch, 'client/_og/pl/a/b.png'));
+    expect(await write('Żółw')).toEqual({ count: 1, drawn: 0 });
+    expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).toEqual(first);
+    expect(await write('Żuraw')).toEqual({ count: 1, drawn: 1 });
+    expect(readFileSync(join(scratch, 'client/_og/pl/a/b.png'))).not.toEqual(first);
+  });
+});
+
+function longest(texts: readonly string[]): string {
+  return texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+async function pixels(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Pixels in the margins that are not of the page. */
+async function strayPixels(picture: Buffer): Promise<number> {
+  const { data, width, height } = await pixels(picture);
+  return data.filter((shade, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isInside = x >= margin && x < width - margin && y >= margin && y < height - margin;
+    return !isInside && shade < 250;
+  }).length;
+}
+
+async function ink(picture: Buffer): Promise<number> {
+  return (await pixels(picture)).data.filter((shade) => shade < 128).length;
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Catalog } from '#catalog/catalog.ts';
+import { composeLocale } from '#compose/locale-setting.ts';
+import { composePagePicture } from '#compose/page-picture.ts';
+import { readablePages } from '#compose/pages.ts';
+import type { Day } from '#domain/day/day.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { pagePicturePath } from '#head/preview-tags.ts';
+import { themeColors } from '#ui/color/theme-colors.ts';
+import { BuildCache } from '../build-cache.ts';
+import { contentHash } from '../content-hash.ts';
+import { pagePictureDrawer } from './draw-page-picture.tsx';
+
+/** What a picture is made from besides its words: a change in any of these draws all of them again. */
+const drawnBy = [
+  'package.json',
+  'src/ui/brand/app-icon.tsx',
+  'src/ui/brand/mark.tsx',
+  'src/ui/brand/page-picture.tsx',
+  'src/ui/brand/picture-families.ts',
+  'src/ui/styles/tokens.css',
+  'tools/build/brand/picture-parts.tsx',
+  'tools/build/page-pictures/draw-page-picture.tsx',
+  'tools/fonts/heading-alphabet.ts',
+  'tools/fonts/heading-face.ts',
+];
+/** Words are laid out in this thread while others turn earlier drawings into pixels. */
+const picturesAtOnce = 8;
+
+export interface PictureSources {
+  /** Of the project, where the drawing lies. */
+  readonly root: string;
+  readonly catalog: Catalog;
+  readonly siteUrl: string;
+  readonly asOf: Day;
+  /** Where pictures go, and where they are kept for the next build. */
+  readonly folder: string;
+  readonly cacheFolder: string;
+}
+
+export interface WrittenPictures {
+  readonly count: number;
+  readonly drawn: number;
+}
+
+/** Writes a picture for every page that readers look for, save the home pages, which show that of the site. */
+export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
+  const { root, catalog, siteUrl, asOf, folder, cacheFolder } = sources;
+  const settings = new Map(
+    localeCodes.map((locale) => [locale, composeLocale(catalog, locale, siteUrl, asOf)]),
+  );
+  const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+  const cache = new BuildCache(cacheFolder);
+  const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
+  let drawer: ReturnType<typeof pagePictureDrawer> | undefined;
+  let drawn = 0;
+  const jobs = readablePages(catalog)
+    .filter(({ kind }) => kind !== 'home')
+    .flatMap((page) => {
+      const setting = settings.get(page.locale);
+      return setting ? [{ path: pagePicturePath(page.path), words: composePagePicture(page, setting) }] : [];
+    })
+    .toArray();
+  for (let start = 0; start < jobs.length; start += picturesAtOnce) {
+    await Promise.all(
+      jobs.slice(start, start + picturesAtOnce).map(async ({ path, words }) => {
+        const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
+          drawn += 1;
+          drawer ??= pagePictureDrawer(colors);
+          return (await drawer)(words);
+        });
+        mkdirSync(join(folder, dirname(path)), { recursive: true });
+        await writeFile(join(folder, path), picture);
+      }),
+    );
+  }
+  cache.forgetUnused();
+  return { count: jobs.length, drawn };
+}
