@@ -16,7 +16,7 @@ export function Header({ siteName, homePath, searchPath, currentPath, menu, date
   const t = useTranslations('header');
   return (
     <header className="page-width">
-      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:gap-x-2">
+      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-2">
         <HomeLink siteName={siteName} homePath={homePath} />
         <HeaderSearch searchPath={searchPath} />
         {menu.length > 0 && (
