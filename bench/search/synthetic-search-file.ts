@@ -8,7 +8,7 @@ const sectionsPerPage = 5;
 export function syntheticSearchFile(pages: number): SearchFile {
   const random = seededRandom(pages);
   const vocabulary = Math.round(30 * (pages * pageWords) ** 0.5);
-  const word = () => `${wordAt(Math.floor(vocabulary * random() ** 3))}`;
+  const word = () => wordAt(Math.floor(vocabulary * random() ** 3));
   const words = (count: number) => [...new Set(Array.from({ length: count }, word))].join(' ');
   const entries = Array.from(
     { length: pages },
