@@ -1,6 +1,6 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
-import type { DocumentPage, Page, ReadablePage } from '#domain/page/page.ts';
+import { isReadable, type DocumentPage, type Page, type ReadablePage } from '#domain/page/page.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
@@ -33,8 +33,7 @@ export function composePagePicture(page: ReadablePage, setting: LocaleSetting): 
 
 /** The picture that the head of a page names; undefined where that of the site stands for it. */
 export function composePreview(page: Page, setting: LocaleSetting): PreviewPicture | undefined {
-  const isOther = page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme';
-  if (isOther || page.kind === 'home') return undefined;
+  if (!isReadable(page) || page.kind === 'home') return undefined;
   const { kind, title, rows } = composePagePicture(page, setting);
   const said = rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
   return { path: pagePicturePath(page.path), alt: [`${kind}: ${title}`, said].filter(Boolean).join('. ') };

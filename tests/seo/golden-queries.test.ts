@@ -47,7 +47,7 @@ describe.each(localeCodes)('golden queries in %s', (locale) => {
       const isFound = entries.some((entry) => isWanted(entry, query));
       return isFound
         ? []
-        : [`${query.q} → ${query.page ?? query.term}, but: ${entries.map(({ path }) => path)}`];
+        : [`${query.q} → ${query.page ?? query.term}, but: ${entries.map(({ path }) => path).join(' ')}`];
     });
     if (misses.length > 0) console.warn(misses.join('\n'));
     expect(asked.length).toBeGreaterThan(15);

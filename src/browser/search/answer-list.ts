@@ -28,8 +28,8 @@ export class AnswerList {
     // The focus stays where it is; the press still becomes a click.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
-      const option = target instanceof Element ? target.closest('[role="option"]') : null;
-      const place = option ? [...this.#list.children].indexOf(option) : -1;
+      const pressed = target instanceof Element ? target.closest('[role="option"]') : null;
+      const place = pressed ? [...this.#list.children].indexOf(pressed) : -1;
       if (place !== -1) this.#choose(this.#hits[place]);
     });
   }

@@ -19,8 +19,8 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
   };
   input.addEventListener('input', update);
   input.addEventListener('keydown', (event) => onKey(event, list, update));
-  // Without a pause the press on an answer would come after its list is gone.
-  input.addEventListener('blur', () => setTimeout(() => list.hide()));
+  // Who only looks into another window finds the list again.
+  input.addEventListener('blur', () => document.hasFocus() && list.hide());
   list.onChoose((hit) => go(hit, input.form));
   if (document.activeElement === input && input.value !== input.defaultValue) update();
 }

@@ -16,17 +16,17 @@ export function Header({ siteName, homePath, searchPath, currentPath, menu, date
   const t = useTranslations('header');
   return (
     <header className="page-width">
-      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:gap-x-2">
+      <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-2">
         <HomeLink siteName={siteName} homePath={homePath} />
-        <HeaderSearch searchPath={searchPath} />
         {menu.length > 0 && (
-          <nav aria-label={t('main')} data-main-menu className="lg:ms-auto">
+          <nav aria-label={t('main')} data-main-menu className="max-lg:order-1 lg:ms-auto">
             <MenuBar items={menu} currentPath={currentPath} />
             <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
               <HomeLink siteName={siteName} homePath={homePath} />
             </MenuPanel>
           </nav>
         )}
+        <HeaderSearch searchPath={searchPath} />
       </div>
       <div className="double-rule" />
       {dateline && <Dateline {...dateline} />}

@@ -4,6 +4,8 @@ export const pageKinds = [
   ['home in another language', '/pl'],
   ['article', '/privacy/what-is-a-vpn'],
   ['article in another language', '/tr/gizlilik/vpn-nedir'],
+  ['search', '/search?q=kill+switch'],
+  ['search without an answer', '/tr/ara?q=qqqqqqqq'],
   ['not found', '/nope'],
   ['not found in another language', '/pl/nope'],
   ['style guide', '/styleguide'],

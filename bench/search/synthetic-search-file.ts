@@ -1,0 +1,59 @@
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
+import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-entry.ts';
+
+const pageWords = 180;
+const sectionsPerPage = 5;
+
+/** An index of many pages over a vocabulary that grows as texts do (Heaps), common words far more often than rare ones. */
+export function syntheticSearchFile(pages: number): SearchFile {
+  const random = seededRandom(pages);
+  const vocabulary = Math.round(30 * (pages * pageWords) ** 0.5);
+  const word = () => wordAt(Math.floor(vocabulary * random() ** 3));
+  const words = (count: number) => [...new Set(Array.from({ length: count }, word))].join(' ');
+  const entries = Array.from(
+    { length: pages },
+    (_, page): SearchEntry => ({
+      kind: 'guide',
+      path: `/guides/${words(3).replaceAll(' ', '-')}-${page}`,
+      title: words(5),
+      description: words(20),
+      words: words(30),
+      sections: Array.from({ length: sectionsPerPage }, (_unused, place) => ({
+        id: `s${place}`,
+        title: words(4),
+        words: words(pageWords / sectionsPerPage),
+      })),
+    }),
+  );
+  const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'];
+  return { locale: 'en', names: {}, entries, labels: { kinds, list: '', count: '', none: '', all: '' } };
+}
+
+/** A pronounceable word for a number, the same each time. */
+function wordAt(place: number): string {
+  const syllables = [
+    'mu',
+    'nor',
+    'ser',
+    'vi',
+    'ta',
+    'kil',
+    'pro',
+    'dns',
+    'le',
+    'gua',
+    'wi',
+    're',
+    'so',
+    'pa',
+    'ka',
+    'en',
+  ];
+  let rest = place + syllables.length;
+  let word = '';
+  while (rest > 0) {
+    word += syllables[rest % syllables.length];
+    rest = Math.floor(rest / syllables.length);
+  }
+  return word;
+}

@@ -1,0 +1,275 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+import { rawRequest } from './harness/raw-request.ts';
+import { asReader } from './harness/reader.ts';
+
+const origin = inject('originUrl');
+const edge = inject('edgeUrl');
+
+const languages = [
+  { path: '/search', label: 'Search this site', query: 'kill swich', title: 'Kill switch' },
+  { path: '/pl/szukaj', label: 'Szukaj w serwisie', query: 'PREDKOSC protokolow', title: 'Protokół' },
+  { path: '/tr/ara', label: 'Sitede ara', query: 'sifreleme', title: 'Şifreleme' },
+] as const;
+
+const titlesOf = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title);
+
+describe('the page that answers', () => {
+  test.each(languages)('$path answers "$query" in its language', async ({ path, query, title }) => {
+    const response = await fetch(`${origin}${path}?${new URLSearchParams({ q: query })}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(titlesOf(html).slice(0, 3)).toContain(title);
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test('shows nothing of a query as markup, and at most 100 characters of it', async () => {
+    const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const html = await (await fetch(`${origin}/search?q=${encodeURIComponent(attack)}`)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    const long = await (await fetch(`${origin}/search?q=${'z'.repeat(1500)}`)).text();
+    expect(long).toContain('z'.repeat(100));
+    expect(long).not.toContain('z'.repeat(101));
+  });
+
+  test.each(['/search?q=%', '/search?q=%ff%fe', '/search?q[]=1', '/search?q=1&q=2', '/search?'])(
+    '%s is answered',
+    async (address) => {
+      expect((await rawRequest(origin, address)).status).toBe(200);
+    },
+  );
+
+  test('its other forms lead to the one address, query and all', async () => {
+    const response = await fetch(`${origin}/Search/?q=Mullvad`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/search?q=Mullvad']);
+  });
+
+  test('the edge keeps no answer for another query', async () => {
+    const ask = async (query: string) => (await fetch(`${edge}/search?q=${query}`)).text();
+    const [first, second] = [await ask('mullvad'), await ask('openvpn')];
+    expect(first).toContain('Results for “mullvad”');
+    expect(second).toContain('Results for “openvpn”');
+  });
+
+  test('answers within 50 ms, the page around it included', async () => {
+    await fetch(`${origin}/search?q=vpn`).then((response) => response.text());
+    // The quickest of many: the others tell what else the machine was doing.
+    for (const query of [
+      'mullvad',
+      'dns leak',
+      'nord vpn vs surfshark',
+      'what can my provider see',
+      'qqqq',
+    ]) {
+      let quickest = Infinity;
+      for (let round = 0; round < 10; round += 1) {
+        const started = performance.now();
+        await (await fetch(`${origin}/search?q=${encodeURIComponent(query)}`)).text();
+        quickest = Math.min(quickest, performance.now() - started);
+      }
+      expect(quickest).toBeLessThan(50);
+    }
+  });
+
+  test('an error page has the menu and a box that leads there', async () => {
+    for (const [path, action] of [
+      ['/nope', '/search'],
+      ['/pl/nope', '/pl/szukaj'],
+      ['/tr/nope', '/tr/ara'],
+    ]) {
+      const html = await (await fetch(origin + path, { headers: asReader })).text();
+      const main = html.slice(html.indexOf('<main'));
+      expect(html).toContain('data-main-menu');
+      const form = /<form[^>]*>.*?<\/form>/s.exec(main)?.[0];
+      expect(form).toContain(`action="${action}"`);
+      expect(form).toContain('name="q"');
+    }
+  });
+});
+
+describe.each([360, 768, 1280])('at %i px', (width) => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  });
+  afterAll(() => browser.close());
+  afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
+
+  test.each(languages)(
+    '$path is accessible and fits: empty, answered, without an answer',
+    async (language) => {
+      const page = await browser.context.newPage();
+      for (const query of ['', `?q=${encodeURIComponent(language.query)}`, '?q=qqqqqqqq']) {
+        await page.goto(origin + language.path + query);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await page.locator('main').getByLabel(language.label).isVisible()).toBe(true);
+      }
+    },
+  );
+
+  test('the open list is accessible and fits', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/pl/prywatnosc/co-to-jest-vpn`);
+    await page.keyboard.press('/');
+    await typeInto(page, 'serwe');
+    await page.keyboard.press('ArrowDown');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const box = await page.getByRole('listbox').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('while a reader types', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  });
+  afterAll(() => browser.close());
+  const open = async (path: string) => {
+    page = await browser.context.newPage();
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+  };
+  afterEach(() => page.close());
+  const focusedId = () => page.evaluate(() => document.activeElement?.id);
+  const input = () => page.locator('#search-header');
+
+  test('nothing of search is loaded before the box is used', async () => {
+    const asked: string[] = [];
+    page = await browser.context.newPage();
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    const before = asked.length;
+    expect(asked.filter((path) => path.startsWith('/_search'))).toEqual([]);
+    await page.keyboard.press('/');
+    await typeInto(page, 'mull');
+    expect(asked.slice(before)).toContain('/_search/v1/en.json');
+  });
+
+  test('by mouse: the icon opens the box, and a press on an answer leads to it', async () => {
+    await open('/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    expect(await focusedId()).toBe('search-header');
+    await typeInto(page, 'nord');
+    await page.getByRole('option', { name: 'NordVPN review' }).click();
+    await page.waitForURL(`${origin}/reviews/nordvpn`);
+  });
+
+  test('by keyboard: / opens it, arrows choose around the ends, Enter goes', async () => {
+    await open('/tr');
+    await page.keyboard.press('/');
+    await typeInto(page, 'mullv');
+    expect(await input().inputValue()).toBe('mullv');
+    await page.keyboard.press('ArrowUp');
+    const last = page.getByRole('option').last();
+    expect(await last.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    const first = page.getByRole('option').first();
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    expect(await input().getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/tr/incelemeler/mullvad`);
+  });
+
+  test('Enter without a choice leads to all results', async () => {
+    await open('/pl');
+    await page.keyboard.press('/');
+    await typeInto(page, 'logow');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/pl/szukaj?q=logow`);
+    expect(await page.locator('#search-page').inputValue()).toBe('logow');
+  });
+
+  test('Escape closes the list, then the box, and the focus returns to where it opened', async () => {
+    await open('/');
+    await page.keyboard.press('/');
+    await typeInto(page, 'dns');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(await input().getAttribute('aria-expanded')).toBe('false');
+    expect(await focusedId()).toBe('search-header');
+    await page.keyboard.press('Escape');
+    expect(await input().isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/search');
+  });
+
+  test('a press elsewhere closes it', async () => {
+    await open('/');
+    await page.keyboard.press('/');
+    await page.mouse.click(640, 700);
+    expect(await input().isVisible()).toBe(false);
+  });
+
+  test('/ is a letter where somebody writes', async () => {
+    await open('/search');
+    await page.locator('#search-page').click();
+    await page.keyboard.type('IKEv2/IPsec');
+    expect(await page.locator('#search-page').inputValue()).toBe('IKEv2/IPsec');
+  });
+
+  test('where the index does not come, the form still works', async () => {
+    page = await browser.context.newPage();
+    await page.route('**/_search/**', (route) => route.abort());
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('mullvad');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/search?q=mullvad`);
+  });
+
+  test('on a phone the panel of the menu has a box', async () => {
+    await open('/');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+    await page.locator('#search-panel').fill('surfshark');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/search?q=surfshark`);
+  });
+});
+
+describe('without JavaScript', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  });
+  afterAll(() => browser.close());
+
+  test.each(languages)(
+    'the icon leads to $path, and its box to an answer',
+    async ({ path, label, query, title }) => {
+      const page = await browser.context.newPage();
+      await page.goto(`${origin}/${path.split('/').slice(1, -1).join('/')}`);
+      await page.locator('[data-search-open]').click();
+      await page.waitForURL(origin + path);
+      await page.locator('main').getByLabel(label).fill(query);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\?q=/);
+      expect((await page.locator('main h2').allTextContents()).slice(0, 3)).toContain(title);
+      await page.close();
+    },
+  );
+
+  test('on a tablet the box stands in the masthead', async () => {
+    const page = await browser.context.newPage();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(origin);
+    await page.locator('#search-header').fill('nordvpn');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/search?q=nordvpn`);
+  });
+});
+
+/** Types and waits for the answers, which come with the code that the first focus asks for. */
+async function typeInto(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.getByRole('listbox').waitFor();
+}
