@@ -13,8 +13,8 @@ import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
 import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
-import { searchFiles } from './tools/build/search-files.ts';
 import { pagePictures } from './tools/build/page-pictures.ts';
+import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 

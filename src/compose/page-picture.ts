@@ -1,6 +1,6 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
-import { isReadable, type DocumentPage, type Page, type ReadablePage } from '#domain/page/page.ts';
+import { type DocumentPage, isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
