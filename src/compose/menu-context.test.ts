@@ -13,7 +13,9 @@ const describedOn = (day: string, ...ids: string[]) => {
 
 describe('what the menu says of providers', () => {
   test('is where one has its seat and how often it was audited', () => {
-    expect(describedOn('2026-11-15', 'mullvad')).toMatch(/^Seat: Sweden; \d+ audits, the newest from /);
+    expect(describedOn('2026-11-15', 'mullvad')).toMatch(
+      /^Jurisdiction: Sweden; \d+ audits, the newest from /,
+    );
   });
 
   test('is nothing that is out of date', () => {

@@ -49,7 +49,7 @@ describe('deals', () => {
       renewal: '$139.08 for 12 months ($11.59 a month)',
     });
     expect(deals('mullvad')?.plans).toMatchObject([
-      { name: undefined, saving: undefined, renewal: 'nothing is charged again by itself', total: '€180.00' },
+      { name: undefined, saving: undefined, renewal: 'does not renew by itself', total: '€180.00' },
     ]);
     expect(deals('ivpn')?.plans.every(({ total }) => total === undefined)).toBe(true);
   });

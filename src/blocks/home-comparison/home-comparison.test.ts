@@ -71,14 +71,14 @@ describe('home-comparison', () => {
   });
 
   test.each([
-    [{ why: 'too-little-known', coverage: 0.55 }, 'too little is known, 55% of the weight'],
+    [{ why: 'too-little-known', coverage: 0.55 }, 'too little is known, only 55% of the weight'],
     [
       { why: 'requirement', criterion: 'streaming', points: undefined },
       'too little is known about “Streaming reports”, which this list requires',
     ],
     [
       { why: 'requirement', criterion: 'free-plan', points: 0 },
-      'below what this list requires for “Free plan”',
+      '“Free plan” falls short of what this list requires',
     ],
   ] as const)('%j is said in words, once for all who share it', (reason, why) => {
     const result = english.ranking('overall');

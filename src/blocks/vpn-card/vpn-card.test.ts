@@ -31,7 +31,7 @@ describe('the standing', () => {
     expect(score?.others).toHaveLength(ranked.length - 1);
     expect(score?.rulerLabel).toContain(`The ${ranked.length - 1} others in the list: from `);
     expect(coverage.text).toBe(`${coverage.percent}%`);
-    expect(stability?.label).toBe('In the top 3 of 1,000 re-weightings');
+    expect(stability?.label).toBe('In the top 3: share of 1,000 re-weightings');
   });
 
   test('a requirement that is not met is shown with its fact, instead of a place', () => {
@@ -108,7 +108,7 @@ describe('vpn-card', () => {
     expect(selectVpnCard('ivpn', 'overall', english).price).toEqual({
       isKnown: false,
       label: 'What it really costs',
-      short: 'Price not known',
+      short: 'no total',
     });
   });
 

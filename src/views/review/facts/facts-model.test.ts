@@ -42,10 +42,8 @@ describe('facts and sources', () => {
   });
 
   test('an answer says in words whether it protects', () => {
-    expect(rowOf('mullvad', 'signup-email')?.remarks).toContain('the answer that protects you');
-    expect(rowOf('private-internet-access', 'signup-email')?.remarks).toContain(
-      'not the answer that protects you',
-    );
+    expect(rowOf('mullvad', 'signup-email')?.remarks).toContain('in your favour');
+    expect(rowOf('private-internet-access', 'signup-email')?.remarks).toContain('not in your favour');
   });
 
   test('a cross stands beside answers only, never beside "none"', () => {

@@ -58,7 +58,7 @@ describe('the place in each list', () => {
     );
     expect(Object.keys(standings)).toEqual(english.methodology.profiles.map(({ id }) => id));
     expect(standings.overall).toMatch(/^\d+ of 12$/);
-    expect(standings.free).toBe('not ranked: below what this list requires for “Free plan”');
+    expect(standings.free).toBe('not ranked: “Free plan” falls short of what this list requires');
   });
 
   test.each(localeCodes)('leaves no list without words in %s', (locale) => {
