@@ -1,4 +1,6 @@
+import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { isKnown } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/fact-value.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -80,6 +82,7 @@ function auditCount(provider: string, context: BlockContext): CellView {
   const found = context.providers.get(provider);
   const fact = found && factOf(found, 'audits');
   if (!fact || !isKnown(fact) || !Array.isArray(fact.value)) return cell;
-  const count = numberFormatter(context.locale).format(fact.value.length);
+  const { count: ofTheVpn } = auditSummary(fact.value as readonly Audit[]);
+  const count = numberFormatter(context.locale).format(ofTheVpn);
   return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', answer: 'value', text: count };
 }

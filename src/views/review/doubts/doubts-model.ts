@@ -33,7 +33,7 @@ export function selectDoubts(providerId: string, context: BlockContext): DoubtGr
           label: view.label,
           answer:
             kind === 'stale' || kind === 'weak'
-              ? `${answerText(providerId, view.key, context)}, ${view.date}`
+              ? `${answerText(providerId, view.key, context)} (${view.date})`
               : undefined,
           href: `#${factRowId(view.key)}`,
         })),

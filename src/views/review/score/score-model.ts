@@ -69,7 +69,7 @@ function groupReasons(providerId: string, { keys }: Reason, context: BlockContex
     return {
       key,
       label: fact.label,
-      text: [answerText(providerId, key, context), ...outcomeWords(providerId, key, context)].join(', '),
+      text: [answerText(providerId, key, context), ...outcomeWords(providerId, key, context)].join('; '),
       mark: markView(fact, context),
     };
   });
@@ -84,8 +84,8 @@ function outcomeWords(
   const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
   if (!fact || !isKnown(fact)) return [];
   const options = allDefinitions(vocabulary).find((definition) => definition.key === key)?.options;
-  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(({ outcome }) =>
-    inSentence(options?.[outcome]?.[locale] ?? outcome, locale),
+  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(
+    ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
   );
 }
 
