@@ -11,7 +11,9 @@ import { readablePageAt } from './pages.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
 /** Kinds that are of use to readers of any other page. */
-const ofGeneralUse = ['explainers', 'guides'] as const;
+const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
+/** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
+const aboutTheSite = 'pages';
 /** The English address by which the footer names the page of corrections, whatever draws it. */
 const correctionsSlug = 'corrections';
 
@@ -24,7 +26,7 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     reportErrors: frame.site.reportErrors,
     related: relatedPages(page.path, {
       group: groupOf(frame.menu, page.path),
-      kind: document ? kindAfter(catalog, document) : [],
+      kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
       further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
     }),
   };

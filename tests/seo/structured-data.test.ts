@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { searchPath } from '#domain/route/named-routes.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';
 
@@ -45,7 +46,7 @@ describe('structured data of the built site', () => {
   });
 
   test('every address of this site is canonical and exists', () => {
-    const searches = Object.values(searchPath);
+    const searches = localeCodes.map(searchPath);
     const own = new Set(graphs.flatMap(({ graph }) => [...addressesIn(graph)])).values();
     const wrong = own.filter((address) => {
       if (!address.startsWith(origin) || canonical.has(address)) return false;

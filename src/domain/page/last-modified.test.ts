@@ -3,7 +3,7 @@ import type { Provider } from '../provider/provider.ts';
 import { lastModified } from './last-modified.ts';
 import type { ComparisonPage, DocumentPage, ReviewPage } from './page.ts';
 
-const place = { path: '/x', locale: 'en', layout: 'default', alternates: [] } as const;
+const where = { path: '/x', locale: 'en', layout: 'default', alternates: [] } as const;
 const written = { documentId: 'x', title: 'X', description: 'X', updated: '2026-05-01', data: {} };
 const provider = (id: string, ...checked: string[]): Provider => ({
   id,
@@ -21,19 +21,19 @@ const providers = [provider('a', '2026-01-01', '2026-06-01'), provider('b', '202
 
 describe('when a page last changed', () => {
   test('is when its words did, where it shows no facts of its own', () => {
-    const article: DocumentPage = { kind: 'article', ...place, ...written };
+    const article: DocumentPage = { kind: 'article', ...where, ...written };
     expect(lastModified(article, providers)).toBe('2026-05-01');
   });
 
   test('is when a fact on it was last read, where that is later', () => {
-    const review: ReviewPage = { kind: 'review', provider: 'a', ...place, ...written };
+    const review: ReviewPage = { kind: 'review', provider: 'a', ...where, ...written };
     expect(lastModified(review, providers)).toBe('2026-06-01');
     expect(lastModified({ ...review, provider: 'c' }, providers)).toBe('2026-05-01');
     expect(lastModified({ ...review, updated: '2026-08-01' }, providers)).toBe('2026-08-01');
   });
 
   test('is the later of the two in a comparison, and nothing where nothing is known', () => {
-    const comparison: ComparisonPage = { kind: 'comparison', pair: ['a', 'b'], names: ['A', 'B'], ...place };
+    const comparison: ComparisonPage = { kind: 'comparison', pair: ['a', 'b'], names: ['A', 'B'], ...where };
     expect(lastModified(comparison, providers)).toBe('2026-07-01');
     expect(lastModified({ ...comparison, pair: ['c', 'd'] }, providers)).toBeUndefined();
   });

@@ -24,6 +24,3 @@ export const comparisonPath: Record<LocaleCode, string> = {
   pl: 'porownania/{a}-vs-{b}',
   tr: 'karsilastirma/{a}-vs-{b}',
 };
-
-/** Where the site is searched; what is searched for is the parameter `q`. */
-export const searchPath: Record<LocaleCode, string> = { en: 'search', pl: 'szukaj', tr: 'ara' };

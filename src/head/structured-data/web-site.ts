@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite } from 'schema-dts';
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
-import { searchPath } from '#domain/route/named-routes.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
+import { searchPath } from '#domain/search/search-paths.ts';
 import { canonicalLink } from '../canonical-link.ts';
 import type { SiteEntity } from '../site-entity.ts';
 import { organizationId, webSiteId } from './entity-id.ts';
@@ -18,7 +18,7 @@ export function webSite({ url, name, description, currentLocale: locale }: SiteE
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${canonicalLink(url, localizedPath(locale, searchPath[locale]))}?q={search_term_string}`,
+      urlTemplate: `${canonicalLink(url, searchPath(locale))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

@@ -130,7 +130,7 @@ function otherOwnerRow({ findings }: PairModel, context: BlockContext): NeedRow[
       need: t('comparison.needs.otherOwner', { owner: owner.group.name }),
       choice: t('comparison.needs.neither'),
       isOpen: true,
-      why: '',
+      why: href === undefined ? '' : t('comparison.needs.example'),
       answers: [],
       link:
         href === undefined

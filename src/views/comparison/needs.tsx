@@ -49,6 +49,7 @@ function Why({ why, answers, link }: NeedRow) {
           {other.provider}: <EvidenceCell {...other} />
         </small>
       )}
+      {link && why && ' '}
       {link && (
         <a href={link.href} className="quiet-link">
           {link.text}
