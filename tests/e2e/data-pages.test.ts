@@ -43,7 +43,7 @@ describe('the pages about the site’s own data', () => {
 
   test.each(pages)('the footer of every page leads to %s', async (english) => {
     await open('/privacy/what-is-a-vpn');
-    expect(await page.locator(`footer a[href="${english}"]`).count()).toBe(1);
+    expect(await page.getByRole('contentinfo').locator(`a[href="${english}"]`).count()).toBe(1);
   });
 
   test('the deals page holds a plan of every provider, what it renews at, and no code', async () => {

@@ -8,8 +8,8 @@ const doors = [
 ] as const;
 
 const pages = [
-  ['/', 'en', 'The best VPN services'],
-  ['/pl', 'pl', 'Najlepsze usługi VPN'],
+  ['/', 'en', 'The Best VPN services of 2025'],
+  ['/pl', 'pl', 'Najlepszy VPN 2025'],
   ['/tr', 'tr', 'VPN'],
   ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?'],
   ['/privacy/vpn-protocols', 'en', 'VPN protocols'],

@@ -100,5 +100,5 @@ describe('hostile documents', () => {
     expect(events).toEqual([]);
     await browser.close();
     await origin.stop();
-  });
+  }, 120_000);
 });
