@@ -23,6 +23,10 @@ interface EvidencePopoverProps {
 
 const isSheet = () => !matchMedia('(width >= 48rem)').matches;
 
+/** The first line of a bill explains the lines under it: its card stands above, so that none is covered. */
+const sideOf = (mark: HTMLElement) =>
+  mark.closest('.leaders > div')?.matches(':first-child') ? 'top' : 'bottom';
+
 /** The card beside its mark; under 768 px, a sheet at the bottom of the screen. */
 export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
   const { mark, card, file, isPinned, onEnter, onLeave, onClose } = request;
@@ -51,7 +55,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
         )}
         <Popover.Positioner
           anchor={mark}
-          side="bottom"
+          side={sideOf(mark)}
           align="start"
           sideOffset={8}
           alignOffset={-16}

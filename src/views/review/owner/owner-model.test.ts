@@ -41,7 +41,10 @@ describe('who owns it', () => {
   });
 
   test('no owner and an unknown owner are different answers', () => {
-    expect(selectOwner('windscribe', english).steps[1]).toMatchObject({ text: 'no parent company', isUnknown: false });
+    expect(selectOwner('windscribe', english).steps[1]).toMatchObject({
+      text: 'no parent company',
+      isUnknown: false,
+    });
     expect(selectOwner('windscribe', english).group).toBeUndefined();
     expect(selectOwner('hide-me', english).steps[1]).toMatchObject({ text: 'Unknown', isUnknown: true });
   });
