@@ -29,7 +29,8 @@ export function lifetimeLabels(
     middles[index] = Math.min(middles[index] ?? 0, after - gap - half(index));
   }
   return moments.map(({ at }, index) => {
-    const middle = Math.round(middles[index] ?? 0);
-    return { middle, isUnder: Math.abs(at * length - middle) <= half(index) };
+    const middle = middles[index] ?? 0;
+    // A pixel of grace: at the ends of the line a label stands flush with its moment.
+    return { middle: Math.round(middle), isUnder: Math.abs(at * length - middle) < half(index) + 1 };
   });
 }
