@@ -9,7 +9,7 @@ interface ToastItemProps {
 }
 
 const frame =
-  'flex w-full touch-pan-y items-start gap-4 rounded-m border border-line-strong bg-surface py-3 ps-4 pe-4 text-text shadow-float select-none data-limited:hidden';
+  'flex w-full touch-pan-y items-center gap-4 rounded-m border border-line-strong bg-surface py-3 ps-4 pe-4 text-text shadow-float select-none data-limited:hidden';
 // Without motion it goes at once, and an invisible transition keeps the time until it is removed.
 const motion =
   'ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 motion-safe:transition-[opacity,translate] motion-reduce:transition-[visibility] motion-reduce:data-ending-style:invisible data-swiping:transition-none';

@@ -8,19 +8,19 @@ import { SideHead } from '#ui/primitives/side-head.tsx';
 interface ProseProps {
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
-  /** Stands beside the opening where there is room, above it on a phone. */
-  readonly beside?: ReactNode;
+  /** Stands under the opening. */
+  readonly contents?: ReactNode;
 }
 
 /** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
-export function Prose({ body, blocks, beside }: ProseProps) {
+export function Prose({ body, blocks, contents }: ProseProps) {
   const t = useTranslations('article');
   if (!body || body.children.length === 0) return <p className="faint">{t('empty')}</p>;
   const sections = renderSections(body, blocks);
   const opening = sections.find(({ heading }) => heading === undefined);
   return (
     <>
-      {opening && <Opening beside={beside}>{opening.content}</Opening>}
+      {opening && <Opening contents={contents}>{opening.content}</Opening>}
       <ProseSections sections={sections} />
     </>
   );
@@ -38,12 +38,12 @@ export function ProseSections({ sections }: { readonly sections: readonly Render
     ));
 }
 
-function Opening({ beside, children }: Pick<ProseProps, 'beside'> & { readonly children: ReactNode }) {
-  if (beside === undefined) return <div className="prose">{children}</div>;
+function Opening({ contents, children }: Pick<ProseProps, 'contents'> & { readonly children: ReactNode }) {
+  if (contents === undefined) return <div className="prose">{children}</div>;
   return (
     <div className="opening">
-      {beside}
       <div className="prose lede">{children}</div>
+      {contents}
     </div>
   );
 }

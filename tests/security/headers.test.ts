@@ -225,7 +225,9 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** Opens what can be opened by keyboard, so that whatever loads on demand is loaded. */
 async function useEverything(page: Page): Promise<void> {
   // Handles, because using one control may hide others, and a locator would wait for them. Forms lead to other pages.
-  for (const control of await page.locator('summary:visible, button:not(form button):visible').elementHandles()) {
+  for (const control of await page
+    .locator('summary:visible, button:not(form button):visible')
+    .elementHandles()) {
     await control.evaluate((element) => (element as HTMLElement).focus());
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { Sourced } from '../evidence/sourced.tsx';
 import { LinkTerms } from '../tracked-link/link-terms.tsx';
 import { DealTable } from './deal-table.tsx';
@@ -28,7 +29,7 @@ function Provider(props: ProviderDeals & Pick<DealsModel, 'months'>) {
   const t = useTranslations('dataPages.deals');
   const { provider, title, reviewPath, total, mark, plans, captured, code, link, months } = props;
   return (
-    <article className="deal" aria-labelledby={`deal-${provider}`}>
+    <article className="deal folds" aria-labelledby={`deal-${provider}`}>
       <header>
         <h4 id={`deal-${provider}`}>{reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}</h4>
         <p>
@@ -49,7 +50,9 @@ function Provider(props: ProviderDeals & Pick<DealsModel, 'months'>) {
           {t('code')} <code>{code.code}</code> {code.ends}
         </p>
       )}
-      <DealTable label={t('table', { provider: title })} plans={plans} months={months} />
+      <Fold label={t('plans', { count: plans.length })}>
+        <DealTable label={t('table', { provider: title })} plans={plans} months={months} />
+      </Fold>
       <footer>
         <p className="faint">{captured}</p>
         <p>

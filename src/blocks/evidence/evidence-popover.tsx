@@ -23,6 +23,13 @@ interface EvidencePopoverProps {
 
 const isSheet = () => !matchMedia('(width >= 48rem)').matches;
 
+/** Beside its mark a card would cover the value it explains; where it is too tall, it scrolls. */
+const aboveOrBelow = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
+
+/** The first line of a bill explains the lines under it: its card stands above, so that none is covered. */
+const sideOf = (mark: HTMLElement) =>
+  mark.closest('.leaders > div')?.matches(':first-child') ? 'top' : 'bottom';
+
 /** The card beside its mark; under 768 px, a sheet at the bottom of the screen. */
 export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
   const { mark, card, file, isPinned, onEnter, onLeave, onClose } = request;
@@ -51,11 +58,12 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
         )}
         <Popover.Positioner
           anchor={mark}
-          side="bottom"
+          side={sideOf(mark)}
           align="start"
           sideOffset={8}
           alignOffset={-16}
           collisionPadding={10}
+          collisionAvoidance={aboveOrBelow}
           className="z-50 max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:transform-none!"
         >
           <Popover.Popup

@@ -32,15 +32,22 @@ export function EvidenceTally({
         <>
           {` ${t('strokes')} `}
           <ul className="mark-counts">
-            {strokes.map(({ mark, label, count }) => (
-              <li key={label}>
-                <span aria-hidden="true" className="mark-sample">
-                  {mark}
-                </span>{' '}
-                <span className="sr-only">{label}: </span>
-                {count}
-              </li>
-            ))}
+            {strokes.map(({ mark, label, count, strength }) =>
+              strength > 0 ? (
+                <li key={label}>
+                  <span aria-hidden="true" className="mark-sample">
+                    {mark}
+                  </span>{' '}
+                  <span className="sr-only">{label}: </span>
+                  {count}
+                </li>
+              ) : (
+                // No legend explains what is not a mark: a dot is named.
+                <li key={label}>
+                  {label}: {count}
+                </li>
+              ),
+            )}
           </ul>
         </>
       )}

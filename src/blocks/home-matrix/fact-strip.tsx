@@ -45,7 +45,7 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
 
 /** A bar as tall as the evidence is strong; hollow where it is too old; a dot where there is none. */
 export function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
-  if (state === 'unknown') return `M${x + 1.75} ${height - 2}h2v2h-2z`;
+  if (state === 'unknown') return `M${x + 1.25} ${height - 3}h3v3h-3z`;
   const tall = Math.round(6 + ((height - 6) * (strength - 1)) / (strongest - 1));
   const inset = state === 'stale' ? 0.5 : 0;
   return `M${x + inset} ${height - inset}v${-(tall - 2 * inset)}h${bar - 2 * inset}v${tall - 2 * inset}z`;

@@ -13,18 +13,21 @@ const narrowest = 430;
 const letter = 7.6;
 const gap = 10;
 
-/** Names never overlap: each takes the lowest row in which it does not reach into another. */
+/** A name that reaches over others stands above all of them, so that the line down to its columns crosses none. */
 export function groupLabels(starts: readonly number[], labels: readonly string[]): GroupLabel[] {
-  const taken: (readonly [number, number])[][] = [];
-  return labels.map((label, position) => {
-    const width = label.length * letter + gap;
-    const isLast = position === labels.length - 1;
-    const left = isLast ? narrowest - width : (starts[position] ?? 0) * narrowest;
-    const isFree = (row: number) =>
-      (taken[row] ?? []).every(([from, to]) => left + width <= from || left >= to);
-    let row = 0;
-    while (!isFree(row)) row += 1;
-    taken[row] = [...(taken[row] ?? []), [left, left + width]];
-    return { at: isLast ? 1 : (starts[position] ?? 0), anchor: isLast ? 'end' : 'start', row };
-  });
+  const last = labels.length - 1;
+  const lefts = labels.map((label, position) =>
+    position === last ? narrowest - label.length * letter : (starts[position] ?? 0) * narrowest,
+  );
+  const rows: number[] = [];
+  for (let position = last; position >= 0; position -= 1) {
+    const end = (lefts[position] ?? 0) + (labels[position]?.length ?? 0) * letter + gap;
+    const under = rows.filter((_, other) => other > position && (lefts[other] ?? 0) < end);
+    rows[position] = under.length === 0 ? 0 : 1 + Math.max(...under);
+  }
+  return labels.map((_, position) => ({
+    at: position === last ? 1 : (starts[position] ?? 0),
+    anchor: position === last ? 'end' : 'start',
+    row: rows[position] ?? 0,
+  }));
 }

@@ -63,10 +63,10 @@ describe('home-matrix', () => {
 });
 
 describe('groupLabels', () => {
-  test('short names share a row; a name that would run into the next one makes it step up', () => {
+  test('short names share a row; a name that would run into the next one steps up', () => {
     expect(groupLabels([0, 0.5, 0.9], ['One', 'Two', 'Three']).map(({ row }) => row)).toEqual([0, 0, 0]);
     expect(groupLabels([0, 0.05, 0.9], ['A long name', 'Two', 'Three']).map(({ row }) => row)).toEqual([
-      0, 1, 0,
+      1, 0, 0,
     ]);
   });
 

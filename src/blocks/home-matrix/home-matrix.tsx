@@ -51,16 +51,18 @@ function GroupNames({ groups, starts }: GroupNamesProps) {
   const rows = 1 + Math.max(...places.map(({ row }) => row));
   return (
     <svg aria-hidden="true" className="matrix-groups" height={rows * line + 2}>
-      {places.map(({ at, anchor, row }, position) => (
-        <text
-          key={labels[position]}
-          x={`${Math.round(at * 1000) / 10}%`}
-          y={(rows - row) * line - 4}
-          textAnchor={anchor}
-        >
-          {labels[position]}
-        </text>
-      ))}
+      {places.map(({ at, anchor, row }, position) => {
+        const x = `${Math.round(at * 1000) / 10}%`;
+        const y = (rows - row) * line - 4;
+        return (
+          <g key={labels[position]}>
+            {row > 0 && <line x1={x} x2={x} y1={y - 10} y2={rows * line + 6} />}
+            <text x={x} y={y} dx={row > 0 ? 6 : 0} textAnchor={anchor}>
+              {labels[position]}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -7,7 +7,7 @@ interface JumpLineProps {
   readonly end: number;
 }
 
-/** Ring: the first price. Dot: the renewal. An upright bar where nothing renews by itself. */
+/** Ring: the first price. Dot: the renewal, which prepaid plans do not have. */
 export function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
   const at = (times: number) => Math.round(((times - 1) / (end - 1)) * 1000) / 10;
   const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');
@@ -17,14 +17,8 @@ export function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
         <path className="jump-grid" d={grid} />
         {jump > 1 && <path className="jump-way" d={`M0 50H${at(jump)}`} />}
       </svg>
-      {isPrepaid ? (
-        <line className="jump-stop" y1="30%" y2="70%" />
-      ) : (
-        <>
-          <circle className="jump-ring" cy="50%" r="4.25" />
-          <circle className="jump-dot" cx={`${at(jump)}%`} cy="50%" r={jump > 1 ? 5 : 2} />
-        </>
-      )}
+      <circle className="jump-ring" cy="50%" r="4.25" />
+      {!isPrepaid && <circle className="jump-dot" cx={`${at(jump)}%`} cy="50%" r={jump > 1 ? 5 : 2} />}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { CriterionView, MethodologyModel } from './select.ts';
 
@@ -11,18 +12,22 @@ export function Methodology({ state, groups, settings, versions }: MethodologyMo
   return (
     <div className="data-page">
       <p className="faint">{state}</p>
-      {groups.map(({ id, label, shareText, criteria }) => (
-        <section key={id} className="criteria">
-          <h3>
-            <span>{label}</span> <small>{t('share', { share: shareText })}</small>
-          </h3>
-          <dl>
-            {criteria.map((criterion) => (
-              <CriterionEntry key={criterion.id} {...criterion} />
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className="folds">
+        {groups.map(({ id, label, shareText, criteria }) => (
+          <Fold key={id} label={label} note={t('share', { share: shareText })}>
+            <section className="criteria">
+              <h3 className="fold-head">
+                <span>{label}</span> <small>{t('share', { share: shareText })}</small>
+              </h3>
+              <dl>
+                {criteria.map((criterion) => (
+                  <CriterionEntry key={criterion.id} {...criterion} />
+                ))}
+              </dl>
+            </section>
+          </Fold>
+        ))}
+      </div>
       <h3>{t('thresholds')}</h3>
       <Leaders lines={settings} />
       <h3>{t('versions')}</h3>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import { EvidenceCell } from '../evidence/evidence-cell.tsx';
 import type { WorkedLine, WorkedScoreModel } from './select.ts';
@@ -9,29 +10,33 @@ export function WorkedScore(model: WorkedScoreModel) {
   const t = useTranslations('dataPages.worked');
   return (
     <div className="data-page">
-      <p className="faint">{model.title}</p>
-      <DataTable label={model.title} className="worked-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col">{t('facts')}</th>
-            <th scope="col" className="num">
-              {t('points')}
-            </th>
-            <th scope="col" className="num">
-              {t('weight')}
-            </th>
-            <th scope="col" className="num">
-              {t('product')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {model.lines.map((line) => (
-            <Line key={line.id} {...line} />
-          ))}
-        </tbody>
-      </DataTable>
+      <p className="faint fold-head">{model.title}</p>
+      <div className="folds">
+        <Fold label={model.title}>
+          <DataTable label={model.title} className="worked-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('criterion')}</th>
+                <th scope="col">{t('facts')}</th>
+                <th scope="col" className="num">
+                  {t('points')}
+                </th>
+                <th scope="col" className="num">
+                  {t('weight')}
+                </th>
+                <th scope="col" className="num">
+                  {t('product')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {model.lines.map((line) => (
+                <Line key={line.id} {...line} />
+              ))}
+            </tbody>
+          </DataTable>
+        </Fold>
+      </div>
       <Leaders
         lines={[
           { id: 'earned', label: t('earned'), value: model.earned },

@@ -6,7 +6,7 @@ export function FooterColumns({ groups }: { readonly groups: readonly Navigation
     <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
       {groups.map(({ label, children = [] }, index) => (
         <nav key={label} aria-labelledby={`footer-${index}`}>
-          <h2 id={`footer-${index}`} className="mb-1 text-16 font-head">
+          <h2 id={`footer-${index}`} className="mb-2 text-16 font-head">
             {label}
           </h2>
           <ul>

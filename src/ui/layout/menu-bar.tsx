@@ -8,7 +8,7 @@ interface MenuBarProps {
 }
 
 const top =
-  'menu-top flex items-center gap-1 rounded-s px-1 py-2.5 text-14 leading-table whitespace-nowrap hover:bg-hover xl:gap-1.5 xl:px-2.5 xl:text-16';
+  'menu-top flex items-center gap-1 rounded-s px-1 py-2.5 text-14 leading-table whitespace-nowrap hover:bg-hover xl:px-2 xl:text-16';
 
 /**
  * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
@@ -16,7 +16,7 @@ const top =
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (
-    <ul className="menu-bar hidden flex-wrap lg:-me-1 lg:flex xl:-me-2.5">
+    <ul className="menu-bar hidden flex-wrap lg:-me-1 lg:flex xl:-me-2">
       {items.map((item, index) =>
         item.children ? (
           <li key={item.label} data-menu-group className="menu-group">

@@ -15,4 +15,4 @@ export function CloseIcon() {
 
 /** The square that every close button is, large enough to touch. */
 export const closeButtonClass =
-  '-me-2 -mt-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-(--radius-s) hover:bg-hover';
+  '-me-2.5 -my-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-(--radius-s) hover:bg-hover';

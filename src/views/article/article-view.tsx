@@ -19,7 +19,7 @@ interface ArticleViewProps {
   readonly foot: ReactNode;
 }
 
-/** Heads at the side, text at a readable measure; the contents stand beside the opening. */
+/** Heads at the side, text at a readable measure; the contents follow the opening. */
 export function ArticleView({ page, body, blocks, menu, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
@@ -31,7 +31,11 @@ export function ArticleView({ page, body, blocks, menu, foot }: ArticleViewProps
         <h1 className="page-title">{page.title}</h1>
         <p>{t.rich('updated', { date: () => date })}</p>
       </header>
-      <Prose body={body} blocks={blocks} beside={<ContentsList label={t('contents')} entries={sections} />} />
+      <Prose
+        body={body}
+        blocks={blocks}
+        contents={<ContentsList label={t('contents')} entries={sections} />}
+      />
       {foot}
     </article>
   );

@@ -18,7 +18,7 @@ export function Apart({
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <DataTable label={t('heading')} className="fact-rows">
+        <DataTable label={t('heading')} className="fact-rows fact-rows-pair">
           <thead>
             <tr>
               <th scope="col">{t('criterion')}</th>

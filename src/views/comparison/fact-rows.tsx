@@ -16,7 +16,7 @@ export function FactRows({ names, sections }: FactRowsModel) {
         <input type="checkbox" className="only-differences" />
         {t('only')}
       </label>
-      <DataTable label={label} className="fact-rows">
+      <DataTable label={label} className={names.length === 2 ? 'fact-rows fact-rows-pair' : 'fact-rows'}>
         <thead>
           <tr>
             <th scope="col">

@@ -11,6 +11,7 @@ import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { Notice } from '#ui/primitives/notice.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { breadcrumbsTo } from '../article/breadcrumbs-to.ts';
@@ -77,7 +78,14 @@ export function RoundupView({ page, body, blocks, menu, disclosure, foot }: Roun
         note={t('tableNote', { count: table.columns.length })}
         isWide
       >
-        <CriteriaTable profile={profileNamed(blocks.methodology, profile).label[page.locale]} {...table} />
+        <div className="folds">
+          <Fold label={t('tableFold', { count: table.rows.length })}>
+            <CriteriaTable
+              profile={profileNamed(blocks.methodology, profile).label[page.locale]}
+              {...table}
+            />
+          </Fold>
+        </div>
         <p className="price-note">{priceSource(providers, blocks)}</p>
       </SideHead>
       <SideHead id="how-sure" heading={blocks.t('blocks.verdict.sureness')}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Legend } from '#blocks/home-hero/legend.ts';
 import { DataTable } from '#ui/primitives/data-table.tsx';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { Moon } from '#ui/primitives/moon.tsx';
 import { FactTableRow } from './fact-table-row.tsx';
 import type { FactRowGroup } from './facts-model.ts';
@@ -10,6 +11,7 @@ interface FactsSectionProps {
   readonly moons: Legend['moons'];
 }
 
+/** A table for each group, so that a phone shows six lines instead of forty cards until one is asked for. */
 export function FactsSection({ groups, moons }: FactsSectionProps) {
   const t = useTranslations('review.facts');
   return (
@@ -21,28 +23,32 @@ export function FactsSection({ groups, moons }: FactsSectionProps) {
           </li>
         ))}
       </ul>
-      <DataTable label={t('heading')} className="fact-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('fact')}</th>
-            <th scope="col">{t('value')}</th>
-            <th scope="col">{t('source')}</th>
-            <th scope="col">{t('asOf')}</th>
-          </tr>
-        </thead>
+      <div className="folds">
         {groups.map(({ id, label, rows }) => (
-          <tbody key={id}>
-            <tr className="fact-group">
-              <th colSpan={4} scope="rowgroup">
-                {label}
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <FactTableRow key={row.key} row={row} />
-            ))}
-          </tbody>
+          <Fold key={id} label={label} note={t('knownOf', knownOf(rows))}>
+            <DataTable label={label} className="fact-table">
+              <thead>
+                <tr>
+                  <th scope="col">{label}</th>
+                  <th scope="col">{t('value')}</th>
+                  <th scope="col">{t('source')}</th>
+                  <th scope="col">{t('asOf')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <FactTableRow key={row.key} row={row} />
+                ))}
+              </tbody>
+            </DataTable>
+          </Fold>
         ))}
-      </DataTable>
+      </div>
     </>
   );
 }
+
+const knownOf = (rows: FactRowGroup['rows']) => ({
+  known: rows.filter(({ source, stale }) => source && !stale).length,
+  all: rows.length,
+});

@@ -2,7 +2,7 @@ import type { ReviewLink } from './links-model.ts';
 
 export function LinksSection({ links }: { readonly links: readonly ReviewLink[] }) {
   return (
-    <ul className="review-links">
+    <ul className="link-list">
       {links.map(({ href, text }) => (
         <li key={href}>
           <a href={href}>{text}</a>

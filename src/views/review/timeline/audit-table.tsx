@@ -3,10 +3,15 @@ import { DataTable } from '#ui/primitives/data-table.tsx';
 import { Remarks, RowSource } from './event-row-parts.tsx';
 import type { AuditRow } from './timeline-model.ts';
 
-export function AuditTable({ audits }: { readonly audits: readonly AuditRow[] }) {
+interface AuditTableProps {
+  readonly audits: readonly AuditRow[];
+  readonly label?: string;
+}
+
+export function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('review.audits');
   return (
-    <DataTable label={t('audits')} className="event-table">
+    <DataTable label={label ?? t('audits')} className="event-table audit-table">
       <thead>
         <tr>
           <th scope="col">{t('date')}</th>

@@ -3,6 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { Figure } from '#ui/primitives/figure.tsx';
+import { Fold } from '#ui/primitives/fold.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { IncidentTable } from './incident-table.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
@@ -14,6 +15,9 @@ interface TimelineSectionProps {
   readonly today: Day;
   readonly locale: LocaleCode;
 }
+
+/** So many of the newest audits stand open on a phone. */
+const newest = 4;
 
 /** The drawing for an overview where there is room, the tables for everything that is known. */
 export function TimelineSection({ timeline, today, locale }: TimelineSectionProps) {
@@ -34,7 +38,17 @@ export function TimelineSection({ timeline, today, locale }: TimelineSectionProp
         </div>
       )}
       <h3 className="review-part">{t('audits')}</h3>
-      {audits.length > 0 ? <AuditTable audits={audits} /> : <p>{noAudits}</p>}
+      {audits.length > 0 ? <AuditTable audits={audits.slice(0, newest)} /> : <p>{noAudits}</p>}
+      {audits.length > newest && (
+        <div className="folds fold-rest">
+          <Fold label={t('earlier', { count: audits.length - newest })}>
+            <AuditTable
+              audits={audits.slice(newest)}
+              label={t('earlier', { count: audits.length - newest })}
+            />
+          </Fold>
+        </div>
+      )}
       <h3 className="review-part">{t('incidents')}</h3>
       {incidents.length > 0 ? <IncidentTable incidents={incidents} /> : <p>{noIncidents}</p>}
     </>
