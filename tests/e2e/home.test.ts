@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 
@@ -28,12 +29,7 @@ describe('the home page in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  const open = async (path: string, width: number) => {
-    const page = await browser.context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(origin + path);
-    return page;
-  };
+  const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
   test.each(localeCodes.flatMap((locale) => [320, 360].map((width) => ({ path: homePath(locale), width }))))(
     '$path fits a screen of $width px, whichever use case is open',

@@ -7,6 +7,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 const { facts } = loadCatalog(process.cwd());
@@ -52,12 +53,7 @@ describe('reviews in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  const open = async (path: string, width: number) => {
-    const page = await browser.context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(origin + path);
-    return page;
-  };
+  const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
   test.each(reviews)('$path fits a phone, with score and price on its first screen', async ({ path }) => {
     const page = await open(path, 360);

@@ -6,6 +6,7 @@ import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
+import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 const catalog = loadCatalog(process.cwd(), today());
@@ -82,12 +83,7 @@ describe('the rankings', () => {
     });
     afterAll(() => browser.close());
 
-    const open = async (path: string, width: number) => {
-      const page = await browser.context.newPage();
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + path);
-      return page;
-    };
+    const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
     test.each(pages)(
       '$path is accessible and fits a small phone, with everything opened',

@@ -1,6 +1,6 @@
 import type { ItemList, Review } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
-import { organizationId, webSiteId } from './entity-id.ts';
+import { publishedWork } from './published-work.ts';
 import { type DescribedSoftware, softwareApplication } from './software-application.ts';
 
 /** What a review says beyond its words: the computed score with what lifts and what lowers it. */
@@ -18,15 +18,7 @@ export function review(page: DescribedPage, { software, score, lifting, lowering
     '@type': 'Review',
     '@id': `${page.url}#review`,
     name: page.title,
-    description: page.description,
-    url: page.url,
-    mainEntityOfPage: page.url,
-    image: page.image,
-    inLanguage: page.language,
-    ...(page.modified && { dateModified: page.modified }),
-    author: organizationId(page.siteUrl),
-    publisher: organizationId(page.siteUrl),
-    isPartOf: webSiteId(page.homeUrl),
+    ...publishedWork(page),
     itemReviewed: softwareApplication(software),
     ...(score && {
       reviewRating: { '@type': 'Rating', ratingValue: score.value, bestRating: score.best, worstRating: 0 },
