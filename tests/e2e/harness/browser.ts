@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { readerAgent } from './reader.ts';
 
-const flags = [
+/** How Debian's Chromium runs without a screen and keeps to itself. */
+export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -15,6 +16,8 @@ const flags = [
   '--disable-sync',
 ];
 
+export const chromiumPath = '/usr/bin/chromium';
+
 export interface TestBrowser {
   readonly context: BrowserContext;
   close(): Promise<void>;
@@ -24,8 +27,8 @@ export interface TestBrowser {
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<TestBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
-    args: flags,
+    executablePath: chromiumPath,
+    args: chromiumFlags,
     userAgent: readerAgent,
     ...options,
   });
