@@ -47,6 +47,6 @@ describe('worked-score', () => {
   });
 
   test.each(localeCodes)('is titled in %s', (locale) => {
-    expect(selectWorkedScore('mullvad', 'privacy', contextOf(locale)).title).toContain('Mullvad VPN: ');
+    expect(selectWorkedScore('mullvad', 'privacy', contextOf(locale)).title).toContain('Mullvad VPN');
   });
 });

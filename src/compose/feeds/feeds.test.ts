@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
-import type { Provider } from '#domain/provider/provider.ts';
 import { composeLocale } from '../locale-setting.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
@@ -52,27 +51,23 @@ describe('the feed of pages', () => {
 });
 
 describe('the feed of a provider', () => {
-  test('has one entry per day on which sources were read, the newest first, with what they say', () => {
-    const known = { basis: 'dataset', sources: [], value: true } as const;
-    const provider: Provider = {
-      id: 'mullvad',
-      name: 'Mullvad VPN',
-      website: 'https://mullvad.net',
-      sources: {},
-      facts: {
-        tor: { ...known, checked: '2026-10-01' },
-        'ram-only-servers': { ...known, checked: '2026-10-09' },
-        countries: { value: 'unknown' },
-      },
-    };
-    const catalog = { ...real, facts: { ...real.facts, providers: [provider] } };
+  test('has one entry per day on which its facts changed, the newest first, with what changed', () => {
+    const provider = real.facts.providers.find(({ id }) => id === 'mullvad');
+    if (!provider) throw new Error('There is no provider "mullvad".');
+    const change = { kind: 'changed', provider: 'mullvad', before: false, after: true } as const;
+    const changes = [
+      { ...change, key: 'tor', day: '2026-10-09' },
+      { ...change, key: 'ram-only-servers', day: '2026-10-01' },
+      { ...change, key: 'tor', provider: 'ivpn', day: '2026-10-01' },
+    ];
+    const catalog = { ...real, changes: () => ({ changes, isComplete: true }) };
     const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
     expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
       ['tag:site.example,2026:feeds/mullvad/2026-10-09.pl', '2026-10-09'],
       ['tag:site.example,2026:feeds/mullvad/2026-10-01.pl', '2026-10-01'],
     ]);
-    expect(entries[0]?.title).toBe('Mullvad VPN: fakty sprawdzone ponownie 9 października 2026');
-    expect(entries[0]?.summary).toMatch(/^[^\n]+: Tak$/);
+    expect(entries[0]?.title).toBe('Mullvad VPN: zmiany faktów, 9 października 2026');
+    expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
     expect(homeUrl).toBe('https://site.example/pl/recenzje/mullvad');
   });
 });

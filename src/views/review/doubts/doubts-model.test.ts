@@ -22,7 +22,7 @@ describe('what the data lacks', () => {
       { key: 'dedicated-ip', label: 'Dedicated IP on offer', answer: undefined, href: '#fact-dedicated-ip' },
       { key: 'blocked-in', label: 'Blocked or not offered in', answer: undefined, href: '#fact-blocked-in' },
     ]);
-    expect(groups[1]?.doubts[0]?.answer).toBe('No, May 23, 2022');
+    expect(groups[1]?.doubts[0]?.answer).toBe('No (May 23, 2022)');
   });
 
   test.each(localeCodes)('names every fact of everyone that cannot be relied on, once, in %s', (locale) => {

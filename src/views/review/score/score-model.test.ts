@@ -34,7 +34,7 @@ describe('the score by group', () => {
   test('incidents say how they ended, because their number says nothing', () => {
     const trust = scoredGroups('private-internet-access', english).find(({ id }) => id === 'trust');
     expect(trust?.lifts.find(({ key }) => key === 'incidents')?.text).toBe(
-      '2 incidents, the newest from 2016, nothing found against the provider, no customer data exposed, according to the source',
+      '2 incidents, the newest from 2016; nothing found against the provider (1); no customer data exposed, according to the source (1)',
     );
   });
 
