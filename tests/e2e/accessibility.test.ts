@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseLocalizedPath } from '../../src/domain/locale/localized-path.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { openAt } from './harness/open-at.ts';
+import { sampledPages } from './harness/sampled-pages.ts';
+
+const origin = inject('originUrl');
+/** Hand-off pages move on by themselves; their own test looks at them. */
+const paths = sampledPages()
+  .map(({ path }) => path)
+  .filter((path) => !/\/(?:404|500)$|\/sendme\//.test(path));
+
+/** Pages of the same kind share their parts: one of each kind is looked at in every way. */
+const lookedAtInEveryWay = [
+  '/',
+  '/tr',
+  '/pl/prywatnosc/co-to-jest-vpn',
+  '/tr/rehberler/router-vpn-kurulumu',
+  '/privacy-notice',
+  '/pl/najlepszy-vpn',
+  '/tr/incelemeler/private-internet-access',
+];
+
+/** Any other page is looked at once: English on a wide screen in the dark, the longer languages on a phone. */
+function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
+  if (lookedAtInEveryWay.includes(path)) return [360, 768, 1280];
+  const isLong = parseLocalizedPath(path).locale !== 'en';
+  if (colorScheme === 'light') return isLong ? [360] : [];
+  return isLong ? [] : [1280];
+}
+
+describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ colorScheme });
+  });
+  afterAll(() => browser.close());
+
+  test.each(paths.flatMap((path) => widthsFor(path, colorScheme).map((width) => ({ path, width }))))(
+    '$path at $width px: axe finds nothing and nothing overflows',
+    async ({ path, width }) => {
+      const page = await openAt(browser, origin + path, width);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test('the pages that are looked at in every way exist', () => {
+    expect(lookedAtInEveryWay.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('an unmatched path: axe finds nothing', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/pl/nope`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+});
