@@ -11,7 +11,7 @@ const withServices = {
 const timed = [
   'tests/faults/**/*.test.ts',
   'tests/security/addresses.test.ts',
-  'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,updates,upgrade}.test.ts',
+  'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,typography,updates,upgrade}.test.ts',
 ];
 
 export default defineConfig({
