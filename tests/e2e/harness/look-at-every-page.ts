@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { parseLocalizedPath } from '../../src/domain/locale/localized-path.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { openAt } from './harness/open-at.ts';
-import { sampledPages } from './harness/sampled-pages.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts';
+import { accessibilityProblems } from './accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './browser.ts';
+import { openAt } from './open-at.ts';
+import { sampledPages } from './sampled-pages.ts';
 
 const origin = inject('originUrl');
 /** Hand-off pages move on by themselves; their own test looks at them. */
@@ -30,7 +30,8 @@ function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
   return isLong ? [] : [1280];
 }
 
-describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
+/** Two files call it, one for each scheme, so that they share the cores. */
+export function lookAtEveryPage(colorScheme: 'light' | 'dark'): void {
   let browser: TestBrowser;
   beforeAll(async () => {
     browser = await openBrowser({ colorScheme });
@@ -56,4 +57,4 @@ describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => 
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.close();
   });
-});
+}

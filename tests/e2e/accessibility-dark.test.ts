@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { lookAtEveryPage } from './harness/look-at-every-page.ts';
+
+describe('accessibility, dark', () => {
+  lookAtEveryPage('dark');
+});
