@@ -37,7 +37,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   const { files, onDemand, withQuery, selections } = sources;
   const rendered = new LRUCache<string, string>({ max: keptSelections });
   const exists = (path: string) => files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
-  app.addHook('onListen', () => warmUp(sources, app.log));
+  app.addHook('onReady', () => warmUp(sources, app.log));
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
@@ -101,7 +101,7 @@ async function sendOnDemand(
   return send(html);
 }
 
-/** Content, facts and indexes are read when a page is first rendered: not while a reader waits. */
+/** Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. */
 async function warmUp(
   { siteUrl, withQuery, renderOnDemand }: PageSources,
   log: FastifyBaseLogger,

@@ -137,7 +137,7 @@ describe('what floats beside a word', () => {
     const plain = await openBrowser({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     await read(plain);
     await trigger('kill switch').click();
-    expect(await page.locator('[role="note"]').isVisible()).toBe(true);
+    expect(await page.locator('[role="note"]:popover-open').isVisible()).toBe(true);
     await trigger('Open a dialog').click();
     expect(await page.getByRole('dialog', { name: 'Forget your choices?' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
