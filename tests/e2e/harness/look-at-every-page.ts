@@ -7,7 +7,7 @@ import { openAt } from './open-at.ts';
 import { sampledPages } from './sampled-pages.ts';
 
 const origin = inject('originUrl');
-/** Pages of the same kind share their parts: one of each kind is looked at in every way. */
+/** Pages of the same kind share their parts: one of each kind is looked at in every way that differs. */
 const lookedAtInEveryWay = [
   '/',
   '/tr',
@@ -26,7 +26,7 @@ const paths = [...new Set([...lookedAtInEveryWay, ...sampled])];
 
 /** Any other page is looked at once: English on a wide screen in the dark, the longer languages on a phone. */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
-  if (lookedAtInEveryWay.includes(path)) return [360, 768, 1280];
+  if (lookedAtInEveryWay.includes(path)) return colorScheme === 'light' ? [360, 768, 1280] : [360];
   const isLong = parseLocalizedPath(path).locale !== 'en';
   if (colorScheme === 'light') return isLong ? [360] : [];
   return isLong ? [] : [1280];
