@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { billView } from '#blocks/evidence/bill-view.ts';
 import { renderSections } from '#blocks/render-body.tsx';
-import { homePath } from '#domain/locale/localized-path.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
-import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
 import { Brief } from './brief.tsx';
+import { ComparisonCrumbs } from './comparison-crumbs.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
@@ -39,18 +38,12 @@ export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps
   const t = useTranslations();
   const model = pairModel(page.pair, blocks);
   const { names, ids } = model;
-  const overview = blocks.document('pages/comparisons');
   const sections = body ? renderSections(body, blocks) : [];
   const rows = factRowsModel(ids, blocks);
   return (
     <article className="article comparison">
       <header className="article-head">
-        <Breadcrumbs
-          crumbs={[
-            { label: t('article.home'), href: homePath(page.locale) },
-            ...(overview ? [{ label: overview.title, href: overview.path }] : []),
-          ]}
-        />
+        <ComparisonCrumbs blocks={blocks} />
         <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
         <p className="comparison-lead">{leadWords(model, blocks)}</p>
       </header>

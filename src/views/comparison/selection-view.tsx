@@ -4,11 +4,10 @@ import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { rulerView } from '#blocks/evidence/ruler-view.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
-import { homePath } from '#domain/locale/localized-path.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
-import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
+import { ComparisonCrumbs } from './comparison-crumbs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { totalText } from './price-words.ts';
@@ -26,12 +25,7 @@ export function SelectionView({ page, blocks }: SelectionViewProps) {
   return (
     <article className="article comparison">
       <header className="article-head">
-        <Breadcrumbs
-          crumbs={[
-            { label: t('article.home'), href: homePath(page.locale) },
-            ...(overview ? [{ label: overview.title, href: overview.path }] : []),
-          ]}
-        />
+        <ComparisonCrumbs blocks={blocks} />
         <h1 className="page-title">{t('comparison.many.title', { names: page.names })}</h1>
         <p id={firstFourAnchor} className="choice-hint">
           {t('comparison.many.four')}
