@@ -90,8 +90,11 @@ describe('a source mark', () => {
     const page = await read('/');
     await page.route(address, (route) => route.abort());
     const href = await marks(page).first().getAttribute('href');
+    const loaded: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
     await marks(page).first().click();
     await page.waitForURL(href ?? '');
+    expect(loaded).toEqual([href]);
   });
 });
 

@@ -2,6 +2,7 @@ import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-del
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
+import { followInsteadOfReload } from '../updates/reload-on-missing-chunk.ts';
 import { inTime, loadFile, loadIsland } from './evidence-source.ts';
 
 type Mark = HTMLAnchorElement;
@@ -94,6 +95,7 @@ async function load(mark: Mark) {
 
 /** As if nothing had listened, with everything that the link says about itself. */
 function follow(mark: Mark): void {
+  followInsteadOfReload();
   isFollowing = true;
   mark.click();
   isFollowing = false;
