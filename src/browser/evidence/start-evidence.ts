@@ -2,7 +2,7 @@ import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-del
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
-import { followInsteadOfReload } from '../updates/reload-on-missing-chunk.ts';
+import { doWithoutMissingChunk } from '../updates/reload-on-missing-chunk.ts';
 import { inTime, loadFile, loadIsland } from './evidence-source.ts';
 
 type Mark = HTMLAnchorElement;
@@ -32,7 +32,7 @@ function onEnter(mark: Mark): void {
   // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
   if (shown?.isPinned || !matchMedia('(width >= 48rem)').matches) return;
   hover.enter(mark);
-  if (!browserSavesData()) void load(mark).catch(() => undefined);
+  if (!browserSavesData()) void load(mark).catch(doWithoutMissingChunk);
 }
 
 function onClick(event: MouseEvent): void {
@@ -67,6 +67,7 @@ async function show(mark: Mark, isPinned: boolean): Promise<void> {
       onClose: hide,
     });
   } catch {
+    doWithoutMissingChunk();
     hover.forget();
     // A pointer that only rested asked for nothing; who activated the link gets what the link leads to.
     if (isPinned && wished === wish) follow(mark);
@@ -95,7 +96,6 @@ async function load(mark: Mark) {
 
 /** As if nothing had listened, with everything that the link says about itself. */
 function follow(mark: Mark): void {
-  followInsteadOfReload();
   isFollowing = true;
   mark.click();
   isFollowing = false;

@@ -7,13 +7,13 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** A part of the page that cannot be loaded belongs to a build that is gone: the page is loaded again, once. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => {
-    // Who asked for the part hears of its loss right after this, and may have somewhere better to go.
+    // Who asked for the part hears of its loss right after this, and may do without it.
     waiting = setTimeout(reloadOnce);
   });
 }
 
-/** For a link that is followed because its part is missing: a reload would compete with it. */
-export function followInsteadOfReload(): void {
+/** For who can do without the part that is missing: a reload would take the page from under its reader. */
+export function doWithoutMissingChunk(): void {
   clearTimeout(waiting);
 }
 
