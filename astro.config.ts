@@ -14,6 +14,7 @@ import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
 import { pagePictures } from './tools/build/page-pictures.ts';
+import { parsedMessages } from './tools/build/parsed-messages.ts';
 import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(root)],
+    plugins: [tailwindcss(), contentReload(root), parsedMessages()],
     build: { assetsInlineLimit: 0 },
     define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
   },

@@ -27,6 +27,8 @@ export interface BlockContext {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly asOf: Day;
+  /** What a reader asked the tools on the page; empty on every page that is written as a file. */
+  readonly query: string;
   /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
   readonly siteWords: { readonly product: string; readonly year: string };
   readonly providers: ReadonlyMap<string, Provider>;

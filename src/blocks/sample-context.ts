@@ -11,6 +11,7 @@ export const sampleContext: BlockContext = {
   locale: 'en',
   t: translator('en', english),
   asOf: '2026-11-15',
+  query: '',
   siteWords: { product: 'Best VPN', year: '2025' },
   providers: new Map(),
   vocabulary: { groups: [] },

@@ -2,6 +2,7 @@ import { offerAnalytics } from './analytics/offer-analytics.ts';
 import { startCopying } from './copy/start-copying.ts';
 import { startEvidence } from './evidence/start-evidence.ts';
 import { guardNavigation } from './external/guard-navigation.ts';
+import { startIslands } from './islands/start-islands.ts';
 import { startLanguage } from './language/start-language.ts';
 import { showSlowNavigations } from './navigation/loading-bar.ts';
 import { startMainMenu } from './navigation/main-menu.ts';
@@ -34,6 +35,7 @@ whenPresent('[data-hand-off]', async (page) =>
 whenPresent('[data-icon]', async () => (await import('./icons/draw-icons.ts')).drawIcons());
 offerAnalytics();
 startEvidence();
+startIslands();
 startTooltips();
 startTerms();
 startToastButtons();

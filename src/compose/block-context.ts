@@ -34,6 +34,7 @@ export function composeBlockContext(
     locale,
     t,
     asOf,
+    query: '',
     siteWords: siteWords(locale, catalog.site),
     providers,
     vocabulary: facts.vocabulary,

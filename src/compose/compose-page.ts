@@ -45,7 +45,7 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
       page,
       frame,
       messages,
-      blocks,
+      blocks: page.query === undefined ? blocks : { ...blocks, query: page.query },
       body: document && catalog.body(document),
       details: composePageDetails(catalog, page, frame),
     },

@@ -17,15 +17,18 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: 
   }
   if (page.kind === 'search') return searchHead(page, site, title);
   const canonical = canonicalLink(site.url, page.path);
-  if (page.kind === 'selection') {
+  const description =
+    page.kind === 'selection'
+      ? t('comparison.many.description', { names: page.names })
+      : pageDescription(page, site, t);
+  if (page.kind === 'selection' || page.query !== undefined) {
     return [
       { tag: 'title', text: title },
-      meta('description', t('comparison.many.description', { names: page.names })),
+      meta('description', description),
       meta('robots', site.indexable ? 'noindex, follow' : 'noindex, nofollow'),
       { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ];
   }
-  const description = pageDescription(page, site, t);
   const { twitter } = siteEntity(site, page.locale, t);
   return [
     { tag: 'title', text: title },

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
+import { isToolPath } from '#domain/tool/tool-path.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
@@ -26,7 +27,7 @@ export interface PageSources {
   readonly onDemand: ReadonlySet<string>;
   /** Addresses that moved for good. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Pages that depend on their query; all others never see one. */
+  /** Pages that are nothing without their query. Tools answer one too; all others never see it. */
   readonly withQuery: ReadonlySet<string>;
   readonly renderOnDemand: RenderOnDemand;
   readonly selections: SelectionSources;
@@ -52,13 +53,14 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     if (choice?.kind === 'show') {
       return sendOnDemand(sources, { address: choice.address, kept: rendered }, request, reply);
     }
-    const file = files.at(path);
-    if (file) return sendFile(files, file, request, reply);
-    if (onDemand.has(path)) return sendOnDemand(sources, { address: path }, request, reply);
-    if (withQuery.has(path)) {
+    const isAsked = withQuery.has(path) || (query !== '' && isToolPath(path) && exists(path));
+    if (isAsked) {
       const asked = { address: path + query, cacheControl: queryCacheControl };
       return sendOnDemand(sources, asked, request, reply);
     }
+    const file = files.at(path);
+    if (file) return sendFile(files, file, request, reply);
+    if (onDemand.has(path)) return sendOnDemand(sources, { address: path }, request, reply);
 
     const canonical = canonicalPath(path);
     const target = sources.moved.get(canonical);

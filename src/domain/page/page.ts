@@ -45,6 +45,11 @@ interface PageBase {
   readonly locale: LocaleCode;
   readonly layout: string;
   readonly alternates: readonly PageAlternate[];
+  /**
+   * What a reader asked a tool on this page, with its question mark. Such an answer is rendered when asked for and never
+   * indexed: the page without a query is.
+   */
+  readonly query?: string | undefined;
 }
 
 interface WrittenPage extends PageBase {
