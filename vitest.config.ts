@@ -5,6 +5,8 @@ const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A machine that stumbles fails what counts milliseconds. What fails twice is broken; the report marks second tries.
+  retry: 1,
 };
 
 /** Tests that measure time: they run one after another, with the machine to themselves. */

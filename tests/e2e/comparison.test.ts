@@ -104,13 +104,7 @@ describe('in a browser', () => {
   };
 
   test.each([
-    ['/compare/nordvpn-vs-surfshark', 360],
-    ['/pl/porownania/expressvpn-vs-tunnelbear', 360],
-    ['/compare/expressvpn-vs-tunnelbear', 1280],
-    ['/pl/porownania/nordvpn-vs-surfshark', 1280],
     ['/tr/karsilastirma/mullvad-vs-private-internet-access', 360],
-    ['/tr/karsilastirma', 360],
-    ['/compare', 1280],
     ['/pl/porownania?with=ivpn,mullvad,nordvpn,private-internet-access', 360],
   ])('%s is accessible and fits %i px', async (path, width) => {
     const page = await open(path, width);

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
@@ -30,11 +29,6 @@ describe('the pages about the site’s own data', () => {
     const answer = await page.goto(origin + path);
     expect(answer?.status()).toBe(200);
   };
-
-  test.each(pages.flat())('%s at 360 px: axe finds nothing and nothing overflows', async (path) => {
-    await open(path);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
 
   test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])('the About page is published at %s', async (path) => {
     await open(path);

@@ -95,7 +95,7 @@ describe('the page that answers', () => {
   });
 });
 
-describe.each([360, 768, 1280])('at %i px', (width) => {
+describe.each([360, 1280])('at %i px', (width) => {
   let browser: TestBrowser;
   beforeAll(async () => {
     browser = await openBrowser({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Release } from '#server/release.ts';
-import { builtPages } from '../e2e/harness/built-pages.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
 import { readerAgent } from '../e2e/harness/reader.ts';
+import { sampledPages } from '../e2e/harness/sampled-pages.ts';
 
 const { files } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as Release;
-const pages = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+const pages = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
 /** Sitemaps and feeds join as soon as the build writes them. */
 const addresses = [
   ...pages.map(({ path }) => path),

@@ -6,6 +6,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // What passes is not read; describing it takes most of the time on a long page.
     .options({ resultTypes: ['violations'] })
+    // No page has a frame; looking into frames takes as long again.
+    .setLegacyMode()
     .analyze();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return [

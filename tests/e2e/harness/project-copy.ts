@@ -15,8 +15,8 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Pictures drawn by an earlier build: a copy has mostly the same pages, and need not draw them again. */
-const pictures = '.cache/pictures';
+/** What an earlier build drew, compressed and wrote: a copy has mostly the same files, and need not make them again. */
+const kept = ['.cache/pictures', '.cache/compressed', '.cache/open-data'];
 
 /** Not changed by any test, but named by the pages that are checked. */
 const linked = ['node_modules', 'tests', 'bench', 'deploy'];
@@ -30,7 +30,9 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
-  if (existsSync(pictures)) cpSync(pictures, join(folder, pictures), { recursive: true });
+  for (const cache of kept.filter((entry) => existsSync(entry))) {
+    cpSync(cache, join(folder, cache), { recursive: true });
+  }
   for (const entry of linked) symlinkSync(resolve(entry), join(folder, entry));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

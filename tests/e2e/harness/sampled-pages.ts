@@ -8,7 +8,8 @@ const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendm
 
 /**
  * Every page that somebody wrote, and of each family of drawn pages the fullest and the barest in each language:
- * what breaks, breaks there first. For tests that need a browser for each page.
+ * what breaks, breaks there first. For tests that need a browser for each page, or ask
+ * for each many times.
  */
 export function sampledPages(): BuiltPage[] {
   const pages = builtPages();

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { catchTheWayOn } from './harness/catch-the-way-on.ts';
+import { holdCountdown } from './harness/held-countdown.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
+import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+
+const origin = inject('originUrl');
+const providers = loadCatalog(process.cwd()).facts.providers;
+
+describe('hand-off pages', () => {
+  test.each(localeCodes)(
+    'exist for every provider in %s, name its site and are not indexed',
+    async (locale) => {
+      for (const { id, name, website } of providers) {
+        const response = await fetch(origin + handOffPath(locale, id));
+        const html = await response.text();
+        expect(response.status).toBe(200);
+        expect(html).toContain(name);
+        expect(html).toContain(new URL(website).host.replace(/^www\./, ''));
+        expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+        expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
+      }
+    },
+  );
+
+  test.each(['/sendme', '/sendme/nobody', '/pl/sendme/nobody', '/sendme/__proto__', '/sendme/mullvad/x'])(
+    '%s is not found',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(404);
+    },
+  );
+
+  test('robots.txt asks crawlers to leave them alone', async () => {
+    const response = await fetch(`${origin}/robots.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Disallow: /sendme/', 'Disallow: /pl/sendme/', 'Disallow: /tr/sendme/']),
+    );
+  });
+
+  test('no menu and no footer leads to them', () => {
+    const html = readFileSync('dist/client/index.html', 'utf8');
+    const frame = html.replace(/<main[\s\S]*<\/main>/, '');
+    expect(frame).not.toContain('/sendme');
+  });
+});
+
+test('without JavaScript the page offers the way on and counts nothing', async () => {
+  const browser = await openBrowser({ javaScriptEnabled: false });
+  const page = await browser.context.newPage();
+  for (const locale of localeCodes) {
+    await page.goto(origin + handOffPath(locale, 'mullvad'));
+    const next = page.locator('main a').first();
+    expect(await next.getAttribute('href')).toBe(continuePath(locale, 'mullvad'));
+    expect(await next.getAttribute('rel')).toBe('nofollow noopener');
+    const plain = page.locator('main a[href="https://mullvad.net"]');
+    expect(await plain.getAttribute('rel')).toBe('nofollow noopener');
+    expect(
+      await page.locator('main button').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
+    ).toEqual([]);
+    expect(await page.locator('[role=status]').first().innerText()).toBe('');
+  }
+  await browser.close();
+});
+
+describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (colorScheme) => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser({ colorScheme });
+  });
+  afterAll(() => browser.close());
+
+  test.each(
+    localeCodes.flatMap((locale) =>
+      (colorScheme === 'light' ? [360, 768, 1280] : [360]).map((width) => ({ locale, width })),
+    ),
+  )('$locale at $width px: axe finds nothing and nothing overflows', async ({ locale, width }) => {
+    const page = await browser.context.newPage();
+    await holdCountdown(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin + handOffPath(locale, 'private-internet-access'));
+    await page.locator('[data-stay]').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a paid offer with a code', () => {
+  let copy: ProjectCopy;
+  let paid: Origin;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    copy = copyProject();
+    writeFileSync(
+      join(copy.folder, 'facts/offers/mullvad.yaml'),
+      'provider: mullvad\ndestination: https://partner.example/mullvad\npaid: true\ncode: ALMANAC-2026\nendsOn: 2099-12-31\nchecked: 2026-11-14\n',
+    );
+    const { status, stdout, stderr } = buildCopy(copy);
+    if (status !== 0) throw new Error(stdout + stderr);
+    paid = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    browser = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await paid?.stop();
+    copy.remove();
+  });
+
+  test.each([
+    ['en', 'Paid link: we may earn a commission.', 'December 31, 2099', 'Copy', 'Code copied'],
+    ['pl', 'Reklama: możemy otrzymać prowizję.', '31 grudnia 2099', 'Kopiuj', 'Kod skopiowany'],
+    ['tr', 'Reklam: komisyon alabiliriz.', '31 Aralık 2099', 'Kopyala', 'Kod kopyalandı'],
+  ] as const)('in %s says so, and its code can be copied', async (locale, words, end, copyLabel, copied) => {
+    const page = await browser.context.newPage();
+    const asked = await catchTheWayOn(page);
+    const release = await holdCountdown(page);
+    await page.goto(paid.url + handOffPath(locale, 'mullvad'));
+    await page.getByRole('button', { name: copyLabel }).click();
+    await page.getByText(copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ALMANAC-2026');
+    const text = await page.locator('main').innerText();
+    for (const part of ['partner.example', words, 'ALMANAC-2026', end]) expect(text).toContain(part);
+    expect(await page.locator('main a').first().getAttribute('rel')).toBe('sponsored nofollow noopener');
+    await release();
+    await page.waitForTimeout(3500);
+    expect(asked).toEqual([]);
+    await page.close();
+  });
+});
