@@ -210,13 +210,14 @@ test('the footer leads to every page that is not in the menu, in columns', async
   const columns = page.locator('footer nav:not([data-language-switch])');
   expect(await columns.getByRole('heading').allInnerTexts()).toEqual([
     'Do czytania',
+    'Narzędzia',
     'Jak pracujemy',
     'Serwis',
   ]);
   const paths = await columns
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toHaveLength(10);
+  expect(paths).toHaveLength(15);
   for (const path of paths) expect((await fetch(origin + path)).status, `${path}`).toBe(200);
   await browser.close();
 });
