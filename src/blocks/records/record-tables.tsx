@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Fold } from '#ui/primitives/fold.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { IncidentTable } from './incident-table.tsx';
+import type { RecordRows } from './record-rows.ts';
+
+interface RecordTablesProps {
+  readonly rows: RecordRows;
+  /** Of the two parts, under whatever heading stands above. */
+  readonly heading: 'h3' | 'h4';
+}
+
+/** So many of the newest audits stand open on a phone. */
+const newest = 4;
+
+/** All that is on record about one provider, the same in its review and beside the others. */
+export function RecordTables({ rows, heading }: RecordTablesProps) {
+  const t = useTranslations('blocks.records');
+  const { audits, incidents, name } = rows;
+  const earlier = t('earlier', { count: audits.length - newest });
+  const part = (text: string) => createElement(heading, { className: 'review-part' }, text);
+  return (
+    <div className="record-tables">
+      {part(t('audits'))}
+      {audits.length > 0 ? (
+        <AuditTable audits={audits.slice(0, newest)} label={t('auditsOf', { provider: name })} />
+      ) : (
+        <p>{rows.noAudits}</p>
+      )}
+      {audits.length > newest && (
+        <div className="folds fold-rest">
+          <Fold label={earlier}>
+            <AuditTable audits={audits.slice(newest)} label={t('earlierOf', { provider: name, earlier })} />
+          </Fold>
+        </div>
+      )}
+      {rows.auditNote !== undefined && <p className="record-note">{rows.auditNote}</p>}
+      {part(t('incidents'))}
+      {incidents.length > 0 ? (
+        <IncidentTable incidents={incidents} label={t('incidentsOf', { provider: name })} />
+      ) : (
+        <p>{rows.noIncidents}</p>
+      )}
+      {rows.incidentNote !== undefined && <p className="record-note">{rows.incidentNote}</p>}
+    </div>
+  );
+}
