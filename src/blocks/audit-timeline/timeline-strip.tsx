@@ -5,8 +5,8 @@ import type { AuditTimelineModel, RowMark, TimelineRow } from './select.ts';
 const lane = 12;
 /** From the line to the middle of the nearest marks. */
 const clear = 9;
-/** Beyond the outermost marks. */
-const margin = 10;
+/** Beyond the outermost marks; with it a line without any is as high as a name and what is said under it. */
+const margin = 14;
 
 type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;
 

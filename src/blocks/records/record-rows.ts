@@ -14,7 +14,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
-import type { MarkView } from '../evidence/cell-view.ts';
+import { cellView, type MarkView } from '../evidence/cell-view.ts';
 import { basisView, type SourceView, sourceViews } from '../evidence/fact-view.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
@@ -54,13 +54,13 @@ export interface RecordRows {
   readonly name: string;
   readonly audits: readonly AuditRow[];
   readonly incidents: readonly IncidentRow[];
-  readonly noAudits: string;
-  readonly noIncidents: string;
+  readonly noAudits: RecordCell;
+  readonly noIncidents: RecordCell;
   /** Audits of the VPN alone, as everywhere on the site; undefined where nobody knows. */
   readonly counts: Readonly<Record<RecordKind, number | undefined>>;
   /** What to know of the lists as such: what they lack, on what they rest. */
-  readonly auditNote: string | undefined;
-  readonly incidentNote: string | undefined;
+  readonly auditNote: RecordCell | undefined;
+  readonly incidentNote: RecordCell | undefined;
 }
 
 export function recordRows(providerId: string, context: BlockContext): RecordRows {
@@ -68,19 +68,27 @@ export function recordRows(providerId: string, context: BlockContext): RecordRow
   if (!provider) throw new Error(`There is no provider "${providerId}".`);
   const { t, locale } = context;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
+  /** What is said of a list as a whole leads to the sources of the whole. */
+  const ofAll = (kind: RecordKind, text: string): RecordCell => ({
+    text,
+    mark: cellView(providerId, kind, context).mark,
+  });
   return {
     provider: providerId,
     name: provider.name,
     audits: audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, context)) ?? [],
     incidents: incidents?.entries.map((entry) => incidentRow(entry, incidents.fact, provider, context)) ?? [],
-    noAudits: t(audits ? 'blocks.records.noAudits' : 'blocks.records.unknownAudits'),
-    noIncidents: t(incidents ? 'blocks.records.noIncidents' : 'blocks.records.unknownIncidents'),
+    noAudits: ofAll('audits', t(audits ? 'blocks.records.noAudits' : 'blocks.records.unknownAudits')),
+    noIncidents: ofAll(
+      'incidents',
+      t(incidents ? 'blocks.records.noIncidents' : 'blocks.records.unknownIncidents'),
+    ),
     counts: {
       audits: audits?.entries.filter(({ entry }) => entry.otherProduct !== true).length,
       incidents: incidents?.entries.length,
     },
-    auditNote: audits?.fact.note?.[locale],
-    incidentNote: incidents?.fact.note?.[locale],
+    auditNote: audits?.fact.note && ofAll('audits', audits.fact.note[locale]),
+    incidentNote: incidents?.fact.note && ofAll('incidents', incidents.fact.note[locale]),
   };
 }
 

@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Fold } from '#ui/primitives/fold.tsx';
+import { Sourced } from '../evidence/sourced.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { IncidentTable } from './incident-table.tsx';
-import type { RecordRows } from './record-rows.ts';
+import type { RecordCell, RecordRows } from './record-rows.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
@@ -26,7 +27,9 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
       {audits.length > 0 ? (
         <AuditTable audits={audits.slice(0, newest)} label={t('auditsOf', { provider: name })} />
       ) : (
-        <p>{rows.noAudits}</p>
+        <p>
+          <Sourced {...rows.noAudits} />
+        </p>
       )}
       {audits.length > newest && (
         <div className="folds fold-rest">
@@ -35,14 +38,24 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
           </Fold>
         </div>
       )}
-      {rows.auditNote !== undefined && <p className="record-note">{rows.auditNote}</p>}
+      {rows.auditNote && <Note {...rows.auditNote} />}
       {part(t('incidents'))}
       {incidents.length > 0 ? (
         <IncidentTable incidents={incidents} label={t('incidentsOf', { provider: name })} />
       ) : (
-        <p>{rows.noIncidents}</p>
+        <p>
+          <Sourced {...rows.noIncidents} />
+        </p>
       )}
-      {rows.incidentNote !== undefined && <p className="record-note">{rows.incidentNote}</p>}
+      {rows.incidentNote && <Note {...rows.incidentNote} />}
     </div>
+  );
+}
+
+function Note(cell: RecordCell) {
+  return (
+    <p className="record-note">
+      <Sourced {...cell} />
+    </p>
   );
 }

@@ -61,12 +61,18 @@ describe('audits and incidents', () => {
 
   test('none at all and none known are different words', () => {
     expect(recordRows('airvpn', english)).toMatchObject({
-      noAudits: 'There has been no independent audit, according to the source.',
+      noAudits: {
+        text: 'There has been no independent audit, according to the source.',
+        mark: { evidence: 'airvpn/audits' },
+      },
       counts: { audits: 0 },
     });
     expect(recordRows('tunnelbear', english)).toMatchObject({
       incidents: [],
-      noIncidents: 'No incident is known to us. That does not prove that there was none.',
+      noIncidents: {
+        text: 'No incident is known to us. That does not prove that there was none.',
+        mark: undefined,
+      },
       counts: { incidents: undefined },
     });
   });

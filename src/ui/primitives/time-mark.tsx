@@ -15,16 +15,19 @@ interface TimeMarkProps {
 }
 
 const barHeight = 7;
+/** Of its length, at each end: bars of two years in a row do not run into one. */
+const barInset = 0.06;
 
 /** A point at a day or month; a bar as long as the year where only that is known. Lies in an svg of any width. */
 export function TimeMark({ kind, at, span, y, isPale = false }: TimeMarkProps) {
   const className = `time-mark time-${kind}${isPale ? ' time-pale' : ''}`;
   if (span) {
+    const length = span.to - span.from;
     return (
       <rect
         className={className}
-        x={percent(span.from)}
-        width={percent(span.to - span.from)}
+        x={percent(span.from + length * barInset)}
+        width={percent(length * (1 - 2 * barInset))}
         y={y - barHeight / 2}
         height={barHeight}
         rx={kind === 'diamond' ? 0 : barHeight / 2}

@@ -3,12 +3,10 @@ import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
 import { type DecoderLink, decoderLink } from '#blocks/records/decoder-link.ts';
 import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
-import { ageOf } from '#domain/day/age.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { formatAge } from '#i18n/format-age.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 
@@ -90,9 +88,7 @@ function recordView(
   };
 }
 
-function dateLine(newest: PartialDate | undefined, { t, locale, asOf }: BlockContext): RecordLine[] {
+function dateLine(newest: PartialDate | undefined, { t, locale }: BlockContext): RecordLine[] {
   if (newest === undefined) return [];
-  const { count, unit } = ageOf(newest, asOf);
-  const text = `${formatPartialDate(newest, locale)}, ${formatAge(count, unit, locale)}`;
-  return [{ label: t('comparison.records.newest'), text }];
+  return [{ label: t('comparison.records.newest'), text: formatPartialDate(newest, locale) }];
 }
