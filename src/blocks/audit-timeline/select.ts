@@ -7,14 +7,11 @@ import type { BlockContext } from '../block-context.ts';
 import { cellView } from '../evidence/cell-view.ts';
 import { listWords } from '../evidence/ranking-words.ts';
 import { auditMark, type RecordMark } from '../records/audit-mark.ts';
+import type { AuditRow } from '../records/audit-row.ts';
 import { decoderLink } from '../records/decoder-link.ts';
-import {
-  type AuditRow,
-  allRecordRows,
-  type IncidentRow,
-  type RecordCell,
-  type RecordRows,
-} from '../records/record-rows.ts';
+import type { IncidentRow } from '../records/incident-row.ts';
+import type { RecordCell } from '../records/record-row.ts';
+import { allRecordRows, type RecordRows } from '../records/record-rows.ts';
 
 export interface RowMark {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ReportAccess } from './record-rows.ts';
+import type { ReportAccess } from './audit-row.ts';
 
 /** How an audit is drawn on a line of years: full where anyone may read the report. */
 export const auditMark = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
+import type { AuditRow } from './audit-row.ts';
 import { Cell, Remarks, RowSource, When } from './record-row-parts.tsx';
-import type { AuditRow } from './record-rows.ts';
 
 interface AuditTableProps {
   readonly audits: readonly AuditRow[];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
+import type { IncidentRow } from './incident-row.ts';
 import { Cell, Remarks, RowSource, When } from './record-row-parts.tsx';
-import type { IncidentRow } from './record-rows.ts';
 
 interface IncidentTableProps {
   readonly incidents: readonly IncidentRow[];

@@ -6,7 +6,8 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../evidence/evidence-card-view.ts';
-import { auditorName, recordKey } from './record-rows.ts';
+import { auditorName } from './audit-row.ts';
+import { recordKey } from './record-row.ts';
 
 /** Each audit and incident has its own source and date, so its marks open a card of its own. */
 export function recordEvidence(provider: Provider, context: BlockContext): [string, EvidenceCardView][] {

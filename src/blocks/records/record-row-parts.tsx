@@ -1,6 +1,6 @@
 import type { SourceView } from '../evidence/fact-view.ts';
 import { Sourced } from '../evidence/sourced.tsx';
-import type { RecordCell } from './record-rows.ts';
+import type { RecordCell } from './record-row.ts';
 
 interface CellProps {
   readonly cell: RecordCell;

@@ -4,7 +4,8 @@ import { Fold } from '#ui/primitives/fold.tsx';
 import { Sourced } from '../evidence/sourced.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { IncidentTable } from './incident-table.tsx';
-import type { RecordCell, RecordRows } from './record-rows.ts';
+import type { RecordCell } from './record-row.ts';
+import type { RecordRows } from './record-rows.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
