@@ -15,8 +15,8 @@ const row = 22;
 /** From the line to the nearest words above it, and to those below the years. */
 const above = 26;
 const below = 52;
-/** Years lie beside the line, so that two on one year stay apart. */
-const beside = 5;
+/** Years lie beside the line, clear of the points on it; below it their names are near. */
+const beside = { above: 9, below: 7 };
 
 /** Places along the line are shares of its width, heights are pixels: words keep their size on every screen. */
 export function TimelineDrawing({ label, years, above: audits, below: incidents }: TimelineDrawingProps) {
@@ -61,10 +61,10 @@ export function TimelineDrawing({ label, years, above: audits, below: incidents 
         <Words key={incident.event.id} {...incident} y={line + below + incident.label.row * row} />
       ))}
       {audits.map(({ event, place }) => (
-        <TimeMark key={event.id} kind={event.mark} {...place} y={place.span ? line - beside : line} />
+        <TimeMark key={event.id} kind={event.mark} {...place} y={place.span ? line - beside.above : line} />
       ))}
       {incidents.map(({ event, place }) => (
-        <TimeMark key={event.id} kind="diamond" {...place} y={place.span ? line + beside : line} />
+        <TimeMark key={event.id} kind="diamond" {...place} y={place.span ? line + beside.below : line} />
       ))}
     </svg>
   );
