@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
 import { AllReviews } from './all-reviews/all-reviews.tsx';
 import { ArticleProsCons } from './article-pros-cons/article-pros-cons.tsx';
+import { AuditDecoder } from './audit-decoder/audit-decoder.tsx';
+import { AuditTimeline } from './audit-timeline/audit-timeline.tsx';
 import { ChangeLog } from './change-log/change-log.tsx';
 import { CompareOverview } from './compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './comparison-streaming-table/comparison-streaming-table.tsx';
@@ -36,6 +38,8 @@ import { WorkedScore } from './worked-score/worked-score.tsx';
 export const components: Readonly<Record<string, ComponentType<any>>> = {
   AllReviews,
   ArticleProsCons,
+  AuditDecoder,
+  AuditTimeline,
   CompareOverview,
   ChangeLog,
   ComparisonStreamingTable,

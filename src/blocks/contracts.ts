@@ -1,5 +1,7 @@
 import { allReviewsContract } from './all-reviews/contract.ts';
 import { articleProsConsContract } from './article-pros-cons/contract.ts';
+import { auditDecoderContract } from './audit-decoder/contract.ts';
+import { auditTimelineContract } from './audit-timeline/contract.ts';
 import type { BlockContract } from './block-contract.ts';
 import { changeLogContract } from './change-log/contract.ts';
 import { compareOverviewContract } from './compare-overview/contract.ts';
@@ -32,6 +34,8 @@ import { workedScoreContract } from './worked-score/contract.ts';
 export const contracts: readonly BlockContract[] = [
   allReviewsContract,
   articleProsConsContract,
+  auditDecoderContract,
+  auditTimelineContract,
   compareOverviewContract,
   changeLogContract,
   comparisonStreamingTableContract,

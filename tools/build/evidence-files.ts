@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { streamingEvidence } from '#blocks/comparison-streaming-table/streaming-evidence.ts';
 import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
+import { recordEvidence } from '#blocks/records/record-evidence.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
@@ -26,7 +27,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           const context = composeBlockContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
-              parts: streamingEvidence(provider, context),
+              parts: [...streamingEvidence(provider, context), ...recordEvidence(provider, context)],
               reportErrors: catalog.site.reportErrors,
             });
             await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));

@@ -16,6 +16,7 @@ const unknownOr = <T extends z.ZodType>(schema: T, remedy: string) =>
 const audit: z.ZodType<Audit> = closedObject({
   auditor: text,
   scope: localizedText,
+  notInScope: localizedText.optional(),
   otherProduct: z.literal(true).optional(),
   date,
   reportPublic: unknownOr(z.boolean(), 'Write true, false or unknown'),

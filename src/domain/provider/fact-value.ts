@@ -8,6 +8,8 @@ export type Answer = boolean | 'partial';
 export interface Audit {
   readonly auditor: string;
   readonly scope: LocalizedText;
+  /** What the audit left out, where its source says so; its absence says nothing. */
+  readonly notInScope?: LocalizedText | undefined;
   /** Another product of the company was audited, not the VPN: worth knowing, not worth points. */
   readonly otherProduct?: true | undefined;
   readonly date: PartialDate;

@@ -1,10 +1,11 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
+import { type DecoderLink, decoderLink } from '#blocks/records/decoder-link.ts';
 import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Audit, Incident } from '#domain/provider/fact-value.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
@@ -25,22 +26,25 @@ export interface RecordView {
 export interface ProviderRecords {
   readonly name: string;
   readonly records: readonly RecordView[];
+  /** Where each of them is taken apart. */
+  readonly decoded: DecoderLink | undefined;
 }
 
-export function providerRecords(provider: string, context: BlockContext): ProviderRecords {
+export function providerRecords(providerId: string, context: BlockContext): ProviderRecords {
+  const provider = context.providers.get(providerId);
+  if (!provider) throw new Error(`There is no provider "${providerId}".`);
   return {
-    name: context.providers.get(provider)?.name ?? provider,
-    records: [auditRecord(provider, context), incidentRecord(provider, context)],
+    name: provider.name,
+    records: [auditView(provider, context), incidentView(provider, context)],
+    decoded: decoderLink(providerId, context),
   };
 }
 
-function auditRecord(provider: string, context: BlockContext): RecordView {
+function auditView(provider: Provider, context: BlockContext): RecordView {
   const { t } = context;
-  const audits = (listOf(provider, 'audits', context) as readonly Audit[] | undefined)?.filter(
-    ({ otherProduct }) => otherProduct !== true,
-  );
+  const audits = auditRecord(provider)?.entries.map(({ entry }) => entry);
   const { count, newest, publicReports } = auditSummary(audits ?? []);
-  return recordView(provider, 'audits', audits?.length, context, [
+  return recordView(provider, 'audits', audits && count, context, [
     ...dateLine(newest, context),
     ...(count === 0
       ? []
@@ -53,10 +57,10 @@ function auditRecord(provider: string, context: BlockContext): RecordView {
   ]);
 }
 
-function incidentRecord(provider: string, context: BlockContext): RecordView {
+function incidentView(provider: Provider, context: BlockContext): RecordView {
   const { vocabulary, locale } = context;
   const options = allDefinitions(vocabulary).find(({ key }) => key === 'incidents')?.options ?? {};
-  const incidents = listOf(provider, 'incidents', context) as readonly Incident[] | undefined;
+  const incidents = incidentRecord(provider)?.entries.map(({ entry }) => entry);
   const { newest, outcomes } = incidentSummary(incidents ?? []);
   return recordView(provider, 'incidents', incidents?.length, context, [
     ...dateLine(newest, context),
@@ -68,8 +72,8 @@ function incidentRecord(provider: string, context: BlockContext): RecordView {
 }
 
 function recordView(
-  provider: string,
-  key: 'audits' | 'incidents',
+  provider: Provider,
+  key: RecordKind,
   count: number | undefined,
   context: BlockContext,
   lines: readonly RecordLine[],
@@ -79,23 +83,12 @@ function recordView(
   return {
     label: t(`comparison.records.${key}`),
     total: count === 0 ? t('comparison.records.none') : total,
-    mark: cellView(provider, key, context).mark,
+    mark: cellView(provider.id, key, context).mark,
     lines,
   };
 }
 
-function dateLine(newest: string | undefined, { t, locale }: BlockContext): RecordLine[] {
+function dateLine(newest: PartialDate | undefined, { t, locale }: BlockContext): RecordLine[] {
   if (newest === undefined) return [];
   return [{ label: t('comparison.records.newest'), text: formatPartialDate(newest, locale) }];
-}
-
-/** Records never go out of date; they show their age. */
-function listOf(
-  providerId: string,
-  key: string,
-  { providers }: BlockContext,
-): readonly unknown[] | undefined {
-  const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, key);
-  return fact && isKnown(fact) && Array.isArray(fact.value) ? fact.value : undefined;
 }

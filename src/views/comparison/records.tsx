@@ -10,7 +10,7 @@ export function Records({ providers }: { readonly providers: readonly ProviderRe
   return (
     <SideHead id="records" heading={t('heading')} note={t('note')}>
       <div className="pair-columns">
-        {providers.map(({ name, records }) => (
+        {providers.map(({ name, records, decoded }) => (
           <div key={name}>
             <h3>{name}</h3>
             {records.map(({ label, total, mark, lines }) => (
@@ -26,6 +26,13 @@ export function Records({ providers }: { readonly providers: readonly ProviderRe
                 ]}
               />
             ))}
+            {decoded && (
+              <p className="record-link">
+                <a className="review-source" href={decoded.href}>
+                  {t('decoded', { provider: name })}
+                </a>
+              </p>
+            )}
           </div>
         ))}
       </div>

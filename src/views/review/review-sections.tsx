@@ -6,6 +6,8 @@ import { selectChangeLog } from '#blocks/change-log/select.ts';
 import { evidenceCount } from '#blocks/evidence/evidence-count.ts';
 import { selectFact } from '#blocks/fact/select.ts';
 import { legendOf } from '#blocks/home-hero/legend.ts';
+import { decoderLink } from '#blocks/records/decoder-link.ts';
+import { recordRows } from '#blocks/records/record-rows.ts';
 import { renderSections } from '#blocks/render-body.tsx';
 import { tableOfContents } from '#blocks/table-of-contents.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
@@ -22,7 +24,6 @@ import { OwnerSection } from './owner/owner-section.tsx';
 import { PlatformsSection } from './platforms/platforms-section.tsx';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
-import { selectTimeline } from './timeline/timeline-model.ts';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
@@ -96,7 +97,12 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
     section(
       'audits',
       t('review.audits.heading'),
-      <TimelineSection timeline={selectTimeline(provider, blocks)} today={asOf} locale={locale} />,
+      <TimelineSection
+        rows={recordRows(provider, blocks)}
+        all={decoderLink(provider, blocks)}
+        today={asOf}
+        locale={locale}
+      />,
       t('review.audits.note'),
     ),
     section(

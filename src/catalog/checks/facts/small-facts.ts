@@ -60,6 +60,7 @@ facts:
     value:
       - auditor: Somebody
         scope: ${words}
+        notInScope: ${words}
         date: "2025"
         reportPublic: unknown
         source: paper

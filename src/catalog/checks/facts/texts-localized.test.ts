@@ -20,6 +20,13 @@ test('a text that lacks a language, or leaves it blank, is refused', () => {
   ).toMatchObject([{ line: lineOf(acme, note) + 2, message: expect.stringMatching(/missing in "pl"/) }]);
 });
 
+test('what an audit left out is a text like any other', () => {
+  const left = 'notInScope: { en: a, pl: b, tr: c }';
+  expect(problemsAfter(textsLocalized, acme, left, 'notInScope: { en: a, tr: c }')).toMatchObject([
+    { message: 'The text "facts.audits.value.0.notInScope" is missing in "pl".' },
+  ]);
+});
+
 test('options that are named like languages are not a text', () => {
   const options = 'options: { none: { en: a, pl: b, tr: c }';
   const instead = 'options: { pl: { en: a, pl: b, tr: c }';

@@ -1,7 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import { type LabelPlace, layOutLabels } from '#domain/timeline/lay-out-labels.ts';
-import { type DatePlace, timeScale, type YearOnScale } from '#domain/timeline/time-scale.ts';
+import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
+import { type DatePlace, timeScale } from '#domain/timeline/time-scale.ts';
 
 export interface DrawnEvent {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface PlacedEvent<T extends DrawnEvent> {
 }
 
 export interface TimelineDrawingModel<Above extends DrawnEvent, Below extends DrawnEvent> {
-  readonly years: readonly (YearOnScale & { readonly isNamed: boolean })[];
+  readonly years: readonly NamedYear[];
   readonly above: readonly PlacedEvent<Above>[];
   readonly below: readonly PlacedEvent<Below>[];
 }
@@ -37,13 +38,8 @@ export function drawTimeline<Above extends DrawnEvent, Below extends DrawnEvent>
     [...above, ...below].map(({ date }) => date),
     today,
   );
-  const every = Math.ceil((scale.years.length * yearWidth) / narrowest);
   return {
-    years: scale.years.map((year, index) => ({
-      ...year,
-      // Counted from the end, so that the present year always has its name.
-      isNamed: (scale.years.length - 1 - index) % every === 0,
-    })),
+    years: namedYears(scale.years, narrowest, yearWidth),
     above: placed(above, scale.place),
     below: placed(below, scale.place),
   };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { percent } from '#ui/primitives/percent.ts';
+import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark.tsx';
 import type { DrawnEvent, PlacedEvent, TimelineDrawingModel } from './timeline-drawing-model.ts';
 
 export interface DrawnAudit extends DrawnEvent {
-  readonly isPublic: boolean;
+  readonly mark: TimeMarkKind;
 }
 
 interface TimelineDrawingProps extends TimelineDrawingModel<DrawnAudit, DrawnEvent> {
@@ -14,6 +15,8 @@ const row = 22;
 /** From the line to the nearest words above it, and to those below the years. */
 const above = 26;
 const below = 52;
+/** Years lie beside the line, clear of the points on it; below it their names are near. */
+const beside = { above: 9, below: 7 };
 
 /** Places along the line are shares of its width, heights are pixels: words keep their size on every screen. */
 export function TimelineDrawing({ label, years, above: audits, below: incidents }: TimelineDrawingProps) {
@@ -58,14 +61,10 @@ export function TimelineDrawing({ label, years, above: audits, below: incidents 
         <Words key={incident.event.id} {...incident} y={line + below + incident.label.row * row} />
       ))}
       {audits.map(({ event, place }) => (
-        <Mark key={event.id} place={place} y={line} offset={-4}>
-          <circle className={event.isPublic ? 'timeline-audit timeline-public' : 'timeline-audit'} r="4.5" />
-        </Mark>
+        <TimeMark key={event.id} kind={event.mark} {...place} y={place.span ? line - beside.above : line} />
       ))}
       {incidents.map(({ event, place }) => (
-        <Mark key={event.id} place={place} y={line} offset={4} isIncident>
-          <path className="timeline-incident" d="M0-6L6 0L0 6L-6 0z" />
-        </Mark>
+        <TimeMark key={event.id} kind="diamond" {...place} y={place.span ? line + beside.below : line} />
       ))}
     </svg>
   );
@@ -90,37 +89,4 @@ function Words({ event, label, y }: PlacedEvent<DrawnEvent> & { readonly y: numb
       {event.text}
     </text>
   );
-}
-
-interface MarkProps extends Pick<PlacedEvent<DrawnEvent>, 'place'> {
-  readonly y: number;
-  /** Years lie beside the line, so that two on one year stay apart. */
-  readonly offset: number;
-  readonly isIncident?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A point at a day or month; a bar as long as the year where only that is known. */
-function Mark({ place: { at, span }, y, offset, isIncident = false, children }: MarkProps) {
-  if (span) {
-    const className = isIncident ? 'timeline-span timeline-incident' : 'timeline-span';
-    return (
-      <line
-        className={className}
-        x1={percent(span.from)}
-        x2={percent(span.to)}
-        y1={y + offset}
-        y2={y + offset}
-      />
-    );
-  }
-  return (
-    <svg aria-hidden="true" x={percent(at)} y={y} className="timeline-mark">
-      {children}
-    </svg>
-  );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`;
 }

@@ -1,30 +1,34 @@
 import { useTranslations } from 'use-intl/react';
+import { auditMark } from '#blocks/records/audit-mark.ts';
+import type { DecoderLink } from '#blocks/records/decoder-link.ts';
+import type { RecordRows } from '#blocks/records/record-rows.ts';
+import { RecordTables } from '#blocks/records/record-tables.tsx';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { Figure } from '#ui/primitives/figure.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
-import { AuditTable } from './audit-table.tsx';
-import { IncidentTable } from './incident-table.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import { drawTimeline } from './timeline-drawing-model.ts';
-import type { TimelineModel } from './timeline-model.ts';
 
 interface TimelineSectionProps {
-  readonly timeline: TimelineModel;
+  readonly rows: RecordRows;
+  /** The page that sets these audits beside those of all others. */
+  readonly all: DecoderLink | undefined;
   readonly today: Day;
   readonly locale: LocaleCode;
 }
 
-/** So many of the newest audits stand open on a phone. */
-const newest = 4;
-
 /** The drawing for an overview where there is room, the tables for everything that is known. */
-export function TimelineSection({ timeline, today, locale }: TimelineSectionProps) {
+export function TimelineSection({ rows, all, today, locale }: TimelineSectionProps) {
   const t = useTranslations('review.audits');
-  const { audits, incidents, noAudits, noIncidents } = timeline;
+  const { audits, incidents } = rows;
   const drawing = drawTimeline(
-    audits.map(({ auditor, ...audit }) => ({ ...audit, text: auditor })),
+    audits.map(({ id, date, auditor, access }) => ({
+      id,
+      date,
+      text: auditor.text,
+      mark: auditMark[access],
+    })),
     incidents.map(({ id, date }) => ({ id, date, text: formatPartialDate(date, locale, 'short') })),
     today,
   );
@@ -37,20 +41,14 @@ export function TimelineSection({ timeline, today, locale }: TimelineSectionProp
           </Figure>
         </div>
       )}
-      <h3 className="review-part">{t('audits')}</h3>
-      {audits.length > 0 ? <AuditTable audits={audits.slice(0, newest)} /> : <p>{noAudits}</p>}
-      {audits.length > newest && (
-        <div className="folds fold-rest">
-          <Fold label={t('earlier', { count: audits.length - newest })}>
-            <AuditTable
-              audits={audits.slice(newest)}
-              label={t('earlier', { count: audits.length - newest })}
-            />
-          </Fold>
-        </div>
+      <RecordTables rows={rows} heading="h3" />
+      {all && (
+        <p>
+          <a className="review-source" href={all.href}>
+            {all.title}
+          </a>
+        </p>
       )}
-      <h3 className="review-part">{t('incidents')}</h3>
-      {incidents.length > 0 ? <IncidentTable incidents={incidents} /> : <p>{noIncidents}</p>}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { auditMark } from '#blocks/records/audit-mark.ts';
+import { recordRows } from '#blocks/records/record-rows.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { translator } from '#i18n/translator.ts';
+import { drawTimeline } from './timeline-drawing-model.ts';
+
+const catalog = loadCatalog(process.cwd());
+const english = composeBlockContext(catalog, 'en', translator('en', messagesOf(catalog, 'en')), '2026-11-15');
+
+describe('the drawing', () => {
+  const event = (date: string, text = date) => ({ id: `${date} ${text}`, date, text });
+
+  test('a year is drawn as a year', () => {
+    const { above } = drawTimeline([event('2025'), event('2025-03')], [], '2026-11-15');
+    expect(above.map(({ place }) => place.span !== undefined)).toEqual([true, false]);
+  });
+
+  test.each([...english.providers.keys()])('every audit and incident of %s has its place', (provider) => {
+    const { audits, incidents } = recordRows(provider, english);
+    const drawing = drawTimeline(
+      audits.map(({ id, date, auditor, access }) => ({
+        id,
+        date,
+        text: auditor.text,
+        mark: auditMark[access],
+      })),
+      incidents.map(({ id, date }) => ({ id, date, text: date })),
+      english.asOf,
+    );
+    expect([drawing.above.length, drawing.below.length]).toEqual([audits.length, incidents.length]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const pages = ['/vpn-audits', '/pl/audyty-vpn', '/tr/vpn-denetimleri'] as const;
+const card = '[role="dialog"][data-open]';
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+let scripted: TestBrowser;
+let scriptless: TestBrowser;
+let page: Page;
+
+async function read(path: string, { context } = scripted, viewport = desktop): Promise<void> {
+  page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await page.goto(origin + path);
+}
+
+/** How far the top of a place is from the top of the window. */
+const topOf = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? Number.NaN;
+const reaches = async (id: string) => {
+  await expect.poll(() => topOf(id)).toBeLessThan(120);
+};
+
+describe('the page of all audits', () => {
+  beforeAll(async () => {
+    [scripted, scriptless] = await Promise.all([openBrowser(), openBrowser({ javaScriptEnabled: false })]);
+  });
+  afterEach(() => page.close());
+  afterAll(() => Promise.all([scripted.close(), scriptless.close()]));
+
+  test('with a mouse: a name on the chart leads to its tables, a mark to who says so', async () => {
+    await read('/vpn-audits');
+    expect(await topOf('mullvad')).toBeGreaterThan(900);
+    await page.locator('.record-chart').getByRole('link', { name: 'Mullvad VPN', exact: true }).click();
+    await reaches('mullvad');
+    expect(new URL(page.url()).hash).toBe('#mullvad');
+    const mark = page.locator('[aria-labelledby="mullvad"] a[data-evidence="mullvad/audits:5"]').nth(3);
+    await mark.click();
+    await page.waitForSelector(card);
+    const words = await page.locator(card).innerText();
+    expect(words).toContain('Cure53: Infrastructure: one OpenVPN and one WireGuard server');
+    expect(words).toContain('Fourth infrastructure audit completed by Cure53');
+  });
+
+  test('with the keyboard alone: the list of names, and from a provider to its review', async () => {
+    await read('/vpn-audits');
+    const name = page.getByRole('navigation', { name: 'Jump to a provider' }).getByText('Proton VPN');
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await reaches('proton-vpn');
+    await page.keyboard.press('Tab');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'));
+    expect(await focused()).toBe('proton-vpn');
+    await page.locator('[aria-labelledby="proton-vpn"]').getByRole('link', { name: 'Review of' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews/proton-vpn#audits');
+    await page.getByRole('link', { name: 'VPN audits, decoded' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/vpn-audits#proton-vpn');
+  });
+
+  test('without JavaScript: everything is there, and every mark is a link', async () => {
+    await read('/pl/audyty-vpn', scriptless);
+    await page.getByRole('navigation', { name: 'Przejdź do dostawcy' }).getByText('NordVPN').click();
+    await reaches('nordvpn');
+    const section = page.locator('[aria-labelledby="nordvpn"]');
+    expect(await section.locator('.audit-table tbody tr').count()).toBe(7);
+    expect(await section.locator('.incident-table tbody tr').count()).toBe(7);
+    expect(await section.getByText('Serwery z dedykowanym adresem IP').isVisible()).toBe(true);
+    const targets = await section
+      .locator('a[data-evidence]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(40);
+    for (const href of targets) expect(href).toMatch(/^https:/);
+  });
+
+  test.each(pages)('%s on a phone shows the whole chart, and no two marks meet', async (path) => {
+    await read(path, scripted, phone);
+    const strips = await page.locator('.record-strip').evaluateAll((all) =>
+      all.map((strip) => {
+        const boxes = [...strip.querySelectorAll('.time-mark')].map((mark) => mark.getBoundingClientRect());
+        const meet = boxes.some((a, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (b) => a.left < b.right && b.left < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom,
+            ),
+        );
+        const edges = boxes.flatMap(({ left, right }) => [left, right]);
+        return { meet, isInside: edges.every((x) => x >= 0 && x <= innerWidth) };
+      }),
+    );
+    expect(strips).toHaveLength(12);
+    expect(strips.filter(({ meet, isInside }) => meet || !isInside)).toEqual([]);
+    const years = await page
+      .locator('.record-chart-years text:visible')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+    expect(years.length).toBeGreaterThan(4);
+    for (const [index, { left }] of years.entries()) {
+      if (index > 0) expect(left).toBeGreaterThan(years[index - 1].right);
+    }
+  });
+
+  test.each([
+    ['light', phone],
+    ['dark', desktop],
+  ] as const)('in %s axe finds nothing', async (colorScheme, viewport) => {
+    await read('/tr/vpn-denetimleri', scripted, viewport);
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+test.each(pages)('every mark on %s names evidence that is published', async (path) => {
+  const html = await (await fetch(origin + path)).text();
+  const [, locale] = /<html[^>]* lang="(\w\w)/.exec(html) ?? [];
+  const named = new Set([...html.matchAll(/data-evidence="([^"]+)"/g)].map(([, name = '']) => name));
+  const published = await Promise.all(
+    [...new Set([...named].map((name) => name.split('/')[0]))].map(async (provider) => {
+      const { facts } = await (await fetch(`${origin}/_evidence/${locale}/${provider}.json`)).json();
+      return Object.keys(facts).map((key) => `${provider}/${key}`);
+    }),
+  );
+  expect(published).toHaveLength(12);
+  expect(named.isSubsetOf(new Set(published.flat()))).toBe(true);
+});
