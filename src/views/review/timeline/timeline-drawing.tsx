@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { percent } from '#ui/primitives/axis-words.tsx';
 import type { DrawnEvent, PlacedEvent, TimelineDrawingModel } from './timeline-drawing-model.ts';
 
 export interface DrawnAudit extends DrawnEvent {
@@ -119,8 +120,4 @@ function Mark({ place: { at, span }, y, offset, isIncident = false, children }: 
       {children}
     </svg>
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`;
 }
