@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/locale/locale-table.ts';
 import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
 import {
   largestFirst,
@@ -9,6 +10,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
+import { planTerm } from '../evidence/plan-title.ts';
 import { planNamed, shareWords, spanWords, stepWords } from './change-words.ts';
 import { type PriceCreditView, priceCreditView } from './price-credit-view.ts';
 
@@ -36,8 +38,9 @@ export interface PriceChangesModel {
 export function selectPriceChanges(context: BlockContext): {
   readonly overview: PriceChangesModel | undefined;
 } {
+  const byName = new Intl.Collator(localeOf(context.locale).iso).compare;
   const histories = [...context.priceHistories.values()].toSorted((a, b) =>
-    nameOf(a.provider, context) < nameOf(b.provider, context) ? -1 : 1,
+    byName(nameOf(a.provider, context), nameOf(b.provider, context)),
   );
   const [any] = histories;
   if (!any) return { overview: undefined };
@@ -92,12 +95,14 @@ function detailWords(
 ): string {
   const { locale, t } = context;
   const { date, previous = date, plan } = largest;
+  const { plan: sold, title } = planNamed(history.provider, plan, context);
   const back = moves.find(
     (change) => change.plan === plan && change.date > date && change.to === largest.from,
   );
   return [
     t('priceHistory.overview.detail', {
-      plan: planNamed(history.provider, plan, context).title,
+      // Many providers sell one plan under their own name, which stands above.
+      plan: sold?.name === nameOf(history.provider, context) ? planTerm(sold, context) : title,
       step: stepWords(largest, context),
       days: spanWords(previous, date, context),
     }),

@@ -60,6 +60,22 @@ describe('priceLines', () => {
     ]);
   });
 
+  test('the plan that differs most comes first', () => {
+    const plan = (id: string, ...amounts: number[]) =>
+      planHistory(
+        amounts.map((amount, index) => point(day(index), amount)),
+        { id },
+      );
+    const lines = priceLines(history(plan('a', 100, 105), plan('b', 10, 12), plan('c', 50, 45)));
+    expect(lines.map((line) => line.plan.id)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('a price that goes back and forth says from when to when', () => {
+    const steps = [56, 64, 56, 64, 51, 56].map((amount, index) => point(day(index * 2), amount));
+    expect(linesOf(steps)).toMatchObject([{ backAndForth: { from: 2 / 61, to: 6 / 61 } }]);
+    expect(linesOf(steps.slice(0, 2))).toMatchObject([{ backAndForth: undefined }]);
+  });
+
   test('stretches and gaps follow each other, and every change of price is one gap', () => {
     const moments = fc.uniqueArray(fc.integer({ min: 0, max: 61 }), { minLength: 1, maxLength: 20 });
     const amounts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 20, maxLength: 20 });

@@ -1,5 +1,11 @@
 import { type Day, daysBetween } from '../day/day.ts';
-import { inOrder, type PlanHistory, type PriceHistory, type PricePoint } from './price-history.ts';
+import {
+  inOrder,
+  type PlanHistory,
+  type PriceHistory,
+  type PricePoint,
+  priceChanges,
+} from './price-history.ts';
 
 /** One amount on one page, from the first capture that showed it to the last that still did. */
 export interface PriceStretch {
@@ -27,13 +33,23 @@ export interface PriceLine {
   readonly currency: string;
   readonly stretches: readonly PriceStretch[];
   readonly gaps: readonly PriceGap[];
+  /** Where the price goes back and forth between two amounts, from the first such step to the last. */
+  readonly backAndForth: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** A line for every plan whose captures differ, by price or by page. Nothing is drawn where nobody looked. */
-export function priceLines({ plans, window }: PriceHistory): PriceLine[] {
+/**
+ * A line for every plan whose captures differ, by price or by page; the one that differs most comes first. Nothing is
+ * drawn where nobody looked.
+ */
+export function priceLines(history: PriceHistory): PriceLine[] {
+  const { plans, window } = history;
   const length = Math.max(1, daysBetween(window.first, window.last));
   const place = (day: Day) => Math.min(1, Math.max(0, daysBetween(window.first, day) / length));
-  return plans.flatMap((plan) => {
+  const flips = Map.groupBy(
+    priceChanges(history).filter(({ alternating }) => alternating),
+    ({ plan }) => plan,
+  );
+  const lines = plans.flatMap((plan) => {
     const spells = spellsOf(plan);
     if (spells.length < 2) return [];
     const stretches = spells.map(({ from, until, point: { charged, evidence, standard } }) => ({
@@ -43,8 +59,24 @@ export function priceLines({ plans, window }: PriceHistory): PriceLine[] {
       isStandard: standard !== false,
       evidence,
     }));
-    return [{ plan, currency: spells[0]?.point.currency ?? '', stretches, gaps: gapsBetween(stretches) }];
+    const [first, last] = [flips.get(plan.id)?.[0], flips.get(plan.id)?.at(-1)];
+    return [
+      {
+        plan,
+        currency: spells[0]?.point.currency ?? '',
+        stretches,
+        gaps: gapsBetween(stretches),
+        backAndForth: first && last && { from: place(first.previous ?? first.date), to: place(last.date) },
+      },
+    ];
   });
+  return lines.toSorted((a, b) => spread(b) - spread(a));
+}
+
+/** How many times its lowest amount the highest is. */
+function spread({ stretches }: PriceLine): number {
+  const amounts = stretches.map(({ charged }) => charged);
+  return Math.max(...amounts) / Math.min(...amounts);
 }
 
 interface Spell {

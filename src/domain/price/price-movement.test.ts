@@ -49,6 +49,17 @@ describe('priceMovement', () => {
     ]);
   });
 
+  test('a sale that ended left the price where it was', () => {
+    const { returned } = priceMovement(
+      history(
+        planHistory(steps(79, 69, 79), { id: 'sale' }),
+        planHistory(steps(40, 48), { id: 'rise' }),
+        planHistory(steps(56, 64, 56, 64, 56), { id: 'flip' }),
+      ),
+    );
+    expect(ids(returned)).toEqual(['sale']);
+  });
+
   test('every plan is said once', () => {
     const plan = fc.record({
       amounts: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 }),

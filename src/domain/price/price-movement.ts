@@ -1,5 +1,11 @@
 import type { Day } from '../day/day.ts';
-import { type PlanHistory, type PriceChange, type PriceHistory, priceChanges } from './price-history.ts';
+import {
+  inOrder,
+  type PlanHistory,
+  type PriceChange,
+  type PriceHistory,
+  priceChanges,
+} from './price-history.ts';
 
 /** Plans that were seen over the same time, on the same kind of page, and cost the same all along. */
 export interface SteadyPlans {
@@ -18,6 +24,8 @@ export interface PriceMovement {
   /** Steps of prices that go back and forth between two amounts. */
   readonly flips: readonly PriceChange[];
   readonly changed: readonly PlanHistory[];
+  /** Of those that rose or fell, the ones whose last standard price is the first again. */
+  readonly returned: readonly PlanHistory[];
   /** Read on another page than before, at no other standard price. */
   readonly movedPage: readonly PlanHistory[];
   readonly steady: readonly SteadyPlans[];
@@ -33,10 +41,12 @@ export function priceMovement(history: PriceHistory): PriceMovement {
   const movedPage = still.filter(({ points }) => new Set(points.map(isStandard)).size > 1);
   const onePage = still.filter((plan) => !movedPage.includes(plan));
   const seenOnce = onePage.filter(({ observations }) => observations < 2);
+  const moves = changes.filter(({ alternating }) => !alternating);
   return {
-    moves: changes.filter(({ alternating }) => !alternating),
+    moves,
     flips: changes.filter(({ alternating }) => alternating),
     changed,
+    returned: changed.filter((plan) => moves.some((move) => move.plan === plan.id) && isBack(plan)),
     movedPage,
     steady: steadyGroups(onePage.filter((plan) => !seenOnce.includes(plan))),
     seenOnce,
@@ -68,6 +78,12 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
     const { first, last, current, points } = one;
     return [{ plans: group, first, last, isCurrent: current, isStandard: points.every(isStandard) }];
   });
+}
+
+function isBack({ points }: PlanHistory): boolean {
+  const own = inOrder(points.filter(isStandard));
+  const [first, last] = [own[0], own.at(-1)];
+  return first?.charged === last?.charged && first?.currency === last?.currency;
 }
 
 function isStandard({ standard }: { readonly standard?: boolean | undefined }): boolean {

@@ -13,7 +13,7 @@ interface MovementWords {
 
 export function movementWords(
   { plans }: PriceHistory,
-  { moves, flips, movedPage, steady, seenOnce }: PriceMovement,
+  { moves, returned, flips, movedPage, steady, seenOnce }: PriceMovement,
   context: BlockContext,
 ): MovementWords {
   const { t, locale } = context;
@@ -30,6 +30,7 @@ export function movementWords(
               rises,
               cuts: moves.length - rises,
             }),
+            t('priceHistory.returned', { count: moved, returned: returned.length }),
           ]
         : []),
       ...(flips.length > 0 ? [t('priceHistory.flipped', { count: flips.length })] : []),

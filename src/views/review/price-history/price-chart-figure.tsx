@@ -1,4 +1,3 @@
-import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { PriceChartKey } from './price-chart-key.tsx';
 import type { PriceChart } from './price-chart-model.ts';
@@ -31,9 +30,6 @@ export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceCh
             {line.note !== undefined && <p className="price-remark">{line.note}</p>}
           </section>
         ))}
-        <svg aria-hidden="true" height="20" className="price-drawing">
-          <AxisWords ticks={ticks} y={14} />
-        </svg>
       </div>
       <PriceChartKey signs={signs} />
     </Figure>

@@ -24,7 +24,7 @@ function Sign({ sign }: { readonly sign: PriceSign }) {
     case 'partner':
       return <path className="price-line price-dashed" d="M0 7H28" />;
     case 'gap':
-      return <rect className="price-gap" width="28" height="14" fill="url(#price-hatch)" />;
+      return <rect width="28" height="14" fill="url(#price-hatch)" />;
     case 'capture':
     case 'release':
       return <circle className={`price-point price-${sign}`} cx="14" cy="7" r="3.5" />;

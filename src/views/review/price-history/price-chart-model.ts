@@ -29,6 +29,7 @@ export interface DrawnPrice {
     readonly bottom: number;
     readonly isPageChange: boolean;
   }[];
+  readonly backAndForth: PriceLine['backAndForth'];
 }
 
 export type PriceSign = 'line' | 'gap' | 'partner' | 'capture' | 'release';
@@ -42,8 +43,9 @@ export interface PriceChart {
   readonly signs: readonly PriceSign[];
 }
 
-/** Above the highest and below the lowest amount of a plan. */
-const air = 14;
+/** Above the highest and below the lowest amount of a plan; more where something is written above. */
+const air = 12;
+const wordsAbove = 22;
 
 export function priceChart(history: PriceHistory, context: BlockContext): PriceChart | undefined {
   const { t, locale } = context;
@@ -69,10 +71,11 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
 
 function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, context: BlockContext): DrawnPrice {
   const { t, locale } = context;
-  const { plan, currency, stretches, gaps } = line;
+  const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
   const highest = scale.height(levels, Math.max(...levels));
-  const y = (amount: number) => air + highest - scale.height(levels, amount);
+  const top = backAndForth ? air + wordsAbove : air;
+  const y = (amount: number) => top + highest - scale.height(levels, amount);
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -89,7 +92,7 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, contex
       last: money(stretches.at(-1)?.charged ?? 0),
       count: gaps.length,
     }),
-    height: highest + 2 * air,
+    height: top + highest + air,
     levels: levels.map((amount) => ({
       y: y(amount),
       text: named.includes(amount) ? figures.format(amount) : undefined,
@@ -102,6 +105,7 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, contex
       bottom: y(Math.min(...amounts)),
       isPageChange,
     })),
+    backAndForth,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Sourced } from '#blocks/evidence/sourced.tsx';
 import { PriceCredit } from '#blocks/price-changes/price-credit.tsx';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import { PriceChartFigure } from './price-chart-figure.tsx';
@@ -9,16 +10,31 @@ import { PriceTable } from './price-table.tsx';
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!history) return <p>{t('unknown')}</p>;
-  const { summary, chart, steady, table, credit } = history;
+  const { summary, chart, steady, table, mark, credit } = history;
   return (
     <>
-      {summary.length > 0 && <p>{summary.join(' ')}</p>}
+      {summary.length > 0 && <Sentences words={summary} mark={mark} />}
       {chart && <PriceChartFigure {...chart} />}
-      {steady.length > 0 && <p>{steady.join(' ')}</p>}
-      <Collapsible label={t('table', { count: table.rows.length })}>
-        <PriceTable {...table} />
-      </Collapsible>
+      {steady.length > 0 && <Sentences words={steady} mark={mark} />}
+      {/* One row would say again what the sentence says. */}
+      {table.rows.length > 1 && (
+        <Collapsible label={t('table', { count: table.rows.length })}>
+          <PriceTable {...table} />
+        </Collapsible>
+      )}
       <PriceCredit {...credit} />
     </>
+  );
+}
+
+interface SentencesProps extends Pick<PriceHistoryModel, 'mark'> {
+  readonly words: readonly string[];
+}
+
+function Sentences({ words, mark }: SentencesProps) {
+  return (
+    <p>
+      <Sourced text={words.join(' ')} mark={mark} />
+    </p>
   );
 }

@@ -1,4 +1,5 @@
-import { percent } from '#ui/primitives/axis-words.tsx';
+import { useTranslations } from 'use-intl/react';
+import { AxisWords, percent } from '#ui/primitives/axis-words.tsx';
 import type { DrawnPrice, PriceChart } from './price-chart-model.ts';
 
 interface PriceLineDrawingProps extends DrawnPrice {
@@ -6,9 +7,17 @@ interface PriceLineDrawingProps extends DrawnPrice {
 }
 
 /** The price of one plan. Where nobody looked between two captures, a hatched field says that it changed in there. */
-export function PriceLineDrawing({ label, height, levels, stretches, gaps, ticks }: PriceLineDrawingProps) {
+export function PriceLineDrawing({
+  label,
+  height,
+  levels,
+  stretches,
+  gaps,
+  backAndForth,
+  ticks,
+}: PriceLineDrawingProps) {
   return (
-    <svg role="img" aria-label={label} height={height} className="price-drawing">
+    <svg role="img" aria-label={label} height={height + 22} className="price-drawing">
       {ticks.map(({ day, at }) => (
         <line key={day} className="price-grid" x1={percent(at)} x2={percent(at)} y2={height} />
       ))}
@@ -40,14 +49,32 @@ export function PriceLineDrawing({ label, height, levels, stretches, gaps, ticks
           r="3.5"
         />
       ))}
+      {backAndForth && <BackAndForth {...backAndForth} />}
+      <AxisWords ticks={ticks} y={height + 17} />
     </svg>
+  );
+}
+
+/** A bracket over the steps that are no rises and no cuts. */
+function BackAndForth({ from, to }: NonNullable<DrawnPrice['backAndForth']>) {
+  const t = useTranslations('priceHistory');
+  const isLate = from > 0.5;
+  return (
+    <g className="price-bracket">
+      <text x={percent(isLate ? to : from)} y="12" textAnchor={isLate ? 'end' : 'start'}>
+        {t('flip')}
+      </text>
+      <line x1={percent(from)} x2={percent(to)} y1="19" y2="19" />
+      {[from, to].map((end) => (
+        <line key={end} x1={percent(end)} x2={percent(end)} y1="19" y2="24" />
+      ))}
+    </g>
   );
 }
 
 function Gap({ from, to, top, bottom }: DrawnPrice['gaps'][number]) {
   return (
     <rect
-      className="price-gap"
       x={percent(from)}
       y={top}
       width={percent(to - from)}
