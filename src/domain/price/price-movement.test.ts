@@ -44,8 +44,8 @@ describe('priceMovement', () => {
       steady.map(({ plans, last, isCurrent, isStandard }) => [ids(plans), last, isCurrent, isStandard]),
     ).toEqual([
       [['a', 'b'], '2026-10-11', true, true],
-      [['gone'], '2026-09-09', false, true],
       [['partner'], '2026-10-11', true, false],
+      [['gone'], '2026-09-09', false, true],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Day } from '../day/day.ts';
+import { type Day, daysBetween } from '../day/day.ts';
 import {
   inOrder,
   type PlanHistory,
@@ -72,12 +72,18 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
   const groups = Map.groupBy(plans, ({ first, last, current, points }) =>
     [first, last, current, points.every(isStandard)].join(' '),
   );
-  return [...groups.values()].flatMap((group) => {
+  const found = [...groups.values()].flatMap((group) => {
     const [one] = group;
     if (!one) return [];
     const { first, last, current, points } = one;
     return [{ plans: group, first, last, isCurrent: current, isStandard: points.every(isStandard) }];
   });
+  // What is still on sale, and what was seen longest, says most.
+  return found.toSorted(
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      daysBetween(b.first, b.last) - daysBetween(a.first, a.last),
+  );
 }
 
 function isBack({ points }: PlanHistory): boolean {

@@ -30,7 +30,7 @@ export function movementWords(
               rises,
               cuts: moves.length - rises,
             }),
-            t('priceHistory.returned', { count: moved, returned: returned.length }),
+            t('priceHistory.returned', { count: returned.length, part: partOf(returned.length, moved) }),
           ]
         : []),
       ...(flips.length > 0 ? [t('priceHistory.flipped', { count: flips.length })] : []),
@@ -52,6 +52,13 @@ export function movementWords(
         : []),
     ],
   };
+}
+
+/** How the plans that are back at their first price stand to those that moved. */
+function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | 'some' {
+  if (all === 1) return count === 1 ? 'it' : 'notIt';
+  if (count === 0) return 'none';
+  return count === all ? 'all' : 'some';
 }
 
 function capturesOf(plans: readonly PlanHistory[], { t }: BlockContext): string {

@@ -58,6 +58,7 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
     axis: t('priceHistory.axis', { currency: currencies.join(', ') }),
     caption: t('priceHistory.caption', {
       days: spanWords(history.window.first, history.window.last, context),
+      count: lines.length,
     }),
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
       day,

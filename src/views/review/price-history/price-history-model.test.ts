@@ -28,7 +28,7 @@ describe('how the price moved', () => {
     const { summary, chart, steady } = historyOf('surfshark');
     expect(summary).toEqual([
       '4 of 6 plans changed price: 4 rises and 4 cuts.',
-      'By the end 4 of them were back at the first price.',
+      'By the end all of them were back at the first price.',
     ]);
     expect(chart?.lines.map(({ title, captures }) => [title, captures])).toEqual([
       ['Starter, 1 month', '5 captures'],
@@ -86,8 +86,8 @@ describe('how the price moved', () => {
 
   test('a plan seen once or no longer on sale is said to be so', () => {
     expect(historyOf('hide-me').steady).toEqual([
-      '1 plan did not change between August 11, 2026 and September 9, 2026, in 3 captures, and was not seen for sale after that.',
       '1 plan did not change between August 11, 2026 and October 11, 2026, in 3 captures.',
+      '1 plan did not change between August 11, 2026 and September 9, 2026, in 3 captures, and was not seen for sale after that.',
       '1 plan did not change between August 11, 2026 and August 30, 2026, in 3 captures, and was not seen for sale after that.',
       '2 plans were captured only once, on October 11, 2026, so no change could show.',
     ]);

@@ -15,7 +15,17 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
     <>
       {summary.length > 0 && <Sentences words={summary} mark={mark} />}
       {chart && <PriceChartFigure {...chart} />}
-      {steady.length > 0 && <Sentences words={steady} mark={mark} />}
+      {steady.length > 1 ? (
+        <ul className="price-steady">
+          {steady.map((words) => (
+            <li key={words}>
+              <Sourced text={words} mark={mark} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        steady.length > 0 && <Sentences words={steady} mark={mark} />
+      )}
       {/* One row would say again what the sentence says. */}
       {table.rows.length > 1 && (
         <Collapsible label={t('table', { count: table.rows.length })}>

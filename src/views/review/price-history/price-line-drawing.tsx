@@ -24,7 +24,7 @@ export function PriceLineDrawing({
       {levels.map(({ y, text }) => (
         <g key={y}>
           <line className="price-grid" x2="100%" y1={y} y2={y} />
-          <text x="-8" y={y + 5} textAnchor="end">
+          <text x="-10" y={y + 5} textAnchor="end">
             {text}
           </text>
         </g>
