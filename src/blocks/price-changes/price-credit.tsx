@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PriceCreditView } from './price-credit-view.ts';
 
@@ -9,20 +10,22 @@ export function PriceCredit({ title, href, language, date, licence }: PriceCredi
       {t.rich('credit', {
         title,
         date,
-        source: (words) => (
-          <a href={href} lang={language} rel="noopener noreferrer" className="review-source">
-            {words}
-          </a>
-        ),
-        licence: () =>
-          licence.href === undefined ? (
-            licence.name
-          ) : (
-            <a href={licence.href} rel="license noopener noreferrer" className="review-source">
-              {licence.name}
-            </a>
-          ),
+        terms: licence.name,
+        source: linkTo(href, 'noopener noreferrer', language),
+        licence: linkTo(licence.href, 'license noopener noreferrer'),
       })}
     </p>
   );
+}
+
+/** Without an address, words stay words. */
+function linkTo(href: string | undefined, rel: string, language?: string) {
+  return (words: ReactNode) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a href={href} lang={language} rel={rel} className="review-source">
+        {words}
+      </a>
+    );
 }

@@ -82,8 +82,8 @@ describe('priceLines', () => {
     const back = fc.integer({ min: 0, max: 61 });
     fc.assert(
       fc.property(moments, amounts, back, (days, charged, before) => {
-        const points = days.map((days, index) =>
-          point(day(days), charged[index] ?? 1, { previous: day(Math.max(0, days - before)) }),
+        const points = days.map((one, index) =>
+          point(day(one), charged[index] ?? 1, { previous: day(Math.max(0, one - before)) }),
         );
         const [line] = linesOf(points);
         expect(line?.gaps.length ?? 0).toBe(priceChanges(history(planHistory(points))).length);
