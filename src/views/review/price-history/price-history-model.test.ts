@@ -100,6 +100,8 @@ describe('how the price moved', () => {
       const still = history.plans.length - (chart?.lines.length ?? 0);
       expect(table.rows).toHaveLength(drawn + still);
       expect(new Set(table.rows.map(({ id }) => id)).size).toBe(table.rows.length);
+      // How many captures stand behind a plan is said of every plan, once.
+      expect(table.rows.filter(({ captures }) => captures !== undefined)).toHaveLength(history.plans.length);
     }
   });
 

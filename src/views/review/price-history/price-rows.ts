@@ -14,7 +14,8 @@ import { captureWords } from './capture-words.ts';
 export interface PriceRow {
   readonly id: string;
   readonly plan: string;
-  readonly captures: string;
+  /** Said once, with the first row of a plan. */
+  readonly captures: string | undefined;
   readonly amounts: string;
   /** Said where the amount is from a partner's page. */
   readonly page: string | undefined;
@@ -37,10 +38,10 @@ export function priceRows(history: PriceHistory, context: BlockContext): PriceRo
     ],
   }));
   const rows = (plan: PlanHistory, steps: readonly Told[]) =>
-    steps.map((step) => ({
+    steps.map((step, index) => ({
       ...step,
       plan: planNamed(history.provider, plan.id, context).title,
-      captures: captureWords(plan, context),
+      captures: index === 0 ? captureWords(plan, context) : undefined,
     }));
   return [
     ...told.flatMap(({ plan, steps }) => rows(plan, steps)),

@@ -25,16 +25,18 @@ export function PriceTable({ label, rows }: PriceTableProps) {
           <tr key={id}>
             <th scope="row">
               {plan}
-              <small>{captures}</small>
+              {captures !== undefined && <small>{captures}</small>}
             </th>
-            <td data-label={t('amounts')}>
+            <td className="price-step" data-label={t('amounts')}>
               {amounts}
               {page !== undefined && <small>{page}</small>}
             </td>
             <td data-label={t('share')}>
               {isMove ? <b>{share}</b> : <span className="faint">{share}</span>}
             </td>
-            <td data-label={t('days')}>{days}</td>
+            <td className="price-when" data-label={t('days')}>
+              {days}
+            </td>
           </tr>
         ))}
       </tbody>
