@@ -6,6 +6,7 @@ import type { ImageSize } from '#domain/image/image-variants.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
@@ -40,6 +41,8 @@ export interface BlockContext {
   readonly ownership: readonly OwnershipGroup[];
   /** What the groups name as sources, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
+  /** What captures of the price pages showed over time, by provider. */
+  readonly priceHistories: ReadonlyMap<string, PriceHistory>;
   readonly offers: ReadonlyMap<string, Offer>;
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;

@@ -22,6 +22,7 @@ import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
 import { Methodology } from './methodology/methodology.tsx';
 import { MethodologyProfiles } from './methodology-profiles/methodology-profiles.tsx';
 import { OpenData } from './open-data/open-data.tsx';
+import { PriceChanges } from './price-changes/price-changes.tsx';
 import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
 import { SeoText } from './seo-text/seo-text.tsx';
@@ -60,6 +61,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   Methodology,
   MethodologyProfiles,
   OpenData,
+  PriceChanges,
   ProseImage,
   ProseLink,
   SeoText,

@@ -21,6 +21,7 @@ import { homeWhyUseContract } from './home-why-use/contract.ts';
 import { methodologyContract } from './methodology/contract.ts';
 import { methodologyProfilesContract } from './methodology-profiles/contract.ts';
 import { openDataContract } from './open-data/contract.ts';
+import { priceChangesContract } from './price-changes/contract.ts';
 import { seoTextContract } from './seo-text/contract.ts';
 import { siteAuthorContract } from './site-author/contract.ts';
 import { termContract } from './term/contract.ts';
@@ -54,6 +55,7 @@ export const contracts: readonly BlockContract[] = [
   methodologyContract,
   methodologyProfilesContract,
   openDataContract,
+  priceChangesContract,
   seoTextContract,
   siteAuthorContract,
   termContract,

@@ -43,6 +43,7 @@ export function composeBlockContext(
     methodologies: catalog.methodologies,
     ownership: facts.ownership,
     ownershipSources: facts.ownershipSources,
+    priceHistories: facts.priceHistories,
     offers,
     ranking: (profile) => {
       const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);

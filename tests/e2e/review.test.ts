@@ -31,7 +31,7 @@ describe.each(reviews)('$path', ({ file }) => {
 
   test('has every section, and none is empty', () => {
     const ids = ['score', 'good-at', 'not-for', 'cost', 'facts', 'audits', 'platforms', 'owner'];
-    for (const id of [...ids, 'not-verified', 'change-our-mind', 'compare']) {
+    for (const id of [...ids, 'price-history', 'not-verified', 'change-our-mind', 'compare']) {
       expect(html).toContain(`<h2 id="${id}"`);
     }
     for (const main of html.split('<div class="entry-main">').slice(1)) {

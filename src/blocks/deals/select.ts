@@ -5,6 +5,7 @@ import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type MarkView, markView } from '../evidence/cell-view.ts';
 import { factView } from '../evidence/fact-view.ts';
@@ -106,9 +107,7 @@ function providerDeals(provider: string, context: BlockContext): Found[] {
               days.map((day) => formatDay(day, locale)),
               context,
             ),
-            market:
-              new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(first.market) ??
-              first.market,
+            market: regionName(first.market, locale),
           }),
           taxText(plans, context),
         ].join(' '),

@@ -1,10 +1,10 @@
 import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
 import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
 /** A fact's value in words of the reader's language. The words of choices come from the vocabulary. */
@@ -23,10 +23,10 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
         ? number(value, context)
         : optionText(value as string, definition, context);
     case 'country':
-      return countryName(value as string, context);
+      return regionName(value as string, context.locale);
     case 'country-list':
       return list(
-        (value as readonly string[]).map((code) => countryName(code, context)),
+        (value as readonly string[]).map((code) => regionName(code, context.locale)),
         context,
       );
     case 'choice':
@@ -57,10 +57,6 @@ export function factText(value: FactValue, definition: FactDefinition, context: 
 
 function number(value: number, { locale }: BlockContext): string {
   return numberFormatter(locale).format(value);
-}
-
-function countryName(code: string, { locale }: BlockContext): string {
-  return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
 }
 
 function optionText(option: string, definition: FactDefinition, { locale }: BlockContext): string {

@@ -1,9 +1,8 @@
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
-import type { MarkView } from './cell-view.ts';
+import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark.tsx';
 
 interface SourcedProps {
   readonly text: string;
-  readonly mark?: MarkView | undefined;
+  readonly mark?: SourceMarkProps | undefined;
 }
 
 /** Words and the mark that leads to who says so. The mark stays with the last word, never on a line of its own. */

@@ -1,42 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
-import {
-  currentPrice,
-  type PlanHistory,
-  type PriceHistory,
-  type PricePoint,
-  priceChanges,
-} from './price-history.ts';
-
-const point = (from: string, charged: number, over: Partial<PricePoint> = {}): PricePoint => ({
-  from,
-  at: `${from}T05:00:00Z`,
-  charged,
-  currency: 'USD',
-  evidence: 'capture',
-  ...over,
-});
-
-const planHistory = (points: readonly PricePoint[], over: Partial<PlanHistory> = {}): PlanHistory => ({
-  id: 'annual',
-  current: true,
-  observations: points.length,
-  first: '2026-08-11',
-  last: '2026-10-11',
-  septemberRelease: true,
-  points,
-  ...over,
-});
-
-const history = (...plans: PlanHistory[]): PriceHistory => ({
-  provider: 'sample',
-  window: { first: '2026-08-11', last: '2026-10-11' },
-  market: 'US',
-  source: { url: 'https://example.org', title: 'Index', publisher: 'dataset', licence: 'CC-BY-4.0' },
-  checked: '2026-11-14',
-  plans,
-});
+import { currentPrice, type PricePoint, priceChanges } from './price-history.ts';
+import { history, planHistory, point } from './sample-history.ts';
 
 const changesOf = (...points: PricePoint[]) => priceChanges(history(planHistory(points)));
 

@@ -90,6 +90,6 @@ function swappedAmounts({ currency, from, to }: Pick<PriceChange, 'currency' | '
 }
 
 /** Captures of one day are told apart by their moment, which compares as text. */
-function inOrder(points: readonly PricePoint[]): PricePoint[] {
+export function inOrder(points: readonly PricePoint[]): PricePoint[] {
   return points.toSorted((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
 }

@@ -1,4 +1,4 @@
-interface SourceMarkProps {
+export interface SourceMarkProps {
   /** The reference mark of the kind of evidence: § ‡ ‖ † ¶ * */
   readonly mark: string;
   /** Who says so and when, for people who cannot see the mark. */

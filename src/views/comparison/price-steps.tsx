@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
+import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import type { DrawnLine, PriceStepsModel } from './price-steps-model.ts';
 
 const height = 240;
@@ -37,16 +38,13 @@ export function PriceSteps({ lines, top, ticks, label, axis }: PriceStepsModel) 
             {text}
           </text>
         ))}
-        {months.map((month) => (
-          <text
-            key={month}
-            x={`${(month / comparedMonths) * 100}%`}
-            y={height + 20}
-            textAnchor={month === 0 ? 'start' : month === comparedMonths ? 'end' : 'middle'}
-          >
-            {month === 0 ? t('today') : month}
-          </text>
-        ))}
+        <AxisWords
+          ticks={months.map((month) => ({
+            at: month / comparedMonths,
+            text: month === 0 ? t('today') : month,
+          }))}
+          y={height + 20}
+        />
         {lines.map((line) => (
           <Amounts key={line.name} line={line} y={y} />
         ))}

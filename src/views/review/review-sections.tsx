@@ -22,6 +22,8 @@ import { LinksSection } from './links/links-section.tsx';
 import { selectOwner } from './owner/owner-model.ts';
 import { OwnerSection } from './owner/owner-section.tsx';
 import { PlatformsSection } from './platforms/platforms-section.tsx';
+import { selectPriceHistory } from './price-history/price-history-model.ts';
+import { PriceHistorySection } from './price-history/price-history-section.tsx';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
 import { TimelineSection } from './timeline/timeline-section.tsx';
@@ -73,6 +75,7 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
   const { known, all } = evidenceCount(provider, blocks);
   const profile = profileNamed(methodology, 'overall').label[locale];
   const cost = selectCost(provider, blocks);
+  const history = selectPriceHistory(provider, blocks);
   const reviews = allReviewsLink(blocks);
   const links = [...comparisonLinks(provider, blocks), ...(reviews ? [reviews] : [])];
   return [
@@ -87,6 +90,12 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
       t('review.cost.heading'),
       <CostSection cost={cost} refund={selectFact(provider, 'money-back-days', blocks)} />,
       cost.note,
+    ),
+    section(
+      'price-history',
+      t('priceHistory.heading'),
+      <PriceHistorySection history={history} />,
+      history?.note,
     ),
     section(
       'facts',

@@ -81,6 +81,7 @@ describe('a review', () => {
       'good-at',
       'not-for',
       'cost',
+      'price-history',
       'facts',
       'audits',
       'platforms',
@@ -112,7 +113,7 @@ describe('a review', () => {
   test.each([...blocks.providers.keys()])('%s has no empty section', (provider) => {
     const drawn = draw(provider, written(provider));
     const mains = drawn.split('<div class="entry-main">').slice(1);
-    expect(mains).toHaveLength(12);
+    expect(mains).toHaveLength(13);
     for (const main of mains) expect(main.replace(/<[^>]*>/g, '').trim()).not.toBe('');
   });
 
@@ -120,6 +121,7 @@ describe('a review', () => {
     expect(headings(draw('tunnelbear', undefined))).toEqual([
       'score',
       'cost',
+      'price-history',
       'facts',
       'audits',
       'platforms',

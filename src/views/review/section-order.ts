@@ -4,6 +4,7 @@ const order = [
   'good-at',
   'not-for',
   'cost',
+  'price-history',
   'facts',
   'audits',
   'platforms',

@@ -1,3 +1,4 @@
+import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import type { CostChart } from './cost-chart-model.ts';
 
 const height = 200;
@@ -25,11 +26,7 @@ export function CostDrawing({ label, steps, knownUntil, top, amounts, months, en
           {text}
         </text>
       ))}
-      {months.map(({ at, text }) => (
-        <text key={text} x={`${percent(at)}%`} y={height + 20} textAnchor={anchorAt(at)}>
-          {text}
-        </text>
-      ))}
+      <AxisWords ticks={months} y={height + 20} />
       {isKnown ? (
         <text className="cost-end" x="100%" y={y(last / top) - 8} textAnchor="end">
           {end}
@@ -50,9 +47,4 @@ function line(steps: CostChart['steps'], knownUntil: number, y: (paid: number) =
 
 function percent(share: number): number {
   return Math.round(share * 1000) / 10;
-}
-
-function anchorAt(at: number): 'start' | 'middle' | 'end' {
-  if (at === 0) return 'start';
-  return at === 1 ? 'end' : 'middle';
 }

@@ -2,6 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { type BillLine, chargeLines, totalLine } from '#blocks/evidence/bill-view.ts';
 import { cellView } from '#blocks/evidence/cell-view.ts';
 import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
+import { planTitle } from '#blocks/evidence/plan-title.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
@@ -55,12 +56,11 @@ export function selectCost(providerId: string, context: BlockContext): CostModel
 function planBill(plan: Plan, providerId: string, context: BlockContext): PlanBill {
   const { t, asOf, locale } = context;
   const cost = planCost(plan, comparedMonths, asOf);
-  const { months, days = 0, refundDays } = plan;
+  const { refundDays } = plan;
   const usualRefund = context.providers.get(providerId)?.facts['money-back-days']?.value;
-  const term = months === undefined ? t('facts.days', { count: days }) : t('bill.total', { months });
   return {
     id: plan.id,
-    title: `${plan.name}, ${term}`,
+    title: planTitle(plan, context),
     lines: [
       ...chargeLines(plan, cellView(providerId, 'prices', context).mark, context),
       // Where it is the provider's usual one, it is said once, with its source, under all bills.

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../day/day.ts';
+import { windowTicks } from './window-ticks.ts';
+
+describe('windowTicks', () => {
+  test('both ends and the first of each month; a name only where there is room', () => {
+    expect(windowTicks({ first: '2026-08-11', last: '2026-10-11' })).toMatchObject([
+      { day: '2026-08-11', at: 0, isNamed: true },
+      { day: '2026-09-01', isNamed: true },
+      { day: '2026-10-01', isNamed: false },
+      { day: '2026-10-11', at: 1, isNamed: true },
+    ]);
+  });
+
+  test('a window of a day has one tick', () => {
+    const first = '2026-08-11';
+    expect(windowTicks({ first, last: first })).toEqual([{ day: first, at: 0, isNamed: true }]);
+  });
+
+  test('ticks go forward, and no two names are close', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 0, max: 400 }), (length, start) => {
+        const first = addDays('2026-01-01', start);
+        const ticks = windowTicks({ first, last: addDays(first, length) });
+        const places = ticks.map(({ at }) => at);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(places.at(-1)).toBe(1);
+        const named = ticks.filter(({ isNamed }) => isNamed).map(({ at }) => at);
+        for (const [index, at] of named.slice(1).entries()) {
+          expect(at - (named[index] ?? 0)).toBeGreaterThanOrEqual(0.2);
+        }
+      }),
+    );
+  });
+});

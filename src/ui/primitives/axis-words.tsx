@@ -1,0 +1,24 @@
+import { percent } from './percent.ts';
+
+interface AxisWordsProps {
+  /** Places from 0 to 1; one without words is only a place. */
+  readonly ticks: readonly { readonly at: number; readonly text: string | number | undefined }[];
+  readonly y: number;
+}
+
+/** Words under a drawing that stretches with the page: the outer ones stay inside its edges. */
+export function AxisWords({ ticks, y }: AxisWordsProps) {
+  return ticks.map(
+    ({ at, text }) =>
+      text !== undefined && (
+        <text key={at} x={percent(at)} y={y} textAnchor={anchorAt(at)}>
+          {text}
+        </text>
+      ),
+  );
+}
+
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
+  if (at === 0) return 'start';
+  return at === 1 ? 'end' : 'middle';
+}

@@ -1,0 +1,71 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { listWords } from '#blocks/evidence/ranking-words.ts';
+import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
+import type { PriceMovement } from '#domain/price/price-movement.ts';
+import { formatDay } from '#i18n/format-day.ts';
+
+interface MovementWords {
+  /** What changed, and what only looks like a change. */
+  readonly summary: readonly string[];
+  /** What did not, and how often somebody looked. */
+  readonly steady: readonly string[];
+}
+
+export function movementWords(
+  { plans }: PriceHistory,
+  { moves, returned, flips, movedPage, steady, seenOnce }: PriceMovement,
+  context: BlockContext,
+): MovementWords {
+  const { t, locale } = context;
+  const rises = moves.filter(({ ratio }) => ratio > 1).length;
+  const moved = new Set(moves.map(({ plan }) => plan)).size;
+  const days = new Set(seenOnce.map(({ last }) => formatDay(last, locale)));
+  return {
+    summary: [
+      ...(moved > 0
+        ? [
+            t('priceHistory.moved', {
+              count: moved,
+              all: plans.length,
+              rises,
+              cuts: moves.length - rises,
+            }),
+            t('priceHistory.returned', { count: returned.length, part: partOf(returned.length, moved) }),
+          ]
+        : []),
+      ...(flips.length > 0 ? [t('priceHistory.flipped', { count: flips.length })] : []),
+      ...(movedPage.length > 0 ? [t('priceHistory.movedPage', { count: movedPage.length })] : []),
+    ],
+    steady: [
+      ...steady.map(({ plans: group, first, last, isStandard, isCurrent }) =>
+        t('priceHistory.steady', {
+          count: group.length,
+          first: formatDay(first, locale),
+          last: formatDay(last, locale),
+          captures: capturesOf(group, context),
+          page: isStandard ? 'own' : 'partner',
+          sale: isCurrent ? 'on' : 'ended',
+        }),
+      ),
+      ...(seenOnce.length > 0
+        ? [t('priceHistory.once', { count: seenOnce.length, day: listWords(days, context) })]
+        : []),
+    ],
+  };
+}
+
+/** How the plans that are back at their first price stand to those that moved. */
+function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | 'some' {
+  if (all === 1) return count === 1 ? 'it' : 'notIt';
+  if (count === 0) return 'none';
+  return count === all ? 'all' : 'some';
+}
+
+function capturesOf(plans: readonly PlanHistory[], { t }: BlockContext): string {
+  const counts = plans.map(({ observations }) => observations);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (plans.length === 1) return t('priceHistory.captures', { count: least });
+  return least === most
+    ? t('priceHistory.capturesSame', { count: least })
+    : t('priceHistory.capturesEach', { least, most });
+}

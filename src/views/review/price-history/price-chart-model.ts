@@ -1,0 +1,141 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { planNamed, spanWords } from '#blocks/price-changes/change-words.ts';
+import { advertisedMonth } from '#domain/price/advertised-month.ts';
+import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
+import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
+import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
+import { windowTicks } from '#domain/timeline/window-ticks.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
+import { captureWords } from './capture-words.ts';
+
+/** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */
+export interface DrawnPrice {
+  readonly id: string;
+  readonly title: string;
+  readonly captures: string;
+  /** The last amount and what it is a month; undefined for a plan that is off sale. */
+  readonly latest: string | undefined;
+  readonly note: string | undefined;
+  readonly label: string;
+  readonly height: number;
+  readonly levels: readonly { readonly y: number; readonly text: string | undefined }[];
+  readonly stretches: readonly (PriceStretch & { readonly y: number })[];
+  readonly gaps: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly isPageChange: boolean;
+  }[];
+  readonly backAndForth: PriceLine['backAndForth'];
+}
+
+export type PriceSign = 'line' | 'gap' | 'partner' | 'capture' | 'release';
+
+export interface PriceChart {
+  readonly axis: string;
+  readonly caption: string;
+  readonly ticks: readonly { readonly day: string; readonly at: number; readonly text: string | undefined }[];
+  readonly lines: readonly DrawnPrice[];
+  /** The signs that occur, for the key. */
+  readonly signs: readonly PriceSign[];
+}
+
+/** Above the highest and below the lowest amount of a plan; more where something is written above. */
+const air = 12;
+const wordsAbove = 22;
+
+export function priceChart(history: PriceHistory, context: BlockContext): PriceChart | undefined {
+  const { t, locale } = context;
+  const lines = priceLines(history);
+  if (lines.length === 0) return undefined;
+  const scale = levelScale(lines.map(levelsOf));
+  const shortDay = dateFormatter(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const currencies = [...new Set(lines.map(({ currency }) => currency))];
+  return {
+    axis: t('priceHistory.axis', { currency: currencies.join(', ') }),
+    caption: t('priceHistory.caption', {
+      days: spanWords(history.window.first, history.window.last, context),
+      count: lines.length,
+    }),
+    ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
+      day,
+      at,
+      text: isNamed ? shortDay.format(new Date(`${day}T00:00:00Z`)) : undefined,
+    })),
+    lines: lines.map((line) => drawnPrice(history.provider, line, scale, context)),
+    signs: signsOf(lines),
+  };
+}
+
+function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, context: BlockContext): DrawnPrice {
+  const { t, locale } = context;
+  const { plan, currency, stretches, gaps, backAndForth } = line;
+  const levels = levelsOf(line);
+  const highest = scale.height(levels, Math.max(...levels));
+  const top = backAndForth ? air + wordsAbove : air;
+  const y = (amount: number) => top + highest - scale.height(levels, amount);
+  const named = scale.named(levels);
+  const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const { title } = planNamed(provider, plan.id, context);
+  return {
+    id: plan.id,
+    title,
+    captures: captureWords(plan, context),
+    latest: latestWords(provider, line, context),
+    note: plan.note?.[locale],
+    label: t('priceHistory.drawing', {
+      plan: title,
+      first: money(stretches[0]?.charged ?? 0),
+      last: money(stretches.at(-1)?.charged ?? 0),
+      count: gaps.length,
+    }),
+    height: top + highest + air,
+    levels: levels.map((amount) => ({
+      y: y(amount),
+      text: named.includes(amount) ? figures.format(amount) : undefined,
+    })),
+    stretches: stretches.map((stretch) => ({ ...stretch, y: y(stretch.charged) })),
+    gaps: gaps.map(({ from, to, amounts, isPageChange }) => ({
+      from,
+      to,
+      top: y(Math.max(...amounts)),
+      bottom: y(Math.min(...amounts)),
+      isPageChange,
+    })),
+    backAndForth,
+  };
+}
+
+function latestWords(provider: string, { plan }: PriceLine, context: BlockContext): string | undefined {
+  const { t, locale } = context;
+  const price = currentPrice(plan);
+  if (!price) return undefined;
+  const { charged, currency } = price;
+  const sold = planNamed(provider, plan.id, context).plan;
+  const month = sold && sold.months !== 1 ? advertisedMonth({ ...sold, charged, currency }) : undefined;
+  const words = { amount: formatMoney(charged, currency, locale), day: formatDay(plan.last, locale) };
+  return month === undefined
+    ? t('priceHistory.latest', words)
+    : t('priceHistory.latestMonth', { ...words, month: formatMoney(month, currency, locale) });
+}
+
+/** Every amount once, lowest first. */
+function levelsOf({ stretches }: PriceLine): number[] {
+  return [...new Set(stretches.map(({ charged }) => charged))].toSorted((a, b) => a - b);
+}
+
+function signsOf(lines: readonly PriceLine[]): PriceSign[] {
+  const stretches = lines.flatMap((line) => line.stretches);
+  const occurs: Readonly<Record<PriceSign, boolean>> = {
+    line: stretches.some(({ isStandard }) => isStandard),
+    gap: lines.some(({ gaps }) => gaps.some(({ isPageChange }) => !isPageChange)),
+    partner: stretches.some(({ isStandard }) => !isStandard),
+    capture: stretches.some(({ evidence }) => evidence === 'capture'),
+    release: stretches.some(({ evidence }) => evidence === 'release'),
+  };
+  return (Object.keys(occurs) as PriceSign[]).filter((sign) => occurs[sign]);
+}

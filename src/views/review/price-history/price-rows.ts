@@ -1,0 +1,94 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { planNamed, shareWords, spanWords, stepWords } from '#blocks/price-changes/change-words.ts';
+import {
+  inOrder,
+  type PlanHistory,
+  type PriceChange,
+  type PriceHistory,
+  priceChanges,
+} from '#domain/price/price-history.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { captureWords } from './capture-words.ts';
+
+/** A change, or a plan without one: what the drawing shows and what it leaves out. */
+export interface PriceRow {
+  readonly id: string;
+  readonly plan: string;
+  /** Said once, with the first row of a plan. */
+  readonly captures: string | undefined;
+  readonly amounts: string;
+  /** Said where the amount is from a partner's page. */
+  readonly page: string | undefined;
+  readonly share: string;
+  /** A rise or a cut, which the eye should find; other rows say why they are none. */
+  readonly isMove: boolean;
+  readonly days: string;
+}
+
+type Told = Omit<PriceRow, 'plan' | 'captures'>;
+
+/** Plans that changed first, each change in its order, then those that cost the same all along. */
+export function priceRows(history: PriceHistory, context: BlockContext): PriceRow[] {
+  const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
+  const told = history.plans.map((plan) => ({
+    plan,
+    steps: [
+      ...(changes.get(plan.id) ?? []).map((change, index) => changeRow(change, index, context)),
+      ...pageRows(plan, context),
+    ],
+  }));
+  const rows = (plan: PlanHistory, steps: readonly Told[]) =>
+    steps.map((step, index) => ({
+      ...step,
+      plan: planNamed(history.provider, plan.id, context).title,
+      captures: index === 0 ? captureWords(plan, context) : undefined,
+    }));
+  return [
+    ...told.flatMap(({ plan, steps }) => rows(plan, steps)),
+    ...told.flatMap(({ plan, steps }) => (steps.length > 0 ? [] : rows(plan, [steadyRow(plan, context)]))),
+  ];
+}
+
+function changeRow(change: PriceChange, index: number, context: BlockContext): Told {
+  const { plan, alternating, previous, date } = change;
+  return {
+    id: `${plan}-${index}`,
+    amounts: stepWords(change, context),
+    page: undefined,
+    share: alternating ? context.t('priceHistory.flip') : shareWords(change, context),
+    isMove: !alternating,
+    days: spanWords(previous ?? date, date, context),
+  };
+}
+
+function pageRows({ id, points }: PlanHistory, context: BlockContext): Told[] {
+  const ordered = inOrder(points);
+  return ordered.flatMap((point, index) => {
+    const before = ordered[index - 1];
+    const { currency, charged: to, from: date, previous = date, standard } = point;
+    if (!before || (before.standard !== false) === (standard !== false)) return [];
+    return [
+      {
+        id: `${id}-page-${index}`,
+        amounts: stepWords({ currency, from: before.charged, to }, context),
+        page: standard === false ? context.t('priceHistory.partner') : undefined,
+        share: context.t('priceHistory.page'),
+        isMove: false,
+        days: spanWords(previous, date, context),
+      },
+    ];
+  });
+}
+
+function steadyRow({ id, points, observations, first, last }: PlanHistory, context: BlockContext): Told {
+  const { t, locale } = context;
+  const point = inOrder(points).at(-1);
+  return {
+    id,
+    amounts: point ? formatMoney(point.charged, point.currency, locale) : '',
+    page: point?.standard === false ? t('priceHistory.partner') : undefined,
+    share: observations < 2 ? t('priceHistory.single') : t('priceHistory.same'),
+    isMove: false,
+    days: spanWords(first, last, context),
+  };
+}

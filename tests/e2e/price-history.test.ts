@@ -1,0 +1,107 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const section = (page: Page) => page.locator('section', { has: page.locator('h2#price-history') });
+const fold = (page: Page) => section(page).locator('summary');
+const table = (page: Page) => section(page).getByRole('table');
+
+describe('how prices moved', () => {
+  let shared: TestBrowser;
+  let withoutScripts: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 } };
+    shared = await openBrowser(phone);
+    withoutScripts = await openBrowser({ ...phone, javaScriptEnabled: false });
+  });
+  afterEach(() => page.close());
+  afterAll(() => Promise.all([shared.close(), withoutScripts.close()]));
+  const read = async (path: string, browser = shared) => {
+    page = await browser.context.newPage();
+    await page.goto(origin + path);
+  };
+
+  test('with a mouse: from the overview of changes to the review, and its table opens', async () => {
+    await read('/deals');
+    await page.locator('.price-changes').getByRole('link', { name: 'Surfshark' }).click();
+    await page.waitForURL(`${origin}/reviews/surfshark#price-history`);
+    expect(await section(page).getByRole('img').count()).toBe(4);
+    expect(await table(page).isVisible()).toBe(false);
+    await fold(page).click();
+    expect(await table(page).getByRole('row').count()).toBe(11);
+    expect(await table(page).isVisible()).toBe(true);
+  });
+
+  test('with the keyboard alone: the fold is reached in order, opens and closes', async () => {
+    await read('/reviews/cyberghost');
+    await section(page).locator('.source-mark a').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await table(page).isVisible()).toBe(true);
+    // What scrolls takes the focus too; then come source and licence.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
+      /^https:\/\/github/,
+    );
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await table(page).isVisible()).toBe(false);
+  });
+
+  test('without JavaScript: drawing, words, table and credit are all there', async () => {
+    await read('/reviews/cyberghost', withoutScripts);
+    expect(await section(page).getByRole('img').getAttribute('aria-label')).toContain('10 steps in between');
+    expect(await section(page).innerText()).toContain('neither a rise nor a cut');
+    await fold(page).click();
+    expect(await table(page).getByText('back and forth').count()).toBe(8);
+    expect(await section(page).locator('a[rel~="license"]').getAttribute('href')).toMatch(/by\/4\.0/);
+  });
+
+  test('a drawing keeps its figures apart and inside a phone', async () => {
+    await read('/pl/recenzje/cyberghost');
+    const boxes = await section(page)
+      .locator('.price-drawing text')
+      .evaluateAll((all) =>
+        all
+          .map((text) => text.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [index, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(360);
+      const covered = boxes
+        .slice(index + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < one.right && right > one.left && top + 3 < one.bottom && bottom - 3 > one.top,
+        );
+      expect(covered).toEqual([]);
+    }
+  });
+
+  test('no change is a sentence, not an empty drawing', async () => {
+    await read('/reviews/mullvad');
+    expect(await section(page).getByRole('img').count()).toBe(0);
+    expect(await section(page).innerText()).toContain('1 plan did not change between');
+  });
+
+  test('on paper the fold is open', async () => {
+    await read('/reviews/private-internet-access');
+    await page.emulateMedia({ media: 'print' });
+    expect(await table(page).isVisible()).toBe(true);
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s, the table open', async (colorScheme) => {
+    await read('/tr/incelemeler/proton-vpn');
+    await page.emulateMedia({ colorScheme });
+    await fold(page).click();
+    expect(await accessibilityProblems(page, 'section:has(h2#price-history)')).toEqual([]);
+  });
+});
