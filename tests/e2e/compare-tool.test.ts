@@ -246,6 +246,8 @@ describe('on paper', () => {
     expect(new Set(rows.map((row) => `${row.columns} ${row.lines}`))).toEqual(new Set([`${columns} 1`]));
     expect(Math.min(...rows.map(({ points }) => points))).toBeGreaterThanOrEqual(8);
     expect(await page.locator('body > p:not([data-offline])').innerText()).toContain(path);
+    await page.goto(`${origin}${path}#differences`);
+    expect(await visibleRows(page)).toBe(await page.locator(`${factRows}:not(.same)`).count());
     await page.close();
   });
 });
