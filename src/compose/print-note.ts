@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { selectionAddress } from '#domain/comparison/selection.ts';
 import type { Page } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
@@ -14,7 +15,9 @@ export function composePrintNote(catalog: Catalog, page: Page, site: SiteConfig,
     lastRead = { catalog, checked: datelineOf(providers, vocabulary).checked };
   }
   const { checked } = lastRead;
-  const address = new URL(page.path, site.url).href;
+  // A choice of providers is in the query, and paper without it would lead to another page.
+  const path = page.kind === 'selection' ? selectionAddress(page.path, page.providers) : page.path;
+  const address = new URL(path, site.url).href;
   if (checked === undefined) return `${site.name}, ${address}`;
   return t('print.note', { name: site.name, address, date: formatDay(checked, page.locale) });
 }

@@ -112,22 +112,6 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('“Differences only” hides what is equal, by mouse and by keyboard', async () => {
-    const page = await open('/compare/nordvpn-vs-surfshark');
-    const rows = page.locator('.fact-rows-frame tbody tr:not(.fact-group)');
-    const visible = () =>
-      rows.evaluateAll((all) => all.filter((row) => row.getClientRects().length > 0).length);
-    const different = await page.locator('.fact-rows-frame tbody tr:not(.fact-group):not(.same)').count();
-    expect(await visible()).toBe(41);
-    expect(different).toBeLessThan(41);
-    await page.getByText('Differences only').click();
-    expect(await visible()).toBe(different);
-    await page.getByRole('checkbox', { name: 'Differences only' }).focus();
-    await page.keyboard.press('Space');
-    expect(await visible()).toBe(41);
-    await page.close();
-  });
-
   test('brands of one owner are told so before the verdicts; others are not', async () => {
     const page = await open('/compare/nordvpn-vs-surfshark');
     const notice = await page.locator('.notice').boundingBox();
@@ -155,15 +139,13 @@ describe('without JavaScript', () => {
     return page;
   };
 
-  test('two lead to their page, three to their table, where the switch works too', async () => {
+  test('two lead to their page, three to their table', async () => {
     const two = await choose('Surfshark', 'NordVPN');
     expect(new URL(two.url()).pathname).toBe('/compare/nordvpn-vs-surfshark');
     await two.close();
     const three = await choose('Surfshark', 'NordVPN', 'IVPN');
     expect(new URL(three.url()).search).toBe('?with=ivpn,nordvpn,surfshark');
     expect(await three.locator('#first-four').isVisible()).toBe(false);
-    await three.getByText('Differences only').click();
-    expect(await three.locator('.fact-rows tr.same').first().isVisible()).toBe(false);
     await three.close();
   });
 

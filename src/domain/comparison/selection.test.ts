@@ -69,3 +69,20 @@ test('every answer is made of known names, and following it ends at once', () =>
     }),
   );
 });
+
+test('whoever is named first: three or four have one address, which shows them all', () => {
+  const chosen = fc.shuffledSubarray([...known], { minLength: 3, maxLength: 4 });
+  const twoOrders = chosen.chain((ids) =>
+    fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })),
+  );
+  fc.assert(
+    fc.property(twoOrders, ([one, other]) => {
+      const [first, second] = [one, other].map((ids) => answer(`?with=${ids.join(',')}`));
+      if (first?.kind === 'none' || second?.kind === 'none') throw new Error('there was a choice');
+      expect(first?.address).toBe(second?.address);
+      const query = first?.address.slice('/compare'.length) ?? '';
+      expect(answer(query)).toEqual({ kind: 'show', address: first?.address });
+      expect(new URLSearchParams(query).get('with')?.split(',')).toEqual(one.toSorted());
+    }),
+  );
+});

@@ -32,14 +32,17 @@ export function answerSelection(
   const asked = params.getAll('with').flatMap((value) => value.split(','));
   const chosen = [...new Set(asked)].filter((id) => known.has(id));
   const ids = chosen.slice(0, mostCompared).toSorted();
-  const [first, second] = ids;
-  if (first === undefined || second === undefined) {
-    return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
-  }
-  if (ids.length < fewestCompared) return { kind: 'elsewhere', address: pairPath(overview, first, second) };
-  const address = selectionAddress(overview, ids);
+  const address = choiceAddress(overview, ids);
+  if (address === undefined) return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
   if (chosen.length > mostCompared) return { kind: 'elsewhere', address: `${address}#${firstFourAnchor}` };
   return { kind: overview + query === address ? 'show' : 'elsewhere', address };
+}
+
+/** Where some providers stand beside each other: two on the page of their pair, more in a table. */
+export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
+  const [first, second] = ids;
+  if (first === undefined || second === undefined || ids.length > mostCompared) return undefined;
+  return ids.length < fewestCompared ? pairPath(overview, first, second) : selectionAddress(overview, ids);
 }
 
 export function selectionAddress(overview: string, ids: readonly string[]): string {

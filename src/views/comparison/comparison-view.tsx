@@ -9,6 +9,7 @@ import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
 import { Brief } from './brief.tsx';
+import { ChangeChoice } from './change-choice.tsx';
 import { ComparisonCrumbs } from './comparison-crumbs.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -54,8 +55,9 @@ export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps
             {content}
           </div>
         ))}
-      <SameOwner model={model} context={blocks} />
+      <SameOwner ids={ids} context={blocks} />
       <PairVerdicts verdicts={[pairVerdict(model, 0, blocks), pairVerdict(model, 1, blocks)]} />
+      <ChangeChoice chosen={ids} context={blocks} />
       {sections.map(
         ({ id, heading, content }) =>
           heading !== undefined && (

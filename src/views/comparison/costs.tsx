@@ -9,15 +9,20 @@ import type { PriceStepsModel } from './price-steps-model.ts';
 
 interface CostsProps {
   readonly bills: readonly { readonly name: string; readonly bill: BillView | undefined }[];
-  readonly steps: PriceStepsModel | undefined;
+  readonly steps?: PriceStepsModel | undefined;
 }
 
-/** Both bills, and where they can be held against each other, what a month costs as time goes on. */
+/** All bills, and where two can be held against each other, what a month costs as time goes on. */
 export function Costs({ bills, steps }: CostsProps) {
   const t = useTranslations('comparison.cost');
   return (
-    <SideHead id="cost" heading={t('heading')} note={t('note', { months: comparedMonths })}>
-      <div className="pair-columns">
+    <SideHead
+      id="cost"
+      heading={t('heading')}
+      note={t('note', { months: comparedMonths })}
+      isWide={bills.length > 2}
+    >
+      <div className={`pair-columns columns-${bills.length}`}>
         {bills.map(({ name, bill }) => (
           <div key={name}>
             <h3>{name}</h3>

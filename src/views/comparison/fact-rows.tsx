@@ -3,20 +3,25 @@ import { EvidenceCell } from '#blocks/evidence/evidence-cell.tsx';
 import { DataTable } from '#ui/primitives/data-table.tsx';
 import type { FactCell, FactRow, FactRowsModel } from './fact-rows-model.ts';
 
+/** The address of the table with its differences alone. */
+const differencesAnchor = 'differences';
+
 /**
- * All facts of some providers, grouped. The switch is a checkbox and the style sheet does the rest, so it works
- * without scripts: rows that do not differ carry a class, and a group without differences goes with them.
+ * All facts of some providers, grouped. What is shown is in the address, so that it can be shared: a fragment, which
+ * the style sheet reads (`:target`) without scripts. A checkbox would say nothing to whoever gets the link, and a
+ * query would make two pages of one, at the server and in every cache. Rows that do not differ carry a class, and a
+ * group without differences goes with them.
  */
-export function FactRows({ names, sections }: FactRowsModel) {
+export function FactRows({ names, count, differing, sections }: FactRowsModel) {
   const t = useTranslations('comparison.rows');
   const label = t('table', { names: names.join(', ') });
   return (
-    <div className="fact-rows-frame">
-      <label className="switch">
-        <input type="checkbox" className="only-differences" />
-        {t('only')}
-      </label>
-      <DataTable label={label} className={names.length === 2 ? 'fact-rows fact-rows-pair' : 'fact-rows'}>
+    <div id={differencesAnchor} className="fact-rows-frame">
+      <nav className="rows-shown" aria-label={t('shown')}>
+        <Shown className="rows-all" href="#rows" label={t('all')} count={count} />
+        <Shown className="rows-only" href={`#${differencesAnchor}`} label={t('only')} count={differing} />
+      </nav>
+      <DataTable label={label} className={`fact-rows fact-rows-${names.length === 2 ? 'pair' : 'many'}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -43,6 +48,28 @@ export function FactRows({ names, sections }: FactRowsModel) {
         ))}
       </DataTable>
     </div>
+  );
+}
+
+interface ShownProps {
+  readonly className: string;
+  readonly href: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** What is shown stands as text, what can be shown instead as a link; the style sheet knows which is which. */
+function Shown({ className, href, label, count }: ShownProps) {
+  const words = (
+    <>
+      {label} <small>{count}</small>
+    </>
+  );
+  return (
+    <span className={className}>
+      <b aria-current="true">{words}</b>
+      <a href={href}>{words}</a>
+    </span>
   );
 }
 

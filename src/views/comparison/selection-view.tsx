@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
-import { rulerView } from '#blocks/evidence/ruler-view.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
+import { billView } from '#blocks/evidence/bill-view.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
+import { ChangeChoice } from './change-choice.tsx';
 import { ComparisonCrumbs } from './comparison-crumbs.tsx';
+import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
-import { totalText } from './price-words.ts';
+import { SameOwner } from './same-owner.tsx';
+import { Selected } from './selected.tsx';
+import { selectionLead } from './selection-lead.ts';
 
 interface SelectionViewProps {
   readonly page: SelectionPage;
@@ -18,22 +19,25 @@ interface SelectionViewProps {
 }
 
 /** Three or four providers in one table, drawn when somebody chooses them. */
-export function SelectionView({ page, blocks }: SelectionViewProps) {
+export function SelectionView({ page: { providers, names }, blocks }: SelectionViewProps) {
   const t = useTranslations();
   const overview = blocks.document('pages/comparisons');
-  const rows = factRowsModel(page.providers, blocks);
+  const rows = factRowsModel(providers, blocks);
   return (
     <article className="article comparison">
       <header className="article-head">
         <ComparisonCrumbs blocks={blocks} />
-        <h1 className="page-title">{t('comparison.many.title', { names: page.names })}</h1>
+        <h1 className="page-title">{t('comparison.many.title', { names })}</h1>
+        <p className="comparison-lead">{selectionLead(providers, blocks)}</p>
         <p id={firstFourAnchor} className="choice-hint">
           {t('comparison.many.four')}
         </p>
       </header>
+      <ChangeChoice chosen={providers} context={blocks} />
+      <SameOwner ids={providers} context={blocks} />
       <SideHead heading={t('comparison.many.scores')} isWide>
-        <ul className="selected">
-          {page.providers.map((id) => (
+        <ul className={`selected columns-${providers.length}`}>
+          {providers.map((id) => (
             <Selected key={id} provider={id} context={blocks} />
           ))}
         </ul>
@@ -46,6 +50,12 @@ export function SelectionView({ page, blocks }: SelectionViewProps) {
       >
         <FactRows {...rows} />
       </SideHead>
+      <Costs
+        bills={providers.map((id) => ({
+          name: blocks.providers.get(id)?.name ?? id,
+          bill: billView(id, blocks),
+        }))}
+      />
       {overview && (
         <p>
           <a href={overview.path} className="quiet-link">
@@ -54,24 +64,5 @@ export function SelectionView({ page, blocks }: SelectionViewProps) {
         </p>
       )}
     </article>
-  );
-}
-
-function Selected({ provider, context }: { readonly provider: string; readonly context: BlockContext }) {
-  const t = useTranslations('comparison');
-  const score = scoreView(provider, 'overall', context);
-  const review = context.reviewPath(provider);
-  const isRanked = score.rank !== undefined;
-  return (
-    <li>
-      <h3>{review === undefined ? score.name : <a href={review}>{score.name}</a>}</h3>
-      <dl>
-        <dt>{t('many.rank')}</dt>
-        <dd>{isRanked ? score.valueText : t('verdict.notRanked')}</dd>
-        <dt>{t('many.total', { months: comparedMonths })}</dt>
-        <dd>{totalText(provider, context)}</dd>
-      </dl>
-      {isRanked && <ScoreRuler {...rulerView(score, context)} isPick={score.rank === 1} />}
-    </li>
   );
 }

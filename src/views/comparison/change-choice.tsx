@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react';
+import type { BlockContext } from '#blocks/block-context.ts';
+import { choiceChanges } from '#domain/comparison/choice-changes.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+
+interface ChangeChoiceProps {
+  readonly chosen: readonly string[];
+  readonly context: BlockContext;
+}
+
+/**
+ * Links to every comparison that is one provider away. Crawlers are asked not to follow them: there are thousands of
+ * choices, all made of the same facts.
+ */
+export function ChangeChoice({ chosen, context }: ChangeChoiceProps) {
+  const t = useTranslations('comparison.change');
+  const overview = context.document('pages/comparisons');
+  if (!overview) return null;
+  const { add, remove } = choiceChanges(overview.path, chosen, context.providers.keys());
+  const nameOf = (id: string) => context.providers.get(id)?.name ?? id;
+  return (
+    <nav className="change-choice" aria-label={t('label')}>
+      {remove.length > 0 && (
+        <ul className="chosen">
+          {remove.map(({ id, address }) => (
+            <li key={id}>
+              <a href={address} rel="nofollow" aria-label={t('remove', { name: nameOf(id) })}>
+                {nameOf(id)}
+                <Icon name="close" className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {add.length > 0 ? (
+        <details>
+          <summary>
+            <Icon name="plus" className="size-4" />
+            {t(chosen.length === 2 ? 'third' : 'fourth')}
+          </summary>
+          <ul className="pair-list">
+            {add.map(({ id, address }) => (
+              <li key={id}>
+                <a href={address} rel="nofollow" aria-label={t('add', { name: nameOf(id) })}>
+                  {nameOf(id)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p>{t('full')}</p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '../../src/catalog/catalog.ts';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const { providers } = loadCatalog(process.cwd()).facts;
+const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
+
+const three = '/compare?with=ivpn,mullvad,nordvpn';
+const twoOwners = 'cyberghost,expressvpn,nordvpn,surfshark';
+
+let reader: TestBrowser;
+let withoutScripts: TestBrowser;
+beforeAll(async () => {
+  [reader, withoutScripts] = await Promise.all([openBrowser(), openBrowser({ javaScriptEnabled: false })]);
+});
+afterAll(() => Promise.all([reader.close(), withoutScripts.close()]));
+
+async function open(path: string, width = 1280, browser = reader): Promise<Page> {
+  const page = await browser.context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(origin + path);
+  return page;
+}
+
+const addressOf = (page: Page) => page.url().slice(origin.length);
+const factRows = '.fact-rows-frame tbody tr:not(.fact-group)';
+const visibleRows = (page: Page) => page.locator(`${factRows}:visible`).count();
+
+describe('the server', () => {
+  const overview = fc.constantFrom('/compare', '/pl/porownania', '/tr/karsilastirma');
+  const ids = providers.map(({ id }) => id);
+  const chosen = fc.shuffledSubarray(ids, { minLength: 3, maxLength: 4 });
+  const choices = fc.sample(fc.tuple(overview, chosen), { numRuns: 6, seed: 20_261_115 });
+
+  test.each(choices)('%s draws %j at one address, whoever is named first', async (at, named) => {
+    const response = await fetch(`${origin}${at}?with=${named.join(',')}`);
+    expect(response.status).toBe(200);
+    expect(response.url).toBe(`${origin}${at}?with=${named.toSorted().join(',')}`);
+    const head = /<thead>.*?<\/thead>/s.exec(await response.text())?.[0] ?? '';
+    for (const id of named) expect(head).toContain(`>${nameOf(id)}</th>`);
+  });
+});
+
+describe.each([
+  ['with scripts', () => reader, three],
+  ['without scripts', () => withoutScripts, '/compare/nordvpn-vs-surfshark'],
+] as const)('by mouse, %s', (_how, browser, path) => {
+  test('a pair grows to four and shrinks to another pair', async () => {
+    const page = await open('/compare/ivpn-vs-nordvpn', 1280, browser());
+    const step = async (name: string, to: string) => {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(origin + to);
+    };
+    await page.getByText('Add a third provider').click();
+    await step('Add Mullvad VPN to this comparison', three);
+    await page.getByText('Add a fourth provider').click();
+    await step('Add Surfshark to this comparison', '/compare?with=ivpn,mullvad,nordvpn,surfshark');
+    const change = page.getByRole('navigation', { name: 'Change this comparison' });
+    expect(await change.getByText('Four is the most that fits.').isVisible()).toBe(true);
+    expect(await change.locator('details').count()).toBe(0);
+    await step('Remove IVPN from this comparison', '/compare?with=mullvad,nordvpn,surfshark');
+    await step('Remove NordVPN from this comparison', '/compare/mullvad-vs-surfshark');
+    await page.close();
+  });
+
+  test(`what ${path} shows is in the address`, async () => {
+    const page = await open(path, 1280, browser());
+    const different = await page.locator(`${factRows}:not(.same)`).count();
+    expect(different).toBeGreaterThan(0);
+    expect(different).toBeLessThan(41);
+    expect(await visibleRows(page)).toBe(41);
+    await page.getByRole('link', { name: 'Differences only' }).click();
+    expect(addressOf(page)).toBe(`${path}#differences`);
+    expect(await visibleRows(page)).toBe(different);
+    expect(await page.getByRole('link', { name: 'Differences only' }).count()).toBe(0);
+    const shared = await open(`${path}#differences`, 1280, browser());
+    expect(await visibleRows(shared)).toBe(different);
+    expect(await shared.locator('.rows-only > b').isVisible()).toBe(true);
+    await shared.close();
+    await page.getByRole('link', { name: 'All facts' }).click();
+    expect(await visibleRows(page)).toBe(41);
+    await page.close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  /** Walks on until something of this name has the focus. */
+  async function tabTo(page: Page, name: string): Promise<void> {
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(
+        () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent,
+      );
+      if (focused?.replaceAll(/\s/g, ' ').startsWith(name)) return;
+    }
+    throw new Error(`Nothing named "${name}" can be reached.`);
+  }
+
+  test('somebody joins, rows are hidden and shown, somebody leaves', async () => {
+    const page = await open(three);
+    await tabTo(page, 'Add a fourth provider');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Add Proton VPN to this comparison');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/compare?with=ivpn,mullvad,nordvpn,proton-vpn`);
+    await tabTo(page, 'Differences only');
+    await page.keyboard.press('Enter');
+    expect(await visibleRows(page)).toBeLessThan(41);
+    // The walk goes on from the table, where its links stand first.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(addressOf(page)).toMatch(/#rows$/);
+    expect(await visibleRows(page)).toBe(41);
+    await page.goto(`${origin}/pl/porownania?with=ivpn,mullvad,nordvpn`);
+    await tabTo(page, 'Usuń z porównania: NordVPN');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/pl/porownania/ivpn-vs-mullvad`);
+    await page.close();
+  });
+});
+
+describe('every answer', () => {
+  test('that is known has the mark of its source, which opens the card', async () => {
+    const page = await open(`/compare?with=${twoOwners}`);
+    const cells = page.locator('.fact-rows td');
+    const unknown = page.locator('.fact-rows td:not(:has(a[data-evidence]))');
+    expect(await cells.count()).toBe(41 * 4);
+    const words = await unknown.evaluateAll((all) =>
+      all.map((cell) => cell.querySelector('.sign')?.textContent),
+    );
+    expect(new Set(words)).toEqual(new Set(['Unknown']));
+    await page.locator('.fact-rows td a[data-evidence="nordvpn/jurisdiction"]').click();
+    await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
+    await page.close();
+  });
+
+  test('brands of one owner are named, group by group, before the scores', async () => {
+    const page = await open(`/compare?with=${twoOwners}`);
+    const notices = page.locator('.same-owner .notice strong');
+    expect(await notices.allInnerTexts()).toEqual([
+      'CyberGhost VPN and ExpressVPN belong to Kape Technologies',
+      'NordVPN and Surfshark belong to Nord Security',
+    ]);
+    const last = await notices.last().boundingBox();
+    const scores = await page.locator('.selected').boundingBox();
+    expect(last?.y).toBeLessThan(scores?.y ?? 0);
+    await page.goto(origin + three);
+    expect(await page.locator('.same-owner').count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('while rows scroll', () => {
+  const scrollIntoRows = (page: Page) =>
+    page.evaluate((rows) => document.querySelectorAll(rows)[20]?.scrollIntoView(), factRows);
+
+  test.each([
+    [`/compare?with=${twoOwners}`, 1280],
+    ['/tr/karsilastirma?with=cyberghost,private-internet-access,proton-vpn,surfshark', 768],
+    ['/compare/nordvpn-vs-surfshark', 360],
+  ])('the names of %s stay at the top of a window of %i px', async (path, width) => {
+    const page = await open(path, width);
+    await scrollIntoRows(page);
+    const heads = page.locator('.fact-rows-frame thead th:not(:first-child)');
+    const seen = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const { left, top, bottom, height } = head.getBoundingClientRect();
+        const atTop = document.elementFromPoint(left + 4, top + height / 2);
+        return { isSeen: head.contains(atTop), isAtTop: top >= 0 && bottom < 100 };
+      }),
+    );
+    const names = /with=/.test(path) ? 4 : 2;
+    expect(seen).toEqual(Array.from({ length: names }, () => ({ isSeen: true, isAtTop: true })));
+    await page.close();
+  });
+
+  test('on a phone every answer of four has its name beside it, and the group stays at the top', async () => {
+    const page = await open(`/pl/porownania?with=${twoOwners}`, 360);
+    await scrollIntoRows(page);
+    const beside = await page.locator('.fact-rows td').evaluateAll((all) =>
+      all.map((cell) => {
+        const { content, width } = getComputedStyle(cell, '::before');
+        return {
+          name: content.replaceAll('"', ''),
+          isBeside: Number.parseFloat(width) < cell.clientWidth / 2,
+        };
+      }),
+    );
+    const named = twoOwners.split(',').map((id) => ({ name: nameOf(id), isBeside: true }));
+    expect(beside).toEqual(Array.from({ length: 41 }, () => named).flat());
+    const atTop = await page
+      .locator('.fact-rows .fact-group')
+      .evaluateAll((all) => all.map((group) => group.getBoundingClientRect()))
+      .then((boxes) => boxes.filter(({ top, bottom }) => top <= 0 && bottom > 0));
+    expect(atTop).toHaveLength(1);
+    await page.close();
+  });
+});
+
+test.each([
+  ['light', `${three}#differences`, 1280],
+  ['dark', '/tr/karsilastirma?with=hide-me,private-internet-access,tunnelbear', 360],
+] as const)(
+  'in %s axe finds nothing on %s at %i px, with the list open',
+  async (colorScheme, path, width) => {
+    const page = await reader.context.newPage();
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(origin + path);
+    const list = page.locator('.change-choice summary');
+    if ((await list.count()) > 0) await list.click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  },
+);
+
+describe('on paper', () => {
+  /** What is left of A4 between the margins, in CSS pixels. */
+  const paperWidth = 680;
+
+  test.each([
+    ['/compare/nordvpn-vs-surfshark', 2],
+    [three, 3],
+    ['/pl/porownania?with=cyberghost,expressvpn,nordvpn,private-internet-access', 4],
+  ])('%s is a table of %i columns without switches', async (path, columns) => {
+    const page = await open(path, paperWidth);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator(':is(nav, form, fieldset):visible').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paperWidth);
+    const table = page.locator('.fact-rows-frame .fact-rows');
+    expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+      'table-header-group',
+    );
+    const rows = await table.locator('tr:not(.fact-group)').evaluateAll((all) =>
+      all.map((row) => ({
+        columns: row.children.length - 1,
+        lines: new Set([...row.children].map((cell) => cell.getBoundingClientRect().top)).size,
+        points: Number.parseFloat(getComputedStyle(row.children[1] as Element).fontSize) * 0.75,
+      })),
+    );
+    expect(rows).toHaveLength(42);
+    expect(new Set(rows.map((row) => `${row.columns} ${row.lines}`))).toEqual(new Set([`${columns} 1`]));
+    expect(Math.min(...rows.map(({ points }) => points))).toBeGreaterThanOrEqual(8);
+    expect(await page.locator('body > p:not([data-offline])').innerText()).toContain(path);
+    await page.goto(`${origin}${path}#differences`);
+    expect(await visibleRows(page)).toBe(await page.locator(`${factRows}:not(.same)`).count());
+    await page.close();
+  });
+});
