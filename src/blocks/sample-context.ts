@@ -41,6 +41,7 @@ export const sampleContext: BlockContext = {
   },
   methodologies: [],
   ownership: [],
+  outsideGroups: { brands: [], reviewSites: [], networks: [] },
   ownershipSources: {},
   offers: new Map(),
   ranking: (profile) => ({ profile, ranking: { ranked: [], unranked: [] }, stability: new Map() }),

@@ -41,6 +41,7 @@ export function composeBlockContext(
     methodology,
     methodologies: catalog.methodologies,
     ownership: facts.ownership,
+    outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,
     offers,
     ranking: (profile) => {
