@@ -19,6 +19,7 @@ import { homeWhyUseContract } from './home-why-use/contract.ts';
 import { methodologyContract } from './methodology/contract.ts';
 import { methodologyProfilesContract } from './methodology-profiles/contract.ts';
 import { openDataContract } from './open-data/contract.ts';
+import { ownershipMapContract } from './ownership-map/contract.ts';
 import { seoTextContract } from './seo-text/contract.ts';
 import { siteAuthorContract } from './site-author/contract.ts';
 import { termContract } from './term/contract.ts';
@@ -50,6 +51,7 @@ export const contracts: readonly BlockContract[] = [
   methodologyContract,
   methodologyProfilesContract,
   openDataContract,
+  ownershipMapContract,
   seoTextContract,
   siteAuthorContract,
   termContract,

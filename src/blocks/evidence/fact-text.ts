@@ -59,7 +59,7 @@ function number(value: number, { locale }: BlockContext): string {
   return numberFormatter(locale).format(value);
 }
 
-function countryName(code: string, { locale }: BlockContext): string {
+export function countryName(code: string, { locale }: BlockContext): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
 }
 

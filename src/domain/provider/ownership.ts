@@ -2,6 +2,9 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/localized-text.ts';
 
+/** The document that draws who owns whom. */
+export const ownershipMapPage = 'pages/who-owns-whom';
+
 export interface Brand {
   /** Only brands that we review have an id. */
   readonly id?: string | undefined;
