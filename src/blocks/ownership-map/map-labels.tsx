@@ -60,7 +60,12 @@ function Leaf({
   const ofBrand: KnotKind = isReviewed ? 'reviewed' : 'other';
   return (
     <>
-      <path className={isWeak ? 'owner-edge owner-weak' : 'owner-edge'} d={edge} />
+      <path
+        className={['owner-edge', isSite && 'owner-edge-site', isWeak && 'owner-weak']
+          .filter(Boolean)
+          .join(' ')}
+        d={edge}
+      />
       <Knot kind={isSite ? 'site' : ofBrand} {...knot} />
       <a href={href} className={isReviewed ? 'owner-link owner-reviewed' : 'owner-link'}>
         <Room {...box} />

@@ -44,13 +44,20 @@ export function selectMap(groups: readonly OwnershipGroup[], context: BlockConte
     brands: brands.map(leafWidths),
     sites: sites.map(leafWidths),
   }));
-  const head = (key: 'sites' | 'owners' | 'brands') =>
+  const head = (key: 'sites' | 'owners' | 'brands' | 'noSites') =>
     textWidth(context.t(`blocks.ownershipMap.${key}`), sizes.small);
-  const heads = { sites: head('sites'), owners: head('owners'), brands: head('brands') };
+  const heads = {
+    sites: head('sites'),
+    owners: head('owners'),
+    brands: head('brands'),
+    noSites: head('noSites'),
+  };
+  // All trees as wide as the widest, so that letters are of one size where a screen is narrower than that.
+  const narrowest = measured.map((owner) => narrowOwnerTree(owner, widths.narrow).width);
   return {
     owners,
     wide: wideOwnerMap(measured, heads, widths.wide),
-    narrow: measured.map((owner) => narrowOwnerTree(owner, widths.narrow)),
+    narrow: measured.map((owner) => narrowOwnerTree(owner, Math.max(...narrowest))),
   };
 }
 

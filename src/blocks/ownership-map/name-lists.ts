@@ -54,6 +54,16 @@ export function selectLists(groups: readonly OwnershipGroup[], context: BlockCon
       ),
     },
     { id: 'self', names: lone('self') },
+    {
+      id: 'networks',
+      names: networks.map(({ brand, runsOn, sources }) => ({
+        name: brand,
+        href: `#${anchorOf('brand', brand)}`,
+        ...known(runsOn),
+        weak: undefined,
+        sources: sourceViews(sources, { sources: context.ownershipSources }, context),
+      })),
+    },
     { id: 'unknown', names: lone('unknown') },
     {
       id: 'otherSites',
@@ -63,16 +73,6 @@ export function selectLists(groups: readonly OwnershipGroup[], context: BlockCon
         ...known(owner === unknown ? undefined : owner),
         weak: low(confidence),
         sources: [],
-      })),
-    },
-    {
-      id: 'networks',
-      names: networks.map(({ brand, runsOn, sources }) => ({
-        name: brand,
-        href: `#${anchorOf('brand', brand)}`,
-        ...known(runsOn),
-        weak: undefined,
-        sources: sourceViews(sources, { sources: context.ownershipSources }, context),
       })),
     },
   ];

@@ -31,7 +31,9 @@ export interface OwnerRow {
 export interface OwnerRows {
   readonly anchor: string;
   readonly name: string;
-  readonly details: readonly string[];
+  /** Who stands above the owner. */
+  readonly above: string | undefined;
+  readonly note: string | undefined;
   readonly sources: readonly SourceView[];
   readonly rows: readonly OwnerRow[];
 }
@@ -46,7 +48,8 @@ export function selectOwnerRows(context: BlockContext): OwnerRows[] {
   const outside = (id: 'self' | 'unknown' | 'otherSites', rows: readonly OwnerRow[]): OwnerRows => ({
     anchor: anchorOf('group', id),
     name: context.t(`blocks.ownershipMap.${id}`),
-    details: [],
+    above: undefined,
+    note: undefined,
     sources: [],
     rows,
   });
@@ -67,10 +70,8 @@ function groupRows(group: OwnershipGroup, context: BlockContext): OwnerRows {
   return {
     anchor: anchorOf('group', id),
     name,
-    details: [
-      ...(parent === undefined ? [] : [`${t('blocks.ownershipMap.above', { parent })}.`]),
-      ...(note ? [note[locale]] : []),
-    ],
+    above: parent && t('blocks.ownershipMap.above', { parent }),
+    note: note?.[locale],
     sources: sourcesOf(group.sources, context),
     rows: [
       ...brands.map((brand) => ({
@@ -153,7 +154,7 @@ function weakWords(weak: Weak, { evidence, locale }: BlockContext): string[] {
 }
 
 function dateText(asOf: string | undefined, { t, locale }: BlockContext): string {
-  return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale);
+  return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
 }
 
 function sourcesOf(ids: readonly string[], context: BlockContext): SourceView[] {

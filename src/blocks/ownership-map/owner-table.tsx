@@ -20,25 +20,32 @@ export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) 
           ))}
         </tr>
       </thead>
-      {table.map(({ anchor, name, details, sources, rows }) => (
-        <tbody key={anchor}>
-          <tr id={anchor} className="owner-group">
-            <th scope="rowgroup" colSpan={sources.length > 0 ? 4 : 5}>
-              {name}
-              {details.length > 0 && <small>{details.join(' ')}</small>}
-            </th>
-            {sources.length > 0 && (
-              <td data-label={t('sources')}>
-                <SourceLinks sources={sources} />
-              </td>
-            )}
-          </tr>
-          {rows.map((row) => (
+      {table.map((part) => (
+        <tbody key={part.anchor}>
+          <Head {...part} />
+          {part.rows.map((row) => (
             <Row key={row.anchor} {...row} />
           ))}
         </tbody>
       ))}
     </DataTable>
+  );
+}
+
+function Head({ anchor, name, above, note, sources }: OwnerRows) {
+  return (
+    <tr id={anchor} className="owner-group">
+      <th scope="rowgroup" colSpan={sources.length > 0 ? 1 : columns.length}>
+        {name}
+        {above !== undefined && <small>{above}</small>}
+      </th>
+      {sources.length > 0 && (
+        <td colSpan={columns.length - 1}>
+          {note !== undefined && <p>{note}</p>}
+          <SourceLinks sources={sources} />
+        </td>
+      )}
+    </tr>
   );
 }
 

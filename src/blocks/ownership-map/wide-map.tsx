@@ -21,7 +21,7 @@ export function WideMap({ owners, wide }: MapModel) {
           </text>
         );
       })}
-      {wide.owners.map(({ parent, owner, brands, sites, rule }, index) => {
+      {wide.owners.map(({ parent, owner, brands, sites, noSites, rule }, index) => {
         const view = owners[index];
         return (
           view && (
@@ -30,6 +30,16 @@ export function WideMap({ owners, wide }: MapModel) {
               <OwnerLabels view={view} parent={parent} owner={owner} />
               <Leaves views={view.brands} places={brands} />
               <Leaves views={view.sites} places={sites} isSite />
+              {noSites && (
+                <text
+                  className="owner-small owner-none"
+                  x={noSites.x}
+                  y={noSites.baseline}
+                  textAnchor={noSites.anchor}
+                >
+                  {t('noSites')}
+                </text>
+              )}
             </g>
           )
         );

@@ -28,30 +28,25 @@ const stem = 4;
 
 /** One owner as an indented tree: who stands above it, its name, then everything it owns, one under the other. */
 export function narrowOwnerTree(owner: OwnerWidths, smallestWidth: number): NarrowOwnerTree {
-  const hasParent = owner.parent !== undefined;
-  const left = hasParent ? indent : 0;
-  const ownerBaseline = hasParent ? 52 : ownerSize;
+  const ownerBaseline = owner.parent === undefined ? ownerSize : 62;
   const all = [...owner.brands, ...owner.sites];
-  const knotX = left + indent;
   const leaves = all.map((leaf, place) => {
     const y = ownerBaseline + 32 + place * leafPitch;
     // Each edge comes down from the one before it, so that a dashed one is dashed all the way from there.
     const from = place === 0 ? ownerBaseline + 8 : y - leafPitch;
-    return placedLeaf({ x: knotX, y }, 'start', leaf, `M${left + stem} ${from}V${y}H${knotX}`);
+    return placedLeaf({ x: indent, y }, 'start', leaf, `M${stem} ${from}V${y}H${indent}`);
   });
-  const needed = Math.max(owner.parent ?? 0, left + owner.owner, knotX + knotRoom + widest(all));
-  const last = leaves.at(-1);
   return {
-    width: Math.max(smallestWidth, needed),
-    height: last ? last.box.bottom : ownerBaseline + ownerSize / 2,
+    width: Math.max(smallestWidth, owner.parent ?? 0, owner.owner, indent + knotRoom + widest(all)),
+    height: leaves.at(-1)?.box.bottom ?? ownerBaseline + ownerSize / 2,
     parent:
       owner.parent === undefined
         ? undefined
         : {
             ...placedLabel(0, smallSize, 'start', owner.parent, smallSize),
-            edge: `M${stem} ${smallSize + 8}V${ownerBaseline - 7}H${left - 4}`,
+            edge: `M${stem} ${smallSize + 8}V${ownerBaseline - ownerSize}`,
           },
-    owner: placedLabel(left, ownerBaseline, 'start', owner.owner, ownerSize),
+    owner: placedLabel(0, ownerBaseline, 'start', owner.owner, ownerSize),
     brands: leaves.slice(0, owner.brands.length),
     sites: leaves.slice(owner.brands.length),
   };

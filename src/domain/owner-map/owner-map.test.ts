@@ -6,7 +6,7 @@ import { wideOwnerMap } from './wide-owner-map.ts';
 
 const leaf = { name: 120, detail: 160 };
 const kape: OwnerWidths = { parent: 180, owner: 170, brands: [leaf, leaf, leaf, leaf], sites: [leaf, leaf] };
-const heads = { sites: 90, owners: 60, brands: 80 };
+const heads = { sites: 90, owners: 60, brands: 80, noSites: 70 };
 
 const leafWidths = fc.record({
   name: fc.integer({ min: 5, max: 300 }),
@@ -22,6 +22,7 @@ const headWidths = fc.record({
   sites: fc.integer({ min: 5, max: 200 }),
   owners: fc.integer({ min: 5, max: 200 }),
   brands: fc.integer({ min: 5, max: 200 }),
+  noSites: fc.integer({ min: 5, max: 200 }),
 });
 
 /** Two labels that share a point, or one that leaves the drawing. */
@@ -73,6 +74,7 @@ describe('the wide map of owners', () => {
           ...Object.values(map.heads),
           ...map.owners.flatMap((placed) => [
             ...(placed.parent ? [placed.parent] : []),
+            ...(placed.noSites ? [placed.noSites] : []),
             placed.owner,
             ...placed.brands,
             ...placed.sites,
@@ -81,6 +83,11 @@ describe('the wide map of owners', () => {
         expect(mistakes(boxes, map.width, map.height)).toEqual([]);
       }),
     );
+  });
+
+  test('where an owner has no review site, its side of the map says so', () => {
+    const { owners } = wideOwnerMap([kape, { ...kape, sites: [] }], heads, 860);
+    expect(owners.map(({ noSites }) => noSites?.anchor)).toEqual([undefined, 'end']);
   });
 
   test('no rule between two owners runs through words', () => {
@@ -103,7 +110,7 @@ describe('the narrow tree of one owner', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     expect(new Set([...tree.brands, ...tree.sites].map(({ knot }) => knot.x)).size).toBe(1);
     expect(tree.brands[0]?.x).toBeGreaterThan(tree.owner.x);
-    expect(tree.owner.x).toBeGreaterThan(tree.parent?.x ?? 0);
+    expect(tree.parent?.box.bottom).toBeLessThan(tree.owner.box.top);
   });
 
   test('no words meet and nothing leaves the drawing, whatever is in it', () => {

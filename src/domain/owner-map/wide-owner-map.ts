@@ -10,17 +10,18 @@ import {
   widest,
 } from './placed-label.ts';
 
-export interface HeadWidths {
-  readonly sites: number;
-  readonly owners: number;
-  readonly brands: number;
-}
+type Column = 'sites' | 'owners' | 'brands';
+
+/** How wide the heads of the columns are, and the words that stand where an owner has no review site. */
+export type HeadWidths = Readonly<Record<Column | 'noSites', number>>;
 
 export interface WideOwner {
   readonly parent: (PlacedLabel & { readonly edge: string }) | undefined;
   readonly owner: PlacedLabel;
   readonly brands: readonly PlacedLeaf[];
   readonly sites: readonly PlacedLeaf[];
+  /** In place of sites, where there are none. */
+  readonly noSites: PlacedLabel | undefined;
   /** Where the rule above it runs. */
   readonly rule: number;
 }
@@ -28,7 +29,7 @@ export interface WideOwner {
 export interface WideOwnerMap {
   readonly width: number;
   readonly height: number;
-  readonly heads: Readonly<Record<keyof HeadWidths, PlacedLabel>>;
+  readonly heads: Readonly<Record<Column, PlacedLabel>>;
   readonly owners: readonly WideOwner[];
 }
 
@@ -36,7 +37,7 @@ const headRoom = 30;
 /** Above and below what belongs to one owner. */
 const padding = 26;
 /** The shortest way from an owner to what it owns that still reads as a line. */
-const shortestEdge = 72;
+const shortestEdge = 52;
 /** Between the end of an edge and the owner's name. */
 const ownerGap = 10;
 const ownerSize = 22;
@@ -52,7 +53,7 @@ export function wideOwnerMap(
   heads: HeadWidths,
   smallestWidth: number,
 ): WideOwnerMap {
-  const sites = Math.max(heads.sites, ...owners.map((owner) => widest(owner.sites)));
+  const sites = Math.max(heads.sites, heads.noSites, ...owners.map((owner) => widest(owner.sites)));
   const brands = Math.max(heads.brands, ...owners.map((owner) => widest(owner.brands)));
   const middle = Math.max(heads.owners, ...owners.map(({ owner, parent = 0 }) => Math.max(owner, parent)));
   const needed = sites + brands + middle + 2 * (knotRoom + ownerGap + shortestEdge);
@@ -63,9 +64,15 @@ export function wideOwnerMap(
   let top = headRoom;
   const placed = owners.map((owner) => {
     const { height, rise } = extent(owner);
-    const result = placeOwner(owner, columns, { rule: top, middle: top + padding + rise });
+    const rule = top;
+    const middle = rule + padding + rise;
     top += height + 2 * padding;
-    return result;
+    const isEmpty = owner.sites.length === 0;
+    return {
+      rule,
+      ...placeOwner(owner, columns, middle),
+      noSites: isEmpty ? placedLabel(sites, middle + 5, 'end', heads.noSites, smallSize) : undefined,
+    };
   });
   return {
     width,
@@ -88,13 +95,12 @@ function extent({ parent, brands, sites }: OwnerWidths) {
 
 function placeOwner(
   { parent, owner, brands, sites }: OwnerWidths,
-  columns: Readonly<Record<keyof HeadWidths, number>>,
-  { rule, middle }: { readonly rule: number; readonly middle: number },
-): WideOwner {
+  columns: Readonly<Record<Column, number>>,
+  middle: number,
+): Omit<WideOwner, 'rule' | 'noSites'> {
   const x = columns.owners;
   const reach = owner / 2 + ownerGap;
   return {
-    rule,
     parent:
       parent === undefined
         ? undefined
