@@ -20,9 +20,13 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
         <NarrowMap {...map} />
       </Figure>
       <OwnerLists lists={lists} />
-      <Fold label={t('table')} note={t('tableNote', { count })}>
-        <OwnerTable table={table} />
-      </Fold>
+      {/* Where the fold stands open, it shows no label of its own. */}
+      <h3 className="fold-head">{t('table')}</h3>
+      <div className="folds">
+        <Fold label={t('table')} note={t('tableNote', { count })}>
+          <OwnerTable table={table} />
+        </Fold>
+      </div>
     </div>
   );
 }
