@@ -8,7 +8,7 @@ import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
@@ -39,7 +39,8 @@ export interface BlockContext {
   /** Every version, newest first. */
   readonly methodologies: readonly Methodology[];
   readonly ownership: readonly OwnershipGroup[];
-  /** What the groups name as sources, by id. */
+  readonly outsideGroups: OutsideGroups;
+  /** What owners and networks name as sources, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** What captures of the price pages showed over time, by provider. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;

@@ -22,6 +22,7 @@ import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
 import { Methodology } from './methodology/methodology.tsx';
 import { MethodologyProfiles } from './methodology-profiles/methodology-profiles.tsx';
 import { OpenData } from './open-data/open-data.tsx';
+import { OwnershipMap } from './ownership-map/ownership-map.tsx';
 import { PriceChanges } from './price-changes/price-changes.tsx';
 import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
@@ -61,6 +62,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   Methodology,
   MethodologyProfiles,
   OpenData,
+  OwnershipMap,
   PriceChanges,
   ProseImage,
   ProseLink,

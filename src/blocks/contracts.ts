@@ -21,6 +21,7 @@ import { homeWhyUseContract } from './home-why-use/contract.ts';
 import { methodologyContract } from './methodology/contract.ts';
 import { methodologyProfilesContract } from './methodology-profiles/contract.ts';
 import { openDataContract } from './open-data/contract.ts';
+import { ownershipMapContract } from './ownership-map/contract.ts';
 import { priceChangesContract } from './price-changes/contract.ts';
 import { seoTextContract } from './seo-text/contract.ts';
 import { siteAuthorContract } from './site-author/contract.ts';
@@ -55,6 +56,7 @@ export const contracts: readonly BlockContract[] = [
   methodologyContract,
   methodologyProfilesContract,
   openDataContract,
+  ownershipMapContract,
   priceChangesContract,
   seoTextContract,
   siteAuthorContract,

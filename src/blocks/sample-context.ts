@@ -42,6 +42,7 @@ export const sampleContext: BlockContext = {
   },
   methodologies: [],
   ownership: [],
+  outsideGroups: { brands: [], reviewSites: [], networks: [] },
   ownershipSources: {},
   priceHistories: new Map(),
   offers: new Map(),

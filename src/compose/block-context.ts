@@ -42,6 +42,7 @@ export function composeBlockContext(
     methodology,
     methodologies: catalog.methodologies,
     ownership: facts.ownership,
+    outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,
     priceHistories: facts.priceHistories,
     offers,

@@ -86,11 +86,11 @@ export function basisView(basis: Basis, { evidence, locale }: BlockContext): Bas
 
 export function sourceViews(
   ids: readonly string[],
-  provider: Provider,
+  { sources }: Pick<Provider, 'sources'>,
   { evidence, locale }: BlockContext,
 ): SourceView[] {
   return ids.flatMap((id) => {
-    const source = provider.sources[id];
+    const source = sources[id];
     if (!source) return [];
     const { title, url, published, language } = source;
     const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { ProblemsError } from '../problem.ts';
@@ -20,7 +20,8 @@ export interface Facts {
   /** Sorted by id. */
   readonly providers: readonly Provider[];
   readonly ownership: readonly OwnershipGroup[];
-  /** What the groups name as sources, by id. */
+  readonly outsideGroups: OutsideGroups;
+  /** What owners and networks name as sources, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** By provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
@@ -40,6 +41,11 @@ export function factsFrom(files: readonly FactFile[]): Facts {
       .map((file) => parsedFactFile(file, provider))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ownership: ownership.groups,
+    outsideGroups: {
+      brands: ownership.ungrouped,
+      reviewSites: ownership.reviewSites,
+      networks: ownership.networks,
+    },
     ownershipSources: ownership.sources,
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),

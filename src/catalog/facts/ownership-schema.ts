@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { LoneBrand, LoneReviewSite, OwnershipGroup, SharedNetwork } from '#domain/provider/ownership.ts';
 import { closedObject } from './closed-object.ts';
 import { confidence, date, localizedText, note, sourceIds, sourceTable } from './common-schemas.ts';
 
@@ -11,6 +11,8 @@ const brand = {
   entity: text.optional(),
   jurisdiction: z.string().optional(),
 };
+/** A brand of a group may leave its sources to the group. */
+const ownedBrand = { ...brand, since: date.optional(), sources: z.array(z.string()).optional() };
 const reviewSite = {
   name: text,
   url: z.string().optional(),
@@ -25,19 +27,28 @@ const group: z.ZodType<OwnershipGroup> = closedObject({
   id: text,
   name: text,
   parent: text.optional(),
-  brands: z.array(closedObject(brand)).min(1),
+  brands: z.array(closedObject(ownedBrand)).min(1),
   reviewSites: z.array(closedObject(reviewSite)),
   ...dated,
   note,
 });
 
+const loneBrand: z.ZodType<LoneBrand> = closedObject({
+  ...brand,
+  owner: z.enum(['self', 'unknown']),
+  ...dated,
+  note,
+});
+const loneSite: z.ZodType<LoneReviewSite> = closedObject({ ...reviewSite, owner: text, note: localizedText });
+const network: z.ZodType<SharedNetwork> = closedObject({ brand: text, runsOn: text, ...dated, note });
+
 export const ownershipSchema = closedObject({
   groups: z.array(group),
   /** Brands that belong to themselves, or to nobody we can name. */
-  ungrouped: z.array(closedObject({ ...brand, owner: z.enum(['self', 'unknown']), ...dated, note })),
+  ungrouped: z.array(loneBrand),
   /** Review sites that belong to none of the groups. */
-  reviewSites: z.array(closedObject({ ...reviewSite, owner: text, note: localizedText })),
+  reviewSites: z.array(loneSite),
   /** Brands that run on another brand's servers. */
-  networks: z.array(closedObject({ brand: text, runsOn: text, ...dated, note })),
+  networks: z.array(network),
   sources: sourceTable,
 });

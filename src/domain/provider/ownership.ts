@@ -2,17 +2,26 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/localized-text.ts';
 
+/** The document that draws who owns whom. */
+export const ownershipMapPage = 'pages/who-owns-whom';
+
 export interface Brand {
   /** Only brands that we review have an id. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly entity?: string | undefined;
   readonly jurisdiction?: string | undefined;
+  /** When it came to its owner. */
+  readonly since?: PartialDate | undefined;
+  /** Who says so of this brand; where it names nobody, the sources of its group speak for it. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 export interface OwnedReviewSite {
   readonly name: string;
   readonly url?: string | undefined;
+  readonly operator?: string | undefined;
+  readonly asOf?: PartialDate | undefined;
   readonly sources: readonly string[];
   readonly confidence?: 'low' | undefined;
   readonly note?: LocalizedText | undefined;
@@ -27,8 +36,44 @@ export interface OwnershipGroup {
   readonly reviewSites: readonly OwnedReviewSite[];
   readonly asOf?: PartialDate | undefined;
   readonly checked: Day;
+  /** Of the whole group: each of its brands is then known no better. */
+  readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
   readonly note?: LocalizedText | undefined;
+}
+
+/** A brand that belongs to itself, or to nobody we can name. */
+export interface LoneBrand extends Omit<Brand, 'since' | 'sources'> {
+  readonly owner: 'self' | 'unknown';
+  readonly asOf?: PartialDate | undefined;
+  readonly checked: Day;
+  readonly confidence?: 'low' | undefined;
+  readonly sources: readonly string[];
+  readonly note?: LocalizedText | undefined;
+}
+
+/** A review site that belongs to none of the groups: to whom, or `unknown`. */
+export interface LoneReviewSite extends OwnedReviewSite {
+  readonly owner: string;
+}
+
+/** A brand that runs on another brand's servers. */
+export interface SharedNetwork {
+  readonly brand: string;
+  readonly runsOn: string;
+  readonly sources: readonly string[];
+}
+
+/** Everything known of owners outside of the groups. */
+export interface OutsideGroups {
+  readonly brands: readonly LoneBrand[];
+  readonly reviewSites: readonly LoneReviewSite[];
+  readonly networks: readonly SharedNetwork[];
+}
+
+/** Who says that a brand belongs to its group. */
+export function brandSources({ sources = [] }: Brand, group: OwnershipGroup): readonly string[] {
+  return sources.length > 0 ? sources : group.sources;
 }
 
 /** What a page must say when it compares or lists brands of one owner. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { cellView } from '#blocks/evidence/cell-view.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
-import { type SameOwner as SharedOwner, sameOwners } from '#domain/provider/ownership.ts';
+import { ownershipMapPage, type SameOwner as SharedOwner, sameOwners } from '#domain/provider/ownership.ts';
 import { Notice } from '#ui/primitives/notice.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';
 
@@ -40,6 +40,7 @@ function OwnerNotice({ shared: { group, providers }, isPair, context }: OwnerNot
   );
   const marks = providers.flatMap((id) => cellView(id, 'parent-company', context).mark ?? []);
   const owner = group.name;
+  const map = context.document(ownershipMapPage);
   return (
     <Notice title={isPair ? t('sameOwner', { owner }) : t('many.sameOwner', { names, owner })}>
       <p>
@@ -49,6 +50,11 @@ function OwnerNotice({ shared: { group, providers }, isPair, context }: OwnerNot
           <SourceMark key={mark.evidence} {...mark} />
         ))}
       </p>
+      {map && (
+        <p>
+          <a href={map.path}>{t('sameOwnerMap')}</a>
+        </p>
+      )}
     </Notice>
   );
 }

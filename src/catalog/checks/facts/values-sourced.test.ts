@@ -30,6 +30,13 @@ test.each([
     'groups.0.reviewSites.0',
   ],
   [
+    'a brand of a group that says it has none',
+    ownership,
+    'name: Other VPN, jurisdiction: US',
+    'name: Other VPN, sources: []',
+    'groups.0.brands.1',
+  ],
+  [
     'a country without one',
     countries,
     'asOf: 2024-08, sources: [ law ]',

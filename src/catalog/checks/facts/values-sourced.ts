@@ -35,17 +35,20 @@ function listItems(value: unknown, path: Path): Statement[] {
   );
 }
 
-/** Groups, brands without a group, review sites and networks. Of a site with an unknown owner nothing is said. */
+/**
+ * Groups, brands without a group, review sites and networks. Of a site with an unknown owner nothing is said, and a
+ * brand of a group may leave its sources to the group.
+ */
 function owners(file: FactFile): Statement[] {
   const { groups, ungrouped, reviewSites, networks } = fieldsOf(file.data);
-  const sites = itemsOf(groups).flatMap((group, index) =>
-    listItems(fieldsOf(group).reviewSites, ['groups', index, 'reviewSites']),
-  );
+  const inGroups = (field: 'brands' | 'reviewSites') =>
+    itemsOf(groups).flatMap((group, index) => listItems(fieldsOf(group)[field], ['groups', index, field]));
   const groupsAlone = listItems(groups, ['groups']).filter(({ path }) => path.length === 2);
   const freeSites = listItems(reviewSites, ['reviewSites']).filter(({ fields }) => fields.owner !== unknown);
   return [
     ...groupsAlone,
-    ...sites,
+    ...inGroups('brands').filter(({ fields }) => 'sources' in fields),
+    ...inGroups('reviewSites'),
     ...listItems(ungrouped, ['ungrouped']),
     ...freeSites,
     ...listItems(networks, ['networks']),

@@ -1,7 +1,7 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
-import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
 
 /** One company on the way from the service up to whom it belongs. */
 export interface OwnerStep {
@@ -26,6 +26,8 @@ export interface OwnedName {
 }
 
 export interface OwnerModel {
+  /** The map of all owners. */
+  readonly mapPath: string | undefined;
   readonly steps: readonly OwnerStep[];
   readonly group:
     | {
@@ -41,6 +43,7 @@ export function selectOwner(providerId: string, context: BlockContext): OwnerMod
   const group = context.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
   const jurisdiction = factView(providerId, 'jurisdiction', context);
   return {
+    mapPath: context.document(ownershipMapPage)?.path,
     steps: [
       factStep(providerId, 'legal-entity', jurisdiction.text, context),
       factStep(providerId, 'parent-company', factView(providerId, 'parent-company', context).note, context),

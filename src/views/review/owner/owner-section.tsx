@@ -3,7 +3,7 @@ import { Sourced } from '#blocks/evidence/sourced.tsx';
 import type { OwnedName, OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From the company that runs the service up to whom it belongs; then what else belongs to the same group. */
-export function OwnerSection({ steps, group }: OwnerModel) {
+export function OwnerSection({ steps, group, mapPath }: OwnerModel) {
   const t = useTranslations('review.owner');
   return (
     <>
@@ -31,6 +31,13 @@ export function OwnerSection({ steps, group }: OwnerModel) {
         </>
       ) : (
         <p>{t('noGroup')}</p>
+      )}
+      {mapPath !== undefined && (
+        <p>
+          <a className="review-source" href={mapPath}>
+            {t('map')}
+          </a>
+        </p>
       )}
     </>
   );

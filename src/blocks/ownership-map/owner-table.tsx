@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl/react';
+import { DataTable } from '#ui/primitives/data-table.tsx';
+import { EvidenceCell } from '../evidence/evidence-cell.tsx';
+import type { OwnerRow, OwnerRows } from './owner-rows.ts';
+import { SourceLinks } from './source-links.tsx';
+
+const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
+
+/** The drawing and the lists in words: a part for each owner, a row for each name. */
+export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <DataTable label={t('table')} className="owner-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {table.map((part) => (
+        <tbody key={part.anchor}>
+          <Head {...part} />
+          {part.rows.map((row) => (
+            <Row key={row.anchor} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}
+
+function Head({ anchor, name, above, note, sources }: OwnerRows) {
+  return (
+    <tr id={anchor} className="owner-group">
+      <th scope="rowgroup" colSpan={sources.length > 0 ? 1 : columns.length}>
+        {name}
+        {above !== undefined && <small>{above}</small>}
+      </th>
+      {sources.length > 0 && (
+        <td colSpan={columns.length - 1}>
+          {note !== undefined && <p>{note}</p>}
+          <SourceLinks sources={sources} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Row({ anchor, name, href, details, note, entity, jurisdiction, date, sources }: OwnerRow) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        {href === undefined ? name : <a href={href}>{name}</a>}
+        <small>{details.join(' · ')}</small>
+        {note !== undefined && <small>{note}</small>}
+      </th>
+      <td data-label={t('entity')}>
+        <EvidenceCell {...entity} />
+      </td>
+      <td data-label={t('jurisdiction')}>
+        <EvidenceCell {...jurisdiction} />
+      </td>
+      <td data-label={t('date')}>{date}</td>
+      <td data-label={t('sources')}>
+        {sources.length > 0 ? (
+          <SourceLinks sources={sources} />
+        ) : (
+          <span className="faint">{t('noSource')}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

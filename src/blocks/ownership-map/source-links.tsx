@@ -1,0 +1,18 @@
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import type { SourceView } from '../evidence/fact-view.ts';
+
+/** Each source with who publishes it and the date that it bears. */
+export function SourceLinks({ sources }: { readonly sources: readonly SourceView[] }) {
+  return (
+    <ul className="owner-source-list">
+      {sources.map(({ title, url, publisher, published, language = usualSourceLanguage }) => (
+        <li key={url}>
+          <a href={url} lang={language} rel="noopener noreferrer">
+            {title}
+          </a>{' '}
+          <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

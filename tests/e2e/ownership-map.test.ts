@@ -1,0 +1,144 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+
+const origin = inject('originUrl');
+const pages = ['/who-owns-vpns', '/pl/kto-jest-wlascicielem-vpn', '/tr/vpn-sahipleri'] as const;
+const wide = { width: 1280, height: 900 };
+const phone = { width: 360, height: 800 };
+const others: TestBrowser[] = [];
+let shared: TestBrowser;
+
+async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const browser = options ? await openBrowser(options) : shared;
+  if (options) others.push(browser);
+  const page = await browser.context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+beforeAll(async () => {
+  shared = await openBrowser({ viewport: wide });
+});
+afterEach(async () => {
+  await Promise.all(others.splice(0).map((browser) => browser.close()));
+});
+afterAll(() => shared.close());
+
+/** Words of the drawings in view that meet, or that leave their drawing, as the browser sets them. */
+function misplacedWords(page: Page): Promise<string[]> {
+  return page.locator('.owner-map .figure svg[role="group"]').evaluateAll((drawings) =>
+    drawings
+      .filter((drawing) => drawing.checkVisibility())
+      .flatMap((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const words = [...drawing.querySelectorAll('text')].map((text) => ({
+          text: text.textContent,
+          box: text.getBBox(),
+          drawn: text.getBoundingClientRect(),
+        }));
+        return words.flatMap(({ text, box, drawn }, index) => {
+          const meets = words
+            .slice(index + 1)
+            .filter(
+              ({ box: other }) =>
+                box.x < other.x + other.width &&
+                other.x < box.x + box.width &&
+                box.y < other.y + other.height &&
+                other.y < box.y + box.height,
+            );
+          // A pixel of grace for rounding.
+          const leaves = drawn.left < frame.left - 1 || drawn.right > frame.right + 1;
+          return [
+            ...meets.map((other) => `${text} meets ${other.text}`),
+            ...(leaves ? [`${text} leaves the drawing`] : []),
+          ];
+        });
+      }),
+  );
+}
+
+describe('the map of who owns whom', () => {
+  test.each(pages)('%s: no words meet and none leave their drawing, wide or narrow', async (path) => {
+    const page = await read(path);
+    for (const viewport of [wide, { width: 768, height: 900 }, phone]) {
+      await page.setViewportSize(viewport);
+      expect(await page.locator('.owner-wide').isVisible()).toBe(viewport === wide);
+      expect(await misplacedWords(page)).toEqual([]);
+    }
+    await page.close();
+  });
+
+  test('a click on a brand opens its review, one on a review site its line with the sources', async () => {
+    const page = await read(pages[0]);
+    const map = page.locator('.owner-wide');
+    await map.getByRole('link', { name: /^vpnMentor/ }).click();
+    await page.waitForURL(/#owner-site-vpnmentor$/);
+    const line = page.locator('tr:target');
+    expect(await line.locator('th').innerText()).toContain('vpnMentor');
+    expect(await line.locator('a[href^="https://"]').count()).toBeGreaterThan(0);
+    await map.getByRole('link', { name: /^ExpressVPN/ }).click();
+    await page.waitForURL('**/reviews/expressvpn');
+    await page.close();
+  });
+
+  test('the keyboard alone goes through the owners and what they own, and sees where it is', async () => {
+    const page = await read(pages[0]);
+    const focused = () =>
+      page.evaluate(() => ({
+        words: document.activeElement?.textContent ?? '',
+        outline: getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+      }));
+    await page.locator('main a[href="/about"]').focus();
+    const seen: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab');
+      const { words, outline } = await focused();
+      expect(outline, words).toBe('solid');
+      seen.push(words.replace(/ .*/, ''));
+    }
+    expect(seen).toEqual(['Kape', 'ExpressVPN', 'CyberGhost', 'Private', 'ZenMate']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#owner-brand-zenmate$/);
+    expect(await page.locator('tr:target').innerText()).toContain('ZenGuard GmbH');
+    await page.close();
+  });
+
+  test('without JavaScript a phone shows a tree for each owner, and a name opens its line', async () => {
+    const page = await read(pages[2], { viewport: phone, javaScriptEnabled: false });
+    expect(await page.locator('.owner-wide').isVisible()).toBe(false);
+    const line = page.locator('#owner-site-wizcase');
+    expect(await line.isVisible()).toBe(false);
+    await page
+      .locator('.owner-trees')
+      .getByRole('link', { name: /^WizCase/ })
+      .click();
+    await line.waitFor({ state: 'visible' });
+    expect(await line.innerText()).toContain('Güvenilirliği düşük');
+  });
+
+  test('weak lines are dashed and say so in words', async () => {
+    const page = await read(pages[0]);
+    const map = page.locator('.owner-wide');
+    expect(await map.locator('.owner-weak').count()).toBe(1);
+    expect(await map.getByRole('link', { name: /^WizCase/ }).textContent()).toContain('Low confidence');
+    await page.close();
+  });
+
+  test.each([
+    ['light', wide],
+    ['dark', phone],
+  ] as const)('axe finds nothing in the %s theme', async (colorScheme, viewport) => {
+    const page = await read(pages[1], { viewport, colorScheme });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test.each([
+    ['a review', '/reviews/expressvpn'],
+    ['a comparison of two brands with one owner', '/compare/cyberghost-vs-expressvpn'],
+  ])('%s leads to it', async (_name, path) => {
+    const html = await (await fetch(origin + path)).text();
+    expect(html).toContain(`href="${pages[0]}"`);
+  });
+});
