@@ -1,5 +1,6 @@
 import type { ChangeHistory } from '#domain/change/fact-change.ts';
 import type { Correction } from '#domain/correction/correction.ts';
+import type { Country } from '#domain/country/country.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
@@ -40,6 +41,8 @@ export interface BlockContext {
   readonly ownership: readonly OwnershipGroup[];
   /** What the groups name as sources, by id. */
   readonly ownershipSources: Readonly<Record<string, Source>>;
+  /** Whose rules on VPNs we follow, by code. */
+  readonly countries: ReadonlyMap<string, Country>;
   readonly offers: ReadonlyMap<string, Offer>;
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;

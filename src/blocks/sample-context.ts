@@ -43,6 +43,7 @@ export const sampleContext: BlockContext = {
   methodologies: [],
   ownership: [],
   ownershipSources: {},
+  countries: new Map(),
   offers: new Map(),
   ranking: (profile) => ({ profile, ranking: { ranked: [], unranked: [] }, stability: new Map() }),
   glossary: new Map(),

@@ -43,6 +43,7 @@ export function composeBlockContext(
     methodologies: catalog.methodologies,
     ownership: facts.ownership,
     ownershipSources: facts.ownershipSources,
+    countries: facts.countries,
     offers,
     ranking: (profile) => {
       const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);

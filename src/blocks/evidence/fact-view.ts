@@ -86,7 +86,7 @@ export function basisView(basis: Basis, { evidence, locale }: BlockContext): Bas
 
 export function sourceViews(
   ids: readonly string[],
-  provider: Provider,
+  provider: Pick<Provider, 'sources'>,
   { evidence, locale }: BlockContext,
 ): SourceView[] {
   return ids.flatMap((id) => {

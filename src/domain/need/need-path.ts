@@ -1,5 +1,6 @@
 import type { DemandId } from './need-demands.ts';
 import {
+  type Answer,
   type AnswerId,
   answersTo,
   type Caution,
@@ -35,10 +36,10 @@ export function needPath(query: string): NeedPath {
   let profile: string | undefined;
   let step: Step = { kind: 'ask', question: firstQuestion };
   while (step.kind === 'ask') {
-    const { question }: { question: QuestionId } = step;
-    const answer = answersTo(question).find((known) => known === given.get(question));
-    const chosen = answer && needTree[question][answer];
-    if (!chosen) break;
+    const question: QuestionId = step.question;
+    const answer: AnswerId | undefined = answersTo(question).find((known) => known === given.get(question));
+    const chosen: Answer | undefined = answer && needTree[question][answer];
+    if (!answer || !chosen) break;
     taken.push({ question, answer });
     demands.push(...(chosen.demands ?? []));
     if (chosen.caution) cautions.push(chosen.caution);

@@ -74,29 +74,38 @@ describe('shortList', () => {
 
   test('everybody is shown, further down, or left out with a rule; the order is the ranking’s', () => {
     fc.assert(
-      fc.property(ranked, values, fc.nat(8), fc.subarray(['linux', 'router'] as const), (ids, sets, cut, asked) => {
-        const ranking: Ranking = {
-          ranked: ids.slice(0, cut).map((id, place) => ({ rank: place + 1, score: score(id) })),
-          unranked: ids
-            .slice(cut)
-            .map((id) => ({ score: score(id), reason: { why: 'too-little-known' as const, coverage: 0.1 } })),
-        };
-        const providers = new Map(
-          ids.map((id, place) => [id, provider(id, { platforms: known(sets[place] ?? []) })]),
-        );
-        const { shown, further, excluded } = shortList(asked, { ranking, providers, lifetimes, asOf });
-        const fit = [...shown, ...further].map((entry) => entry.score.provider);
-        expect([...fit, ...excluded.map((entry) => entry.provider)].toSorted()).toEqual(ids.toSorted());
-        expect(fit).toEqual(ids.filter((id) => fit.includes(id)));
-        expect(shown.length).toBe(Math.min(fit.length, shortListLength));
-        for (const { misses, unranked } of excluded) {
-          expect(misses.length > 0 || unranked !== undefined).toBe(true);
-        }
-        for (const id of fit) {
-          const set = sets[ids.indexOf(id)] ?? [];
-          expect(asked.every((platform) => set.includes(platform))).toBe(true);
-        }
-      }),
+      fc.property(
+        ranked,
+        values,
+        fc.nat(8),
+        fc.subarray(['linux', 'router'] as const),
+        (ids, sets, cut, asked) => {
+          const ranking: Ranking = {
+            ranked: ids.slice(0, cut).map((id, place) => ({ rank: place + 1, score: score(id) })),
+            unranked: ids
+              .slice(cut)
+              .map((id) => ({
+                score: score(id),
+                reason: { why: 'too-little-known' as const, coverage: 0.1 },
+              })),
+          };
+          const providers = new Map(
+            ids.map((id, place) => [id, provider(id, { platforms: known(sets[place] ?? []) })]),
+          );
+          const { shown, further, excluded } = shortList(asked, { ranking, providers, lifetimes, asOf });
+          const fit = [...shown, ...further].map((entry) => entry.score.provider);
+          expect([...fit, ...excluded.map((entry) => entry.provider)].toSorted()).toEqual(ids.toSorted());
+          expect(fit).toEqual(ids.filter((id) => fit.includes(id)));
+          expect(shown.length).toBe(Math.min(fit.length, shortListLength));
+          for (const { misses, unranked } of excluded) {
+            expect(misses.length > 0 || unranked !== undefined).toBe(true);
+          }
+          for (const id of fit) {
+            const set = sets[ids.indexOf(id)] ?? [];
+            expect(asked.every((platform) => set.includes(platform))).toBe(true);
+          }
+        },
+      ),
     );
   });
 });
