@@ -44,7 +44,7 @@ export function needPath(query: string): NeedPath {
     demands.push(...(chosen.demands ?? []));
     if (chosen.caution) cautions.push(chosen.caution);
     profile = chosen.profile ?? profile;
-    step = chosen.then;
+    step = chosen.next;
   }
   return { taken, step, profile, demands, cautions };
 }
@@ -58,6 +58,6 @@ export function needQuery(taken: readonly Taken[]): string {
 /** How many questions may still come from here, this one included. */
 export function questionsLeft(step: Step): number {
   if (step.kind === 'end') return 0;
-  const next = Object.values(needTree[step.question]).map(({ then }) => questionsLeft(then));
-  return 1 + Math.max(...next);
+  const lengths = Object.values(needTree[step.question]).map(({ next }) => questionsLeft(next));
+  return 1 + Math.max(...lengths);
 }

@@ -8,7 +8,7 @@ export type Step =
 
 /** Where an answer leads, and what it asks of a provider. */
 export interface Answer {
-  readonly then: Step;
+  readonly next: Step;
   /** The ranking that fits; the last answer that names one decides. */
   readonly profile?: string;
   readonly demands?: readonly DemandId[];
@@ -79,57 +79,57 @@ type Answers = Readonly<Partial<Record<AnswerId, Answer>>>;
 /** Every question with its answers, in the order in which they are offered. */
 export const needTree: Readonly<Record<QuestionId, Answers>> = {
   worry: {
-    wifi: { then: ask('network') },
-    provider: { then: ask('trust') },
-    sites: { then: ask('follow') },
-    streaming: { then: ask('device'), profile: 'streaming', caution: 'streaming' },
-    torrents: { then: ask('port'), profile: 'torrenting', caution: 'torrents' },
-    blocked: { then: ask('place') },
-    work: { then: end('employer') },
-    accounts: { then: end('accounts') },
-    nothing: { then: end('nothing') },
+    wifi: { next: ask('network') },
+    provider: { next: ask('trust') },
+    sites: { next: ask('follow') },
+    streaming: { next: ask('device'), profile: 'streaming', caution: 'streaming' },
+    torrents: { next: ask('port'), profile: 'torrenting', caution: 'torrents' },
+    blocked: { next: ask('place') },
+    work: { next: end('employer') },
+    accounts: { next: end('accounts') },
+    nothing: { next: end('nothing') },
   },
   network: {
-    contents: { then: end('https') },
-    names: { then: ask('amount') },
+    contents: { next: end('https') },
+    names: { next: ask('amount') },
   },
   trust: {
-    company: { then: ask('amount') },
-    neither: { then: end('no-gain') },
+    company: { next: ask('amount') },
+    neither: { next: end('no-gain') },
   },
   follow: {
-    adverts: { then: end('browser') },
-    address: { then: ask('amount') },
+    adverts: { next: end('browser') },
+    address: { next: ask('amount') },
   },
   place: {
-    office: { then: end('ask') },
-    turkey: { then: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'turkey' },
-    restricted: { then: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'restricted' },
-    elsewhere: { then: ask('amount') },
+    office: { next: end('ask') },
+    turkey: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'turkey' },
+    restricted: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'restricted' },
+    elsewhere: { next: ask('amount') },
   },
   port: {
-    open: { then: ask('device'), demands: ['port-forwarding'] },
-    closed: { then: ask('device') },
+    open: { next: ask('device'), demands: ['port-forwarding'] },
+    closed: { next: ask('device') },
   },
   amount: {
-    little: { then: end('free'), profile: 'free', demands: ['free-plan'] },
-    much: { then: ask('pay') },
+    little: { next: end('free'), profile: 'free', demands: ['free-plan'] },
+    much: { next: ask('pay') },
   },
   pay: {
-    free: { then: end('free'), profile: 'free', demands: ['free-unlimited'] },
-    paid: { then: ask('first') },
+    free: { next: end('free'), profile: 'free', demands: ['free-unlimited'] },
+    paid: { next: ask('first') },
   },
   first: {
-    private: { then: ask('device'), profile: 'privacy', demands: ['no-logs', 'audited'] },
-    balanced: { then: ask('device'), profile: 'overall' },
-    cost: { then: ask('device'), profile: 'overall', demands: ['known-cost'] },
-    devices: { then: ask('device'), profile: 'overall', demands: ['many-devices'] },
+    private: { next: ask('device'), profile: 'privacy', demands: ['no-logs', 'audited'] },
+    balanced: { next: ask('device'), profile: 'overall' },
+    cost: { next: ask('device'), profile: 'overall', demands: ['known-cost'] },
+    devices: { next: ask('device'), profile: 'overall', demands: ['many-devices'] },
   },
   device: {
-    common: { then: end('list'), demands: ['main-platforms'] },
-    linux: { then: end('list'), demands: ['linux'] },
-    tv: { then: end('list'), demands: ['tv'] },
-    router: { then: end('list'), demands: ['router'] },
+    common: { next: end('list'), demands: ['main-platforms'] },
+    linux: { next: end('list'), demands: ['linux'] },
+    tv: { next: end('list'), demands: ['tv'] },
+    router: { next: end('list'), demands: ['router'] },
   },
 };
 

@@ -82,12 +82,10 @@ describe('shortList', () => {
         (ids, sets, cut, asked) => {
           const ranking: Ranking = {
             ranked: ids.slice(0, cut).map((id, place) => ({ rank: place + 1, score: score(id) })),
-            unranked: ids
-              .slice(cut)
-              .map((id) => ({
-                score: score(id),
-                reason: { why: 'too-little-known' as const, coverage: 0.1 },
-              })),
+            unranked: ids.slice(cut).map((id) => ({
+              score: score(id),
+              reason: { why: 'too-little-known' as const, coverage: 0.1 },
+            })),
           };
           const providers = new Map(
             ids.map((id, place) => [id, provider(id, { platforms: known(sets[place] ?? []) })]),
