@@ -5,19 +5,19 @@ import { NeedRefusal } from './need-refusal.tsx';
 import { NeedTrail } from './need-trail.tsx';
 import type { DoINeedModel } from './select.ts';
 
-/** One question, or what the answers come to; then the way that led here. */
+/** One question, or what the answers come to, with the way that led here. */
 export function DoINeed({ step, cautions, trail }: DoINeedModel) {
-  const isQuestion = step.kind === 'question';
+  const way = trail && <NeedTrail {...trail} isFinished={step.kind !== 'question'} />;
   return (
     <section className="need">
-      {step.kind === 'question' && <NeedQuestion {...step} />}
-      {step.kind === 'refusal' && <NeedRefusal {...step} />}
+      {step.kind === 'question' && <NeedQuestion {...step}>{way}</NeedQuestion>}
+      {step.kind === 'refusal' && <NeedRefusal {...step}>{way}</NeedRefusal>}
       {step.kind === 'providers' && (
         <NeedProviders {...step}>
+          {way}
           <NeedCautions cautions={cautions} />
         </NeedProviders>
       )}
-      {trail && <NeedTrail {...trail} isFinished={!isQuestion} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { NeedHeading } from './need-heading.tsx';
 import type { FittingProvider, ProvidersModel } from './select-providers.ts';
 
 interface NeedProvidersProps extends ProvidersModel {
-  /** What to know before relying on the list. */
+  /** The answers that led here, and what to know before relying on the list. */
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { NeedHeading } from './need-heading.tsx';
 import type { QuestionModel } from './select.ts';
 
+interface NeedQuestionProps extends QuestionModel {
+  /** The answers so far: below, so that the question is alone in view. */
+  readonly children: ReactNode;
+}
+
 /** Answers are links: the next question is another address, so going back is what browsers do anyway. */
-export function NeedQuestion({ progress, title, why, answers }: QuestionModel) {
+export function NeedQuestion({ progress, title, why, answers, children }: NeedQuestionProps) {
   return (
     <>
       <NeedHeading above={progress}>{title}</NeedHeading>
@@ -14,6 +20,7 @@ export function NeedQuestion({ progress, title, why, answers }: QuestionModel) {
           </li>
         ))}
       </ul>
+      {children}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
+import { cellView } from '#blocks/evidence/cell-view.ts';
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { rulerView } from '#blocks/evidence/ruler-view.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
+import { Sourced } from '#blocks/evidence/sourced.tsx';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
@@ -69,7 +71,9 @@ function Selected({ provider, context }: { readonly provider: string; readonly c
         <dt>{t('many.rank')}</dt>
         <dd>{isRanked ? score.valueText : t('verdict.notRanked')}</dd>
         <dt>{t('many.total', { months: comparedMonths })}</dt>
-        <dd>{totalText(provider, context)}</dd>
+        <dd>
+          <Sourced text={totalText(provider, context)} mark={cellView(provider, 'prices', context).mark} />
+        </dd>
       </dl>
       {isRanked && <ScoreRuler {...rulerView(score, context)} isPick={score.rank === 1} />}
     </li>
