@@ -40,13 +40,16 @@ function everyQuery(taken: readonly Taken[] = []): string[] {
 }
 
 describe('do-i-need', () => {
-  test.each(localeCodes)('in %s every path can be drawn, with one place to land and no word missing', (locale) => {
-    for (const query of everyQuery()) {
-      const html = draw(query, locale);
-      expect(html.match(/id="step"/g)).toHaveLength(1);
-      expect(html).not.toMatch(/need\.|undefined|\[object|\{/);
-    }
-  });
+  test.each(localeCodes)(
+    'in %s every path can be drawn, with one place to land and no word missing',
+    (locale) => {
+      for (const query of everyQuery()) {
+        const html = draw(query, locale);
+        expect(html.match(/id="step"/g)).toHaveLength(1);
+        expect(html).not.toMatch(/need\.|undefined|\[object|\{/);
+      }
+    },
+  );
 
   test('a question counts itself, and every answer and way back is an address of its own', () => {
     const { step, trail } = model('?worry=wifi');
@@ -72,7 +75,9 @@ describe('do-i-need', () => {
     expect(windscribe?.rules).toMatchObject([
       {
         rule: 'Must have a free plan without a data cap',
-        cells: [{ text: expect.stringMatching(/^Yes, 10.GB a month$/), mark: { evidence: 'windscribe/free-plan' } }],
+        cells: [
+          { text: expect.stringMatching(/^Yes, 10.GB a month$/), mark: { evidence: 'windscribe/free-plan' } },
+        ],
       },
     ]);
   });
@@ -98,9 +103,10 @@ describe('do-i-need', () => {
       'country-tr/vpn-use',
       'country-tr/licensing-bill',
     ]);
-    expect(step.kind === 'providers' && step.shown.every(({ lines }) => lines.some(({ key }) => key === 'blocked-in'))).toBe(
-      true,
-    );
+    expect(
+      step.kind === 'providers' &&
+        step.shown.every(({ lines }) => lines.some(({ key }) => key === 'blocked-in')),
+    ).toBe(true);
   });
 
   test('costs are known for as long as the site compares them', () => {
