@@ -1,5 +1,6 @@
 import type { ChangeHistory } from '#domain/change/fact-change.ts';
 import type { Correction } from '#domain/correction/correction.ts';
+import type { Country } from '#domain/country/country.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { ImageSize } from '#domain/image/image-variants.ts';
@@ -44,6 +45,8 @@ export interface BlockContext {
   readonly ownershipSources: Readonly<Record<string, Source>>;
   /** What captures of the price pages showed over time, by provider. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
+  /** Whose rules on VPNs we follow, by code. */
+  readonly countries: ReadonlyMap<string, Country>;
   readonly offers: ReadonlyMap<string, Offer>;
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;

@@ -9,6 +9,7 @@ import { CompareOverview } from './compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './comparison-streaming-table/comparison-streaming-table.tsx';
 import { Corrections } from './corrections/corrections.tsx';
 import { Deals } from './deals/deals.tsx';
+import { DoINeed } from './do-i-need/do-i-need.tsx';
 import { Fact } from './fact/fact.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Glossary } from './glossary/glossary.tsx';
@@ -48,6 +49,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   Corrections,
   DataTable,
   Deals,
+  DoINeed,
   Fact,
   Faq,
   Glossary,

@@ -8,6 +8,7 @@ import { compareOverviewContract } from './compare-overview/contract.ts';
 import { comparisonStreamingTableContract } from './comparison-streaming-table/contract.ts';
 import { correctionsContract } from './corrections/contract.ts';
 import { dealsContract } from './deals/contract.ts';
+import { doINeedContract } from './do-i-need/contract.ts';
 import { factContract } from './fact/contract.ts';
 import { faqContract } from './faq/contract.ts';
 import { glossaryContract } from './glossary/contract.ts';
@@ -43,6 +44,7 @@ export const contracts: readonly BlockContract[] = [
   comparisonStreamingTableContract,
   correctionsContract,
   dealsContract,
+  doINeedContract,
   factContract,
   faqContract,
   glossaryContract,

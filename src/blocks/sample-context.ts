@@ -45,6 +45,7 @@ export const sampleContext: BlockContext = {
   outsideGroups: { brands: [], reviewSites: [], networks: [] },
   ownershipSources: {},
   priceHistories: new Map(),
+  countries: new Map(),
   offers: new Map(),
   ranking: (profile) => ({ profile, ranking: { ranked: [], unranked: [] }, stability: new Map() }),
   glossary: new Map(),

@@ -45,6 +45,7 @@ export function composeBlockContext(
     outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,
     priceHistories: facts.priceHistories,
+    countries: facts.countries,
     offers,
     ranking: (profile) => {
       const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);

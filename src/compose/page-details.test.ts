@@ -54,7 +54,10 @@ describe('composePageDetails', () => {
 
   test('mistakes are reported where the owner says', () => {
     const site = { ...catalog.site, reportErrors: 'mailto:errors@vpn.example' };
-    expect(detailsOf('/about', { site }).reportErrors).toBe('mailto:errors@vpn.example');
+    expect(detailsOf('/about', { site }).reportErrors).toBe(
+      'mailto:errors@vpn.example?subject=About%20this%20site&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
+    );
+    expect(detailsOf('/about').reportErrors).toBeUndefined();
   });
 
   test('the corrections are linked once that page exists', () => {

@@ -7,6 +7,7 @@ import { menuTarget } from '#domain/menu/menu-target.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
+import { reportAddress } from '#domain/report/report-address.ts';
 import { readablePageAt } from './pages.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
@@ -23,13 +24,21 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     ...(document && datesOf(document)),
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
-    reportErrors: frame.site.reportErrors,
+    reportErrors: reportOf(page, frame),
     related: relatedPages(page.path, {
       group: groupOf(frame.menu, page.path),
       kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
       further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
     }),
   };
+}
+
+/** About the page as a whole; the cards of facts report those. */
+function reportOf(page: Page, { site }: Frame): string | undefined {
+  if (site.reportErrors === undefined) return undefined;
+  const address = new URL(page.path, site.url).href;
+  const title = 'title' in page ? page.title : address;
+  return reportAddress(site.reportErrors, { title, lines: [address, ''] });
 }
 
 /** Who changes a text has its sources at hand, so a change is a check too. */

@@ -146,6 +146,39 @@ describe('the evidence card', () => {
     expect(await dialog.locator('a').first().getAttribute('href')).toBe(href);
   });
 
+  test('offers to report a mistake only where the owner has named a place, with what is needed to mend it', async () => {
+    const page = await read('/reviews/mullvad');
+    const mark = page.locator('a[data-evidence="mullvad/countries"]').first();
+    await mark.click();
+    const dialog = page.locator(card);
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/Next check: by \w+ \d+, \d{4}\./);
+    expect(await dialog.getByRole('link', { name: 'Report a mistake' }).count()).toBe(0);
+    await page.route('**/_evidence/en/mullvad.json', async (route) => {
+      const file = await (await route.fetch()).json();
+      const words = { fact: 'Fact', source: 'Source', page: 'Page', built: 'Built', ask: 'What is wrong?' };
+      const address = 'https://tracker.example/new?title={title}&body={body}';
+      await route.fulfill({ json: { ...file, report: { address, built: '2026-11-15', words } } });
+    });
+    await page.reload();
+    await mark.click();
+    await dialog.waitFor();
+    const link = dialog.getByRole('link', { name: 'Report a mistake' });
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('title')).toMatch(/^Mullvad VPN, Countries: \d+$/);
+    expect(searchParams.get('body')?.split('\r\n')).toEqual([
+      expect.stringMatching(/^Fact: Mullvad VPN, Countries: \d+ \(mullvad\/countries\)$/),
+      expect.stringMatching(/^Source: https:/),
+      `Page: ${origin}/reviews/mullvad`,
+      'Built: 2026-11-15',
+      '',
+      'What is wrong?',
+      '',
+    ]);
+    await link.click();
+    await page.waitForURL('https://tracker.example/**');
+  });
+
   test('opens after the pointer rested 700 ms and closes 300 ms after it left', async () => {
     expect([hoverCardOpenDelay, hoverCardCloseDelay]).toEqual([700, 300]);
     const page = await read('/');

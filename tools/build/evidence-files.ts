@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { streamingEvidence } from '#blocks/comparison-streaming-table/streaming-evidence.ts';
-import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
+import { countryEvidenceName } from '#blocks/evidence/country-views.ts';
+import { countryEvidenceFile, evidenceFile } from '#blocks/evidence/evidence-file.ts';
 import { recordEvidence } from '#blocks/records/record-evidence.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
@@ -31,6 +32,10 @@ export function evidenceFiles(root: string): AstroIntegration {
               reportErrors: catalog.site.reportErrors,
             });
             await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));
+          }
+          for (const country of catalog.facts.countries.values()) {
+            const file = countryEvidenceFile(country, context, { reportErrors: catalog.site.reportErrors });
+            await writeFile(join(folder, `${countryEvidenceName(country)}.json`), JSON.stringify(file));
           }
         }
       },

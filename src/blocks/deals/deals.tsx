@@ -34,7 +34,9 @@ function Provider(props: ProviderDeals & Pick<DealsModel, 'months'>) {
         <h4 id={`deal-${provider}`}>{reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}</h4>
         <p>
           {total === undefined ? (
-            <span className="faint">{t('noTotal')}</span>
+            <span className="faint">
+              <Sourced text={t('noTotal')} mark={mark} />
+            </span>
           ) : (
             <>
               <span className="label">{t('from', { months })}</span>{' '}

@@ -39,12 +39,12 @@ export interface EvidenceCardView extends SourcesView {
   readonly weak?: string;
   readonly note?: string;
   readonly dissent?: readonly DissentView[];
-  readonly report?: string;
 }
 
 interface Statement {
-  readonly provider: Provider;
-  readonly definition: FactDefinition;
+  /** Of whom it is said. */
+  readonly provider: Pick<Provider, 'name' | 'sources'>;
+  readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
   readonly title: string;
   readonly claim: Claim;
   readonly dissent: readonly DissentView[];
@@ -72,7 +72,7 @@ export function evidenceCardView(
 
 export function sourcesView(
   { basis, sources }: Pick<Claim, 'basis' | 'sources'>,
-  provider: Provider,
+  provider: Pick<Provider, 'sources'>,
   context: BlockContext,
 ): SourcesView {
   const { mark, label } = basisView(basis, context);

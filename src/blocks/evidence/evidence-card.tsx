@@ -11,10 +11,12 @@ interface EvidenceCardProps {
   /** The title as the frame around the card needs it: a dialog is named by it. */
   readonly heading: ReactNode;
   readonly close?: ReactNode;
+  /** Where a mistake in this card is reported, where the owner has named a place. */
+  readonly report?: string | undefined;
 }
 
 /** Who says so, when, the link, and what its age means. Drawn the same wherever it floats. */
-export function EvidenceCard({ card, file: { words, data }, heading, close }: EvidenceCardProps) {
+export function EvidenceCard({ card, file: { words, data }, heading, close, report }: EvidenceCardProps) {
   const { freshness, weak, note, dissent = [] } = card;
   return (
     <>
@@ -35,6 +37,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close }: Ev
         <Moon phase={freshness.phase} className="me-1.5" />
         {freshness.text}
       </p>
+      <p className="pt-1 text-14 text-muted">{freshness.nextCheck}</p>
       {dissent.length > 0 && (
         <div className="mt-3 border-t border-line pt-3">
           <p className="text-14 text-muted">{words.dissent}</p>
@@ -48,7 +51,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close }: Ev
         </div>
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 pt-1 text-14">
-        {card.report !== undefined && <FootLink href={card.report}>{words.report}</FootLink>}
+        {report !== undefined && <FootLink href={report}>{words.report}</FootLink>}
         <FootLink href={data}>{words.data}</FootLink>
       </p>
     </>

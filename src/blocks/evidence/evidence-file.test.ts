@@ -6,7 +6,9 @@ import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { translator } from '#i18n/translator.ts';
 import { streamingEvidence } from '../comparison-streaming-table/streaming-evidence.ts';
-import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+import { countryViews } from './country-views.ts';
+import { countryEvidenceFile, type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+import { reportOf } from './report-of.ts';
 
 const catalog = loadCatalog(process.cwd());
 const context = (locale: LocaleCode, asOf = '2026-11-15') =>
@@ -77,6 +79,22 @@ describe('evidenceFile', () => {
     expect(freshness?.life[0]).toMatchObject({ word: 'read on', date: 'Nov 14, 2026' });
   });
 
+  test.each([
+    ['en', '2026-11-15', 'Next check: by April 21, 2027.'],
+    ['en', '2027-04-21', 'Next check: overdue since April 21, 2027.'],
+    ['pl', '2026-11-15', 'Następne sprawdzenie: najpóźniej 21 kwietnia 2027.'],
+    ['tr', '2026-11-15', 'Sonraki kontrol: en geç 21 Nisan 2027.'],
+  ] as const)('says in %s on %s when it is looked at again', (locale, asOf, words) => {
+    expect(card('mullvad', 'port-forwarding', context(locale, asOf))?.freshness.nextCheck).toBe(words);
+  });
+
+  test('what never goes out of date has no day for the next check, but says its own', () => {
+    expect(card('nordvpn', 'audits')?.freshness).toMatchObject({
+      nextCheck: 'Next check: no fixed day.',
+      text: expect.stringMatching(/^As of .+\d{4}\. Facts of this kind do not go out of date/),
+    });
+  });
+
   test('what never expires has no line, weak evidence is called weak, dissent is shown', () => {
     expect(card('mullvad', 'audits')?.freshness).toMatchObject({ phase: 'fresh', life: [] });
     expect(card('mullvad', 'warrant-canary')?.weak).toMatch(/^Low confidence: Rests on/);
@@ -94,10 +112,29 @@ describe('evidenceFile', () => {
   });
 
   test('errors can be reported only where the owner says where', () => {
-    expect(card('mullvad', 'tor')?.report).toBeUndefined();
-    const reported = (reportErrors: string) => file('mullvad', english, { reportErrors }).facts.tor?.report;
-    expect(reported('mailto:errors@example.org')).toBe('mailto:errors@example.org?subject=mullvad%2Ftor');
+    const reported = (reportErrors?: string, from = english) => {
+      const made = file('mullvad', from, { reportErrors });
+      const tor = made.facts.tor;
+      return tor && reportOf(made, tor, 'mullvad/tor', 'https://vpn.example/reviews/mullvad');
+    };
+    expect(reported()).toBeUndefined();
     expect(reported('https://example.org/issues')).toBe('https://example.org/issues');
+    const mail = new URL(reported('mailto:errors@example.org') ?? '');
+    expect(mail.pathname).toBe('errors@example.org');
+    expect(mail.searchParams.get('subject')).toBe('Mullvad VPN, Tor through the VPN: no');
+    expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+      'Fact: Mullvad VPN, Tor through the VPN: no (mullvad/tor)',
+      `Source: ${card('mullvad', 'tor')?.sources[0]?.url}`,
+      'Page: https://vpn.example/reviews/mullvad',
+      'The site as of: 2026-11-15',
+      '',
+      'What is wrong, and how can we see it?',
+      '',
+    ]);
+    const issue = reported('https://example.org/new?title={title}&body={body}', context('pl'));
+    expect(new URL(issue ?? '').searchParams.get('body')).toContain(
+      'Strona: https://vpn.example/reviews/mullvad',
+    );
   });
 
   test.each(localeCodes)(
@@ -113,6 +150,28 @@ describe('evidenceFile', () => {
       }
     },
   );
+});
+
+describe('countryEvidenceFile', () => {
+  test.each(localeCodes)('in %s every mark of a country names a card, in that language', (locale) => {
+    const from = context(locale);
+    for (const country of from.countries.values()) {
+      const { facts } = countryEvidenceFile(country, from);
+      const views = countryViews(country.code, from);
+      expect(views.length).toBeGreaterThan(0);
+      for (const { key, mark, text } of views) {
+        expect(mark?.evidence).toBe(`country-${country.code.toLowerCase()}/${key}`);
+        expect(facts[key]?.provider).toBe(country.name[locale]);
+        expect(facts[key]?.title.toLocaleLowerCase(locale)).toContain(text.toLocaleLowerCase(locale));
+        expect(facts[key]?.sources[0]?.url).toBe(mark?.href);
+      }
+    }
+  });
+
+  test('what is too old about the law says so', () => {
+    const [use] = countryViews('TR', english);
+    expect(use).toMatchObject({ text: 'Legal, but restricted', stale: 'Out of date' });
+  });
 });
 
 describe('streamingEvidence', () => {

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/country/country.ts';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
@@ -21,11 +22,28 @@ export interface EvidenceWordsView {
   readonly data: string;
 }
 
+/** What a report says by itself, and where it goes. */
+export interface ReportView {
+  /** As the owner configured it, with its places for words. */
+  readonly address: string;
+  /** The day of the build. */
+  readonly built: string;
+  readonly words: {
+    readonly fact: string;
+    readonly source: string;
+    readonly page: string;
+    readonly built: string;
+    readonly ask: string;
+  };
+}
+
 /** What the build writes for one provider and language: the evidence of each known fact, by key. */
 export interface EvidenceFile {
   readonly words: EvidenceWordsView;
   /** The same facts for machines. */
   readonly data: string;
+  /** Missing where the owner has named no place for reports. */
+  readonly report?: ReportView;
   readonly facts: Readonly<Record<string, EvidenceCardView>>;
 }
 
@@ -43,15 +61,34 @@ export function evidenceFile(
   context: BlockContext,
   { parts = [], reportErrors }: EvidenceFileOptions = {},
 ): EvidenceFile {
-  const { t, vocabulary } = context;
-  const facts = allDefinitions(vocabulary).flatMap((definition) => {
+  const facts = allDefinitions(context.vocabulary).flatMap((definition) => {
     const card = factCard(provider, definition, context);
     return card ? [[definition.key, card] as const] : [];
   });
-  const cards = [...facts, ...parts].map(([key, card]) => {
-    const report = reportErrors && reportAddress(reportErrors, `${provider.id}/${key}`);
-    return [key, report ? { ...card, report } : card] as const;
+  return fileOf([...facts, ...parts], context, reportErrors);
+}
+
+/** The same for what is said of the law in a country. */
+export function countryEvidenceFile(
+  country: Country,
+  context: BlockContext,
+  { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
+): EvidenceFile {
+  const { t, locale } = context;
+  const cards = country.statements.map(({ key, label, lifetime, answer, claim }) => {
+    const title = t('evidence.title', { fact: label[locale], answer: inSentence(answer[locale], locale) });
+    const provider = { name: country.name[locale], sources: country.sources };
+    const definition = { lifetime, scored: false };
+    return [key, evidenceCardView({ provider, definition, title, claim, dissent: [] }, context)] as const;
   });
+  return fileOf(cards, context, reportErrors);
+}
+
+function fileOf(
+  cards: readonly (readonly [string, EvidenceCardView])[],
+  { t, asOf }: BlockContext,
+  reportErrors: string | undefined,
+): EvidenceFile {
   return {
     words: {
       close: t('evidence.close'),
@@ -60,13 +97,21 @@ export function evidenceFile(
       data: t('evidence.data'),
     },
     data: factsAsData,
+    ...(reportErrors && {
+      report: {
+        address: reportErrors,
+        built: asOf,
+        words: {
+          fact: t('evidence.reportFact'),
+          source: t('evidence.reportSource'),
+          page: t('evidence.reportPage'),
+          built: t('evidence.reportBuilt'),
+          ask: t('evidence.reportAsk'),
+        },
+      },
+    }),
     facts: Object.fromEntries(cards),
   };
-}
-
-/** A mail says by itself which fact it is about. */
-function reportAddress(address: string, fact: string): string {
-  return address.startsWith('mailto:') ? `${address}?subject=${encodeURIComponent(fact)}` : address;
 }
 
 /** An unknown fact has no mark, so nothing would open its card. */

@@ -4,6 +4,7 @@ import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceCardView } from './evidence-card-view.ts';
 import type { EvidenceFile } from './evidence-file.ts';
+import { reportOf } from './report-of.ts';
 
 export interface EvidenceRequest {
   readonly mark: HTMLElement;
@@ -77,6 +78,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
             <EvidenceCard
               card={card}
               file={file}
+              report={reportOf(file, card, mark.dataset.evidence ?? '', location.href)}
               heading={
                 <Popover.Title className="font-display text-18 leading-head font-head">
                   {card.title}

@@ -19,6 +19,8 @@ export interface Moment {
 export interface FreshnessView {
   readonly phase: FreshnessPhase;
   readonly text: string;
+  /** By when somebody looks again: the day on which it is too old. */
+  readonly nextCheck: string;
   /** In the order of time; none for what never goes out of date. */
   readonly life: readonly Moment[];
 }
@@ -29,13 +31,19 @@ export function freshnessView(statement: Claim, definition: Aged, context: Block
   const { t, locale, asOf } = context;
   const phase = freshnessPhase(statement, definition, asOf) ?? 'undated';
   const until = expiryDay(statement, definition);
+  // A line of its life shows the date; what has no line says it.
+  const dated =
+    until === undefined && statement.asOf !== undefined
+      ? `${t('evidence.dated', { date: formatPartialDate(statement.asOf, locale) })} `
+      : '';
   const read = t('evidence.read', {
     count: statement.sources.length,
     date: formatDay(statement.checked, locale),
   });
   return {
     phase,
-    text: `${sentence(phase, until, definition, context)} ${read}`,
+    text: `${dated}${sentence(phase, until, definition, context)} ${read}`,
+    nextCheck: nextCheck(phase, until, context),
     life: until === undefined ? [] : life(statement, until, context),
   };
 }
@@ -53,6 +61,13 @@ function sentence(
     until: formatDay(until, locale),
     days: t('facts.days', { count: lifetime }),
     scored: scored ? 'yes' : 'no',
+  });
+}
+
+function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale }: BlockContext): string {
+  if (until === undefined) return t('evidence.noCheck');
+  return t(phase === 'stale' ? 'evidence.overdue' : 'evidence.nextCheck', {
+    until: formatDay(until, locale),
   });
 }
 

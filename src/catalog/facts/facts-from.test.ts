@@ -48,6 +48,18 @@ describe('factsFrom', () => {
     expect(facts.evidence.answers.false.label.en).toBe('No');
   });
 
+  test('countries say in words what the law is, with their sources', () => {
+    const turkey = facts.countries.get('TR');
+    expect(turkey?.statements.map(({ key, answer }) => [key, answer.en])).toEqual([
+      ['vpn-use', 'Legal, but restricted'],
+      ['licensing-bill', 'Draft or proposal'],
+    ]);
+    for (const { claim } of turkey?.statements ?? []) {
+      expect(claim.sources.every((id) => turkey?.sources[id] !== undefined)).toBe(true);
+      expect(claim.note?.tr).toMatch(/VPN/);
+    }
+  });
+
   test('a folder without facts says which file is missing', () => {
     expect(() => factsFrom([])).toThrow('facts/ownership.yaml');
   });

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { Country } from '#domain/country/country.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { ProblemsError } from '../problem.ts';
+import { countriesFrom } from './countries-from.ts';
+import { countriesSchema } from './countries-schema.ts';
 import { evidenceSchema } from './evidence-schema.ts';
 import type { FactFile } from './fact-file.ts';
 import { filesOfKind } from './fact-file-kind.ts';
@@ -26,6 +29,8 @@ export interface Facts {
   /** By provider id. */
   readonly priceHistories: ReadonlyMap<string, PriceHistory>;
   readonly evidence: EvidenceWords;
+  /** By the code of the country. */
+  readonly countries: ReadonlyMap<string, Country>;
 }
 
 export function factsFrom(files: readonly FactFile[]): Facts {
@@ -49,6 +54,7 @@ export function factsFrom(files: readonly FactFile[]): Facts {
     ownershipSources: ownership.sources,
     priceHistories: new Map(histories.map((history) => [history.provider, history])),
     evidence: single(files, 'facts/vocabulary/evidence.yaml', evidenceSchema),
+    countries: countriesFrom(single(files, 'facts/countries.yaml', countriesSchema)),
   };
 }
 

@@ -87,12 +87,12 @@ function costRow({ ids, names, findings }: PairModel, context: BlockContext): Ne
   const { total } = findings.price;
   if (total.kind !== 'cheaper') return [];
   const { t } = context;
-  const why = t('comparison.needs.costWhy', {
-    total: totalText(ids[total.side], context),
-    otherTotal: totalText(ids[otherSide(total.side)], context),
-  });
+  const answers = [total.side, otherSide(total.side)].map((side) => ({
+    ...factCell(ids[side], 'prices', context),
+    text: totalText(ids[side], context),
+  }));
   const need = t('comparison.needs.cost', { months: comparedMonths });
-  return [{ id: 'cost', need, choice: names[total.side], isOpen: false, why, answers: [] }];
+  return [{ id: 'cost', need, choice: names[total.side], isOpen: false, why: '', answers }];
 }
 
 function devicesRow(model: PairModel, context: BlockContext): NeedRow[] {

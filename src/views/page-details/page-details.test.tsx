@@ -35,7 +35,7 @@ describe('PageDetails', () => {
 
   test('reports and corrections are offered where there is a place for them', () => {
     const both = foot({ reportErrors: 'mailto:errors@vpn.example', correctionsPath: '/pl/sprostowania' });
-    expect(both).toContain('<a href="mailto:errors@vpn.example">Zgłoś błąd</a>');
+    expect(both).toContain('<a href="mailto:errors@vpn.example" rel="noopener">Zgłoś błąd</a>');
     expect(both).toContain('<a href="/pl/sprostowania">sprostowania</a>');
     expect(foot({})).not.toContain('<a ');
   });

@@ -17,11 +17,13 @@ interface PageDetailsProps {
 export function PageDetails({ details, locale }: PageDetailsProps) {
   const t = useTranslations('pageDetails');
   const { updated, checked, translation, correctionsPath, reportErrors, related } = details;
-  const link = (href: string, language?: string) => (words: ReactNode) => (
-    <a href={href} hrefLang={language}>
-      {words}
-    </a>
-  );
+  const link =
+    (href: string, attributes: { hrefLang?: string; rel?: string } = {}) =>
+    (words: ReactNode) => (
+      <a href={href} {...attributes}>
+        {words}
+      </a>
+    );
   const on = (day: string) => () => <time dateTime={day}>{formatDay(day, locale)}</time>;
   const isOneDay = updated !== undefined && updated === checked;
   return (
@@ -34,13 +36,15 @@ export function PageDetails({ details, locale }: PageDetailsProps) {
           {checked && !isOneDay && <p>{t.rich('checked', { date: on(checked) })}</p>}
           {translation && (
             <p>
-              {t.rich('follows', { original: link(translation.originalPath, originalLanguage) })}{' '}
+              {t.rich('follows', {
+                original: link(translation.originalPath, { hrefLang: originalLanguage }),
+              })}{' '}
               {translation.reviewer === undefined
                 ? t('noReviewer')
                 : t('reviewer', { name: translation.reviewer })}
             </p>
           )}
-          {reportErrors && <p>{t.rich('report', { link: link(reportErrors) })}</p>}
+          {reportErrors && <p>{t.rich('report', { link: link(reportErrors, { rel: 'noopener' }) })}</p>}
           {correctionsPath && <p>{t.rich('corrections', { link: link(correctionsPath) })}</p>}
         </div>
       </SideHead>

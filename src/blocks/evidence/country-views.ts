@@ -1,0 +1,52 @@
+import type { Country } from '#domain/country/country.ts';
+import { factState } from '#domain/provider/fact-state.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { BlockContext } from '../block-context.ts';
+import type { MarkView } from './cell-view.ts';
+import { basisView, sourceViews } from './fact-view.ts';
+
+/** What sources say of the law in a country, ready to be drawn. */
+export interface CountryView {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  /** That it is too old, where it is. */
+  readonly stale: string | undefined;
+  readonly note: string | undefined;
+  readonly mark: MarkView | undefined;
+}
+
+/** The name under which its evidence is published, beside that of the providers. */
+export function countryEvidenceName({ code }: Pick<Country, 'code'>): string {
+  return `country-${code.toLowerCase()}`;
+}
+
+export function countryViews(code: string, context: BlockContext): CountryView[] {
+  const { t, locale, asOf, evidence } = context;
+  const country = context.countries.get(code);
+  if (!country) return [];
+  return country.statements.map(({ key, label, lifetime, answer, claim }) => {
+    const [source] = sourceViews(claim.sources, country, context);
+    const basis = basisView(claim.basis, context);
+    return {
+      key,
+      label: label[locale],
+      text: answer[locale],
+      stale:
+        factState(claim, { lifetime }, asOf) === 'stale' ? evidence.states.stale.label[locale] : undefined,
+      note: claim.note?.[locale],
+      mark: source && {
+        mark: basis.mark,
+        label: t('blocks.homeComparison.source', {
+          provider: country.name[locale],
+          fact: label[locale],
+          title: source.title,
+          basis: basis.label,
+          date: claim.asOf === undefined ? t('facts.noDate') : formatPartialDate(claim.asOf, locale),
+        }),
+        href: source.url,
+        evidence: `${countryEvidenceName(country)}/${key}`,
+      },
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { LocalizedText } from '../locale/localized-text.ts';
+import type { Claim } from '../provider/fact.ts';
+import type { Source } from '../provider/provider.ts';
+import type { FactDefinition } from '../provider/vocabulary.ts';
+
+/** What sources say of the law in a country: an answer in words, and how we know. */
+export interface CountryStatement {
+  readonly key: string;
+  readonly label: LocalizedText;
+  readonly lifetime: FactDefinition['lifetime'];
+  readonly answer: LocalizedText;
+  readonly claim: Claim;
+}
+
+/** A country whose rules on VPNs we follow. */
+export interface Country {
+  /** Of ISO 3166, such as TR. */
+  readonly code: string;
+  readonly name: LocalizedText;
+  readonly statements: readonly CountryStatement[];
+  readonly sources: Readonly<Record<string, Source>>;
+}

@@ -1,0 +1,139 @@
+import type { DemandId } from './need-demands.ts';
+import type { OutcomeId } from './need-outcomes.ts';
+
+/** What follows an answer: the next question, or the end. */
+export type Step =
+  | { readonly kind: 'ask'; readonly question: QuestionId }
+  | { readonly kind: 'end'; readonly outcome: OutcomeId };
+
+/** Where an answer leads, and what it asks of a provider. */
+export interface Answer {
+  readonly next: Step;
+  /** The ranking that fits; the last answer that names one decides. */
+  readonly profile?: string;
+  readonly demands?: readonly DemandId[];
+  /** What a reader must know before relying on a list. */
+  readonly caution?: Caution;
+}
+
+export type Caution = 'streaming' | 'torrents' | 'turkey' | 'restricted';
+
+const ask = (question: QuestionId): Step => ({ kind: 'ask', question });
+const end = (outcome: OutcomeId): Step => ({ kind: 'end', outcome });
+
+export const firstQuestion = 'worry';
+
+/** No path asks more than this; a test walks them all. */
+export const mostQuestions = 6;
+
+export type QuestionId =
+  | 'worry'
+  | 'network'
+  | 'trust'
+  | 'follow'
+  | 'place'
+  | 'port'
+  | 'amount'
+  | 'pay'
+  | 'first'
+  | 'device';
+
+/** Names of answers are unique in the whole tree: they stand in addresses and in the words of each language. */
+export type AnswerId =
+  | 'wifi'
+  | 'provider'
+  | 'sites'
+  | 'streaming'
+  | 'torrents'
+  | 'blocked'
+  | 'work'
+  | 'accounts'
+  | 'nothing'
+  | 'contents'
+  | 'names'
+  | 'company'
+  | 'neither'
+  | 'adverts'
+  | 'address'
+  | 'office'
+  | 'turkey'
+  | 'restricted'
+  | 'elsewhere'
+  | 'open'
+  | 'closed'
+  | 'little'
+  | 'much'
+  | 'free'
+  | 'paid'
+  | 'private'
+  | 'balanced'
+  | 'cost'
+  | 'devices'
+  | 'common'
+  | 'linux'
+  | 'tv'
+  | 'router';
+
+type Answers = Readonly<Partial<Record<AnswerId, Answer>>>;
+
+/** Every question with its answers, in the order in which they are offered. */
+export const needTree: Readonly<Record<QuestionId, Answers>> = {
+  worry: {
+    wifi: { next: ask('network') },
+    provider: { next: ask('trust') },
+    sites: { next: ask('follow') },
+    streaming: { next: ask('device'), profile: 'streaming', caution: 'streaming' },
+    torrents: { next: ask('port'), profile: 'torrenting', caution: 'torrents' },
+    blocked: { next: ask('place') },
+    work: { next: end('employer') },
+    accounts: { next: end('accounts') },
+    nothing: { next: end('nothing') },
+  },
+  network: {
+    contents: { next: end('https') },
+    names: { next: ask('amount') },
+  },
+  trust: {
+    company: { next: ask('amount') },
+    neither: { next: end('no-gain') },
+  },
+  follow: {
+    adverts: { next: end('browser') },
+    address: { next: ask('amount') },
+  },
+  place: {
+    office: { next: end('ask') },
+    turkey: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'turkey' },
+    restricted: { next: ask('device'), profile: 'travel', demands: ['obfuscation'], caution: 'restricted' },
+    elsewhere: { next: ask('amount') },
+  },
+  port: {
+    open: { next: ask('device'), demands: ['port-forwarding'] },
+    closed: { next: ask('device') },
+  },
+  amount: {
+    little: { next: end('free'), profile: 'free', demands: ['free-plan'] },
+    much: { next: ask('pay') },
+  },
+  pay: {
+    free: { next: end('free'), profile: 'free', demands: ['free-unlimited'] },
+    paid: { next: ask('first') },
+  },
+  first: {
+    private: { next: ask('device'), profile: 'privacy', demands: ['no-logs', 'audited'] },
+    balanced: { next: ask('device'), profile: 'overall' },
+    cost: { next: ask('device'), profile: 'overall', demands: ['known-cost'] },
+    devices: { next: ask('device'), profile: 'overall', demands: ['many-devices'] },
+  },
+  device: {
+    common: { next: end('list'), demands: ['main-platforms'] },
+    linux: { next: end('list'), demands: ['linux'] },
+    tv: { next: end('list'), demands: ['tv'] },
+    router: { next: end('list'), demands: ['router'] },
+  },
+};
+
+/** The answers of a question, in the order in which they are offered. */
+export function answersTo(question: QuestionId): readonly AnswerId[] {
+  return Object.keys(needTree[question]) as AnswerId[];
+}

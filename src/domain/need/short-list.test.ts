@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../provider/fact.ts';
+import type { FactValue } from '../provider/fact-value.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { Ranking } from '../scoring/rank.ts';
+import { answerToDemand, type DemandId, demands } from './need-demands.ts';
+import { shortList, shortListLength } from './short-list.ts';
+
+const asOf = '2026-11-15';
+const lifetimes = { platforms: 100 };
+const known = (value: FactValue, day = '2026-11-01'): Fact => ({
+  value,
+  basis: 'dataset',
+  asOf: day,
+  checked: '2026-11-14',
+  sources: ['s'],
+});
+const provider = (id: string, facts: Provider['facts']): Provider => ({
+  id,
+  name: id.toUpperCase(),
+  website: '',
+  facts,
+  sources: {},
+});
+const answer = (id: DemandId, fact: Fact) =>
+  answerToDemand(provider('a', { [demands[id].key]: fact }), id, lifetimes, asOf);
+
+describe('answerToDemand', () => {
+  test.each<[DemandId, FactValue, 'met' | 'missed']>([
+    ['free-plan', { available: true, dataCapGb: 2 }, 'met'],
+    ['free-plan', { available: false }, 'missed'],
+    ['free-unlimited', { available: true, dataCapGb: 'unlimited' }, 'met'],
+    ['free-unlimited', { available: true, dataCapGb: 10 }, 'missed'],
+    ['free-unlimited', { available: true }, 'missed'],
+    ['obfuscation', true, 'met'],
+    ['port-forwarding', 'partial', 'missed'],
+    ['port-forwarding', false, 'missed'],
+    ['no-logs', 'none', 'met'],
+    ['no-logs', 'aggregate', 'missed'],
+    ['audited', [], 'missed'],
+    ['known-cost', [], 'missed'],
+    ['many-devices', 'unlimited', 'met'],
+    ['many-devices', 10, 'met'],
+    ['many-devices', 9, 'missed'],
+    ['main-platforms', ['windows', 'macos', 'android', 'ios', 'linux'], 'met'],
+    ['main-platforms', ['windows', 'macos', 'android'], 'missed'],
+    ['tv', ['fire-tv'], 'met'],
+    ['tv', ['windows'], 'missed'],
+    ['router', ['router'], 'met'],
+    ['linux', ['router'], 'missed'],
+  ])('%s: %j is %s', (id, value, expected) => {
+    expect(answer(id, known(value))).toBe(expected);
+  });
+
+  test('what nobody says and what is too old is neither met nor missed', () => {
+    expect(answer('linux', { value: 'unknown' })).toBe('unknown');
+    expect(answer('linux', known(['linux'], '2026-01-01'))).toBe('stale');
+  });
+});
+
+const score = (id: string) => ({
+  provider: id,
+  profile: 'p',
+  value: 5,
+  coverage: 1,
+  confidence: 1,
+  reasons: [],
+});
+
+describe('shortList', () => {
+  const ranked = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 });
+  const values = fc.array(fc.subarray(['linux', 'router'] as const), { minLength: 8, maxLength: 8 });
+
+  test('everybody is shown, further down, or left out with a rule; the order is the ranking’s', () => {
+    fc.assert(
+      fc.property(
+        ranked,
+        values,
+        fc.nat(8),
+        fc.subarray(['linux', 'router'] as const),
+        (ids, sets, cut, asked) => {
+          const ranking: Ranking = {
+            ranked: ids.slice(0, cut).map((id, place) => ({ rank: place + 1, score: score(id) })),
+            unranked: ids.slice(cut).map((id) => ({
+              score: score(id),
+              reason: { why: 'too-little-known' as const, coverage: 0.1 },
+            })),
+          };
+          const providers = new Map(
+            ids.map((id, place) => [id, provider(id, { platforms: known(sets[place] ?? []) })]),
+          );
+          const { shown, further, excluded } = shortList(asked, { ranking, providers, lifetimes, asOf });
+          const fit = [...shown, ...further].map((entry) => entry.score.provider);
+          expect([...fit, ...excluded.map((entry) => entry.provider)].toSorted()).toEqual(ids.toSorted());
+          expect(fit).toEqual(ids.filter((id) => fit.includes(id)));
+          expect(shown.length).toBe(Math.min(fit.length, shortListLength));
+          for (const { misses, unranked } of excluded) {
+            expect(misses.length > 0 || unranked !== undefined).toBe(true);
+          }
+          for (const id of fit) {
+            const set = sets[ids.indexOf(id)] ?? [];
+            expect(asked.every((platform) => set.includes(platform))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

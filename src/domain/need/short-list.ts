@@ -1,0 +1,67 @@
+import type { Day } from '../day/day.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { Methodology } from '../scoring/methodology.ts';
+import type { RankedScore, Ranking, WhyUnranked } from '../scoring/rank.ts';
+import { answerToDemand, type DemandAnswer, type DemandId } from './need-demands.ts';
+
+export interface Miss {
+  readonly demand: DemandId;
+  readonly answer: Exclude<DemandAnswer, 'met'>;
+}
+
+/** Who is left out, with every rule that leaves them out. */
+export interface Exclusion {
+  readonly provider: string;
+  readonly misses: readonly Miss[];
+  /** What the ranking itself asks for and the provider does not show. */
+  readonly unranked: WhyUnranked | undefined;
+}
+
+export interface ShortList {
+  readonly shown: readonly RankedScore[];
+  /** They fit as well and stand further down the ranking. */
+  readonly further: readonly RankedScore[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/** Long enough to choose from, short enough to read. */
+export const shortListLength = 3;
+
+interface ShortListSources {
+  readonly ranking: Ranking;
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly lifetimes: Methodology['lifetimes'];
+  readonly asOf: Day;
+}
+
+/** The first of a ranking that meet every demand. The order is the ranking's: a demand only leaves out. */
+export function shortList(demands: readonly DemandId[], sources: ShortListSources): ShortList {
+  const { ranked, unranked } = sources.ranking;
+  const missesOf = (provider: string) => misses(provider, demands, sources);
+  const fitting = ranked.filter(({ score }) => missesOf(score.provider).length === 0);
+  return {
+    shown: fitting.slice(0, shortListLength),
+    further: fitting.slice(shortListLength),
+    excluded: [
+      ...ranked.map(({ score }) => ({
+        provider: score.provider,
+        misses: missesOf(score.provider),
+        unranked: undefined,
+      })),
+      ...unranked.map(({ score, reason }) => ({
+        provider: score.provider,
+        misses: missesOf(score.provider),
+        unranked: reason,
+      })),
+    ].filter((entry) => entry.misses.length > 0 || entry.unranked !== undefined),
+  };
+}
+
+function misses(id: string, demands: readonly DemandId[], sources: ShortListSources): Miss[] {
+  const provider = sources.providers.get(id);
+  if (!provider) return [];
+  return demands.flatMap((demand) => {
+    const answer = answerToDemand(provider, demand, sources.lifetimes, sources.asOf);
+    return answer === 'met' ? [] : [{ demand, answer }];
+  });
+}

@@ -1,0 +1,152 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import english from '../../messages/en.json' with { type: 'json' };
+import polish from '../../messages/pl.json' with { type: 'json' };
+import turkish from '../../messages/tr.json' with { type: 'json' };
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+
+const origin = inject('originUrl');
+const edge = inject('edgeUrl');
+const paths: Readonly<Record<LocaleCode, string>> = {
+  en: '/tools/do-i-need-a-vpn',
+  pl: '/pl/narzedzia/czy-potrzebuje-vpn',
+  tr: '/tr/araclar/vpn-gerekli-mi',
+};
+const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
+const list = '?worry=blocked&place=turkey&device=tv';
+
+const others: TestBrowser[] = [];
+let shared: TestBrowser;
+beforeAll(async () => {
+  shared = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(others.splice(0).map((browser) => browser.close()));
+});
+afterAll(() => shared.close());
+
+async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const browser = options ? await openBrowser(options) : shared;
+  if (options) others.push(browser);
+  const page = await browser.context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+const heading = (page: Page) => page.locator('#step h2').innerText();
+const answer = (page: Page, text: string) => page.locator('.need-answers').getByRole('link', { name: text });
+
+/** A press that leads to another page: what is read next is the other page. */
+async function follow(page: Page, press: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), press()]);
+}
+
+describe('what the answers come to', () => {
+  const text = async (address: string) => (await fetch(address)).text();
+
+  describe.each(localeCodes)('in %s', (locale) => {
+    const said = words[locale];
+    test.each([
+      ['?worry=wifi&network=contents', said.refusals.https.title],
+      ['?worry=provider&trust=neither', said.refusals['no-gain'].title],
+      ['?worry=sites&follow=adverts', said.refusals.browser.title],
+      ['?worry=blocked&place=office', said.refusals.ask.title],
+      ['?worry=work', said.refusals.employer.title],
+      ['?worry=accounts', said.refusals.accounts.title],
+      ['?worry=nothing', said.refusals.nothing.title],
+      ['?worry=wifi&network=names&amount=little', said.freeTitle],
+      ['?worry=sites&follow=address&amount=much&pay=free', said.freeTitle],
+      ['?worry=streaming&device=common', said.listTitle],
+      ['?worry=torrents&port=open&device=linux', said.listTitle],
+      [list, said.listTitle],
+    ])('%s answers "%s" and says why', async (query, title) => {
+      const response = await fetch(origin + paths[locale] + query);
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<h2>${title}</h2>`);
+      expect(html).toContain(said.because);
+      expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    });
+  });
+
+  test('a short list is valid HTML, and every mark on it names published evidence', async () => {
+    const html = await text(origin + paths.en + list);
+    expect(await htmlProblems(html)).toEqual([]);
+    const named = [...html.matchAll(/data-evidence="([^"/]+)\/([^"]+)"/g)];
+    expect(named.length).toBeGreaterThan(10);
+    for (const provider of new Set(named.map(([, id]) => id))) {
+      const { facts } = await (await fetch(`${origin}/_evidence/en/${provider}.json`)).json();
+      for (const [, id, key] of named) if (id === provider) expect(Object.keys(facts)).toContain(key);
+    }
+  });
+
+  test('the edge hands every answer on and keeps none', async () => {
+    expect(await text(`${edge}${paths.en}?worry=work`)).toContain(english.need.refusals.employer.title);
+    expect(await text(`${edge}${paths.en}?worry=nothing`)).toContain(english.need.refusals.nothing.title);
+    expect(await text(edge + paths.en)).toContain(english.need.questions.worry.title);
+  });
+
+  test('what a visitor types is not repeated', async () => {
+    const html = await text(`${origin}${paths.en}?worry=%3Cscript%3Ealert(1)%3C/script%3E&hello=there`);
+    expect(html).toContain(english.need.questions.worry.title);
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).not.toMatch(/alert\(1\)|hello=/);
+  });
+});
+
+describe('a reader', () => {
+  const { choices, questions, refusals } = english.need;
+
+  test('with a mouse is led on, lands at the question, and can change an answer', async () => {
+    const page = await read(paths.en);
+    await follow(page, () => answer(page, choices.sites).click());
+    expect(await heading(page)).toBe(questions.follow.title);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('step');
+    expect((await page.locator('#step').boundingBox())?.y).toBeLessThan(200);
+    await follow(page, () => answer(page, choices.adverts).click());
+    expect(await heading(page)).toBe(refusals.browser.title);
+    await follow(page, () => page.getByRole('link', { name: english.need.back }).click());
+    expect(await heading(page)).toBe(questions.follow.title);
+    await follow(page, () => page.locator('.need-trail dd a').first().click());
+    expect(await heading(page)).toBe(questions.worry.title);
+    expect(page.url()).toBe(`${origin}${paths.en}#step`);
+  });
+
+  test('with a keyboard alone gets to a list', async () => {
+    const page = await read(`${paths.en}#step`);
+    const choose = async (down: number) => {
+      for (let step = 0; step < down; step += 1) await page.keyboard.press('Tab');
+      await follow(page, () => page.keyboard.press('Enter'));
+    };
+    await choose(5);
+    expect(await heading(page)).toBe(questions.port.title);
+    await choose(1);
+    expect(await heading(page)).toBe(questions.device.title);
+    await choose(2);
+    expect(page.url()).toBe(`${origin}${paths.en}?worry=torrents&port=open&device=linux#step`);
+    expect(await heading(page)).toBe(english.need.listTitle);
+  });
+
+  test('without JavaScript gets to a free plan, in another language too', async () => {
+    const page = await read(paths.pl, { javaScriptEnabled: false });
+    const said = polish.need.choices;
+    for (const text of [said.wifi, said.names, said.little])
+      await follow(page, () => answer(page, text).click());
+    expect(await heading(page)).toBe(polish.need.freeTitle);
+    expect(await page.locator('.need-fits > li').count()).toBe(3);
+    expect(await page.locator('.need-excluded dd').count()).toBeGreaterThan(5);
+    await follow(page, () => page.locator('footer a[hreflang="tr"]').click());
+    expect(await heading(page)).toBe(turkish.need.freeTitle);
+  });
+
+  test.each(['light', 'dark'] as const)('in %s meets nothing that axe finds', async (colorScheme) => {
+    const page = await read(paths.tr + list, { colorScheme, viewport: { width: 360, height: 740 } });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${origin}${paths.en}?worry=wifi`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`${origin}${paths.pl}?worry=sites&follow=adverts`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { sampledPages } from './harness/sampled-pages.ts';
+
+const origin = inject('originUrl');
+let browser: TestBrowser;
+let reader: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  reader = await browser.context.newPage();
+});
+afterAll(() => browser.close());
+
+interface Looked {
+  /** What a page shows of a fact without a mark that leads to its evidence. */
+  readonly bare: readonly string[];
+  readonly named: readonly string[];
+  readonly facts: number;
+}
+
+/** Parsed, not loaded: what matters is what the page says before any script. */
+function look(html: string): Promise<Looked> {
+  return reader.evaluate((text) => {
+    const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+    const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
+    const isMarked = (element: Element | null) => element?.querySelector('a[data-evidence]') != null;
+    // The broken ring says that nobody knows; then there is nothing to cite.
+    const isUnknown = (sign: Element) => sign.querySelector('circle[stroke-dasharray]') !== null;
+    const money = /[€$£]\s?\d|\d\s?(?:EUR|USD|GBP)/;
+    const shown = [
+      ...all('.sign')
+        .filter((sign) => !isUnknown(sign))
+        .map((sign) => sign.closest('tr, dd, li, p')),
+      // A bill has one source, on its first line.
+      ...all('.leaders').filter((bill) => money.test(bill.textContent)),
+      ...all('td, dd, li b')
+        .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
+        .map((cell) => cell.closest('article.deal, article.card, .verdict, figure, dl, li, tr')),
+    ];
+    return {
+      bare: [
+        ...shown.filter((place) => !isMarked(place)).map((place) => place?.outerHTML.slice(0, 160) ?? ''),
+        ...all('.source-mark a:not([data-evidence]), a[data-evidence]:not([href^="https:"])').map(
+          (mark) => mark.outerHTML,
+        ),
+      ],
+      named: all('a[data-evidence]').map((mark) => mark.getAttribute('data-evidence') ?? ''),
+      facts: shown.length,
+    };
+  }, html);
+}
+
+describe.each(localeCodes)('in %s', (locale) => {
+  test('whatever shows a fact leads to its published evidence', async () => {
+    const pages = sampledPages().filter(({ path }) => parseLocalizedPath(path).locale === locale);
+    const named = new Set<string>();
+    const bare: Record<string, readonly string[]> = {};
+    let facts = 0;
+    for (const { path, file } of pages) {
+      const looked = await look(readFileSync(`dist/client/${file}`, 'utf8'));
+      for (const name of looked.named) named.add(name);
+      if (looked.bare.length > 0) bare[path] = looked.bare;
+      facts += looked.facts;
+    }
+    expect(bare).toEqual({});
+    expect(facts).toBeGreaterThan(500);
+    const published = Object.groupBy(named, (name) => name.split('/')[0] ?? '');
+    for (const [holder, names = []] of Object.entries(published)) {
+      const file = await (await fetch(`${origin}/_evidence/${locale}/${holder}.json`)).json();
+      const cards = Object.keys(file.facts).map((key) => `${holder}/${key}`);
+      expect(cards).toEqual(expect.arrayContaining(names));
+    }
+  });
+});
+
+test('so does a choice of providers', async () => {
+  const looked = await look(await (await fetch(`${origin}/compare?with=ivpn,mullvad,nordvpn`)).text());
+  expect(looked.bare).toEqual([]);
+  expect(looked.facts).toBeGreaterThan(100);
+});
