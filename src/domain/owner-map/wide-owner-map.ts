@@ -55,12 +55,12 @@ export function wideOwnerMap(
 ): WideOwnerMap {
   const sites = Math.max(heads.sites, heads.noSites, ...owners.map((owner) => widest(owner.sites)));
   const brands = Math.max(heads.brands, ...owners.map((owner) => widest(owner.brands)));
-  const middle = Math.max(heads.owners, ...owners.map(({ owner, parent = 0 }) => Math.max(owner, parent)));
-  const needed = sites + brands + middle + 2 * (knotRoom + ownerGap + shortestEdge);
+  const names = Math.max(heads.owners, ...owners.map(({ owner, parent = 0 }) => Math.max(owner, parent)));
+  const needed = sites + brands + names + 2 * (knotRoom + ownerGap + shortestEdge);
   const width = Math.max(smallestWidth, needed);
-  const columns = { sites: sites + knotRoom, brands: width - brands - knotRoom, owners: 0 };
-  // Midway between the outer edges of the two columns of knots, so that edges are as long on both sides.
-  columns.owners = (columns.sites + columns.brands) / 2;
+  const knots = { sites: sites + knotRoom, brands: width - brands - knotRoom };
+  // Midway between the two columns of knots, so that edges are as long on both sides.
+  const columns = { ...knots, owners: (knots.sites + knots.brands) / 2 };
   let top = headRoom;
   const placed = owners.map((owner) => {
     const { height, rise } = extent(owner);
