@@ -1,7 +1,7 @@
 /** In bytes of UTF-8, the break not counted (RFC 5545, 3.1). */
 const longestLine = 75;
 
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const controls = /(?![\t\r\n])\p{Cc}/gu;
 
 /** A text as a value: what separates values is escaped, and what no text holds is left out. */
 export function icsText(text: string): string {
