@@ -9,10 +9,11 @@ export interface ReceiptChoice {
 
 export const fewestYears = 1;
 export const mostYears = 5;
-export const usualYears = 3;
+const usualYears = 3;
 const mostPlans = 2;
 /** Past these, a day is a slip of the pen. */
-const [firstDay, lastDay] = ['2010-01-01', '2099-12-31'];
+export const firstDay = '2010-01-01';
+export const lastDay = '2099-12-31';
 
 /** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
 export function parseReceiptQuery(

@@ -1,4 +1,4 @@
-import type { CostChart } from './cost-chart-model.ts';
+import type { CostChart } from './cost-chart.ts';
 
 const height = 200;
 
