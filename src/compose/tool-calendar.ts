@@ -27,9 +27,9 @@ export function composeCalendar(
   // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
   const asked = new URLSearchParams(page.query).getAll('plan');
   if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;
-  const { providers, choice, today, action } = model;
+  const { choice, today, action } = model;
   const wording = { t, locale: page.locale };
-  const [receipt] = chosenReceipts(providers, choice, today, false, wording).receipts;
+  const [receipt] = chosenReceipts(model, choice, today, wording);
   const text = receipt?.calendar?.({
     url: new URL(action + formatReceiptQuery(choice), siteUrl).href,
     stamp,

@@ -1,5 +1,6 @@
 import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
-import { type Device, TrueCostTool } from '#blocks/true-cost/true-cost-tool.tsx';
+import { TrueCostTool } from '#blocks/true-cost/true-cost-tool.tsx';
+import type { Device } from '#blocks/true-cost/use-receipt-choice.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 
 const device: Device = {

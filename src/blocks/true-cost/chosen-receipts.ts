@@ -1,10 +1,11 @@
 import type { Day } from '#domain/day/day.ts';
 import { type Receipt, receiptOf } from '#domain/receipt/receipt.ts';
-import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
-import { calendarFile, receiptCalendar } from './receipt-calendar.ts';
-import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
+import { type KnownPlan, knownPlans } from './known-plans.ts';
+import { type CalendarFrame, calendarFile, receiptCalendar } from './receipt-calendar.ts';
+import type { ReceiptWording, TrueCostModel } from './receipt-data.ts';
 import { planTitle, type ReceiptWords, receiptWords } from './receipt-words.ts';
 
 /** One receipt, ready to be drawn. */
@@ -15,81 +16,72 @@ export interface ChosenReceipt {
   readonly plan: string;
   /** undefined where the price is too old to be added up. */
   readonly words: ReceiptWords | undefined;
+  /** The sentence that stands there instead. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;
   /** What a screen reader is told when it changes. */
   readonly spoken: string;
   readonly file: string;
-  readonly calendar: ((frame: { readonly url: string; readonly stamp: string }) => string) | undefined;
+  readonly calendar: ((frame: CalendarFrame) => string) | undefined;
 }
 
-interface Found {
-  readonly name: string;
-  readonly provider: ReceiptProvider;
-  readonly plan: ReceiptPlan;
-}
-
-/** The receipts of a choice, and all names that may be chosen. */
+/** The receipts of a choice. What it names and nobody sells is left out. */
 export function chosenReceipts(
-  providers: readonly ReceiptProvider[],
+  { providers, hasCharts }: Pick<TrueCostModel, 'providers' | 'hasCharts'>,
   choice: ReceiptChoice,
   today: Day,
-  hasCharts: boolean,
   wording: ReceiptWording,
-): { readonly receipts: readonly ChosenReceipt[]; readonly known: ReadonlySet<string> } {
-  const plans = new Map<string, Found>(
-    providers.flatMap((provider) =>
-      provider.plans.map((plan) => {
-        const name = planName(provider.id, plan.id);
-        return [name, { name, provider, plan }];
-      }),
-    ),
-  );
-  const found = choice.plans.flatMap((name) => plans.get(name) ?? []);
-  const made = found.map((each) => ({
-    ...each,
-    receipt: receiptOf(each.plan, { ...choice, today, expires: each.provider.expires }),
-  }));
+): ChosenReceipt[] {
+  const plans = knownPlans(providers);
+  const made = choice.plans
+    .flatMap((name) => plans.get(name) ?? [])
+    .map((known) => ({
+      known,
+      receipt: receiptOf(known.plan, { ...choice, today, expires: known.provider.expires }),
+    }));
+  /** Bills in one currency are drawn to one scale. */
   const most = (currency: string) =>
     Math.max(
-      ...made.map(({ plan, receipt }) =>
-        plan.currency === currency && receipt.kind === 'receipt' && receipt.cost.ok ? receipt.cost.total : 0,
+      ...made.map(({ known, receipt }) =>
+        known.plan.currency === currency && receipt.kind === 'receipt' && receipt.cost.ok
+          ? receipt.cost.total
+          : 0,
       ),
     );
+  return made.map(({ known, receipt }) => ({
+    name: known.name,
+    provider: known.provider.name,
+    plan: planTitle(known.plan, wording),
+    file: calendarFile(known.name),
+    ...(receipt.kind === 'receipt'
+      ? receiptParts(receipt, known, choice, wording)
+      : outdatedParts(known, wording)),
+    chart:
+      receipt.kind === 'receipt' && hasCharts
+        ? costChart(known.plan, choice, wording, most(known.plan.currency))
+        : undefined,
+  }));
+}
+
+type Parts = Pick<ChosenReceipt, 'words' | 'outdated' | 'spoken' | 'calendar'>;
+
+function receiptParts(
+  receipt: Receipt,
+  { provider, plan }: KnownPlan,
+  choice: ReceiptChoice,
+  wording: ReceiptWording,
+): Parts {
+  const words = receiptWords(receipt, provider, plan, choice, wording);
+  const sum = words.total ? `${words.total.label}: ${words.total.amount}.` : words.refusal;
   return {
-    known: new Set(plans.keys()),
-    receipts: made.map(({ receipt, ...each }) => {
-      const { provider, plan } = each;
-      const isGood = receipt.kind === 'receipt';
-      return {
-        ...headOf(each, wording),
-        ...(isGood ? bodyOf(receipt, each, choice, wording) : outdatedBody(plan, wording)),
-        chart: isGood && hasCharts ? costChart(plan, choice, wording, most(plan.currency)) : undefined,
-        calendar: isGood
-          ? (frame: { readonly url: string; readonly stamp: string }) =>
-              receiptCalendar(receipt, provider, plan, choice, wording, frame)
-          : undefined,
-      };
-    }),
+    words,
+    outdated: undefined,
+    spoken: `${provider.name}, ${planTitle(plan, wording)}. ${sum}`,
+    calendar: (frame) => receiptCalendar(receipt, provider, plan, choice, wording, frame),
   };
 }
 
-function headOf({ name, provider, plan }: Found, wording: ReceiptWording) {
-  return { name, provider: provider.name, plan: planTitle(plan, wording), file: calendarFile(name) };
-}
-
-function bodyOf(
-  receipt: Receipt,
-  { provider, plan }: Found,
-  choice: ReceiptChoice,
-  wording: ReceiptWording,
-): Pick<ChosenReceipt, 'words' | 'outdated' | 'spoken'> {
-  const words = receiptWords(receipt, provider, plan, choice, wording);
-  const sum = words.total ? `${words.total.label}: ${words.total.amount}.` : words.refusal;
-  return { words, outdated: undefined, spoken: `${provider.name}, ${planTitle(plan, wording)}. ${sum}` };
-}
-
-function outdatedBody({ observed }: ReceiptPlan, { t, locale }: ReceiptWording) {
-  const outdated = t('trueCost.outdated', { day: formatDay(observed, locale) });
-  return { words: undefined, outdated, spoken: outdated };
+function outdatedParts({ plan }: KnownPlan, { t, locale }: ReceiptWording): Parts {
+  const outdated = t('trueCost.outdated', { day: formatDay(plan.observed, locale) });
+  return { words: undefined, outdated, spoken: outdated, calendar: undefined };
 }

@@ -10,7 +10,7 @@ import { planTitle } from './receipt-words.ts';
 /** Time enough to decide, and to write to a support desk. */
 const announcedDays = 3;
 
-interface CalendarFrame {
+export interface CalendarFrame {
   /** The address of the receipt, in full. */
   readonly url: string;
   readonly stamp: string;

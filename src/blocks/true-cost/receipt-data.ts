@@ -6,7 +6,9 @@ import type { Translator } from '#i18n/translator.ts';
 import type { MarkView } from '../evidence/cell-view.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
-export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'name' | 'tax' | 'observed'> {
+export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'tax' | 'observed'> {
+  /** undefined where a plan is called as its provider is. */
+  readonly name?: string | undefined;
   /** What to know of it, in the language of the page. */
   readonly note?: string | undefined;
 }

@@ -23,7 +23,10 @@ export function receiptProvider(id: string, context: BlockContext): ReceiptProvi
     priceMark: cellView(id, 'prices', context).mark,
     refund:
       typeof days === 'number' ? { days, mark: cellView(id, 'money-back-days', context).mark } : undefined,
-    plans: inOrder(plans).map((plan) => receiptPlan(plan, days, locale)),
+    plans: inOrder(plans).map((plan) => ({
+      ...receiptPlan(plan, days, locale),
+      name: plan.name === provider.name ? undefined : plan.name,
+    })),
   };
 }
 
@@ -36,11 +39,10 @@ function inOrder(plans: readonly Plan[]): Plan[] {
 }
 
 function receiptPlan(plan: Plan, usualRefund: unknown, locale: BlockContext['locale']): ReceiptPlan {
-  const { id, name, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
+  const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
   const refundDays = plan.refundDays ?? (typeof usualRefund === 'number' ? usualRefund : undefined);
   return {
     id,
-    name,
     currency,
     months,
     days,

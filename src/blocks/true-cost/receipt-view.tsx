@@ -15,9 +15,9 @@ interface ReceiptViewProps extends ChosenReceipt {
   readonly onSave: (() => void) | undefined;
 }
 
-/** A slip of paper: what is charged when, what it comes to, and until when it can be undone. */
+/** A slip of paper: what is charged when and what it comes to; on its stub, until when it can be undone. */
 export function ReceiptView(props: ReceiptViewProps) {
-  const { name, provider, plan, words, outdated, chart, file, calendarLink, onSave } = props;
+  const { provider, plan, words, outdated, chart, file, calendarLink, onSave } = props;
   const t = useTranslations('trueCost');
   const save = (event: MouseEvent) => {
     if (!onSave) return;
@@ -31,26 +31,26 @@ export function ReceiptView(props: ReceiptViewProps) {
           {provider} <small>{plan}</small>
         </h3>
         {words ? <Charges {...words} /> : <p className="receipt-refusal">{outdated}</p>}
-        {words && (
-          <>
-            <Leaders lines={words.deadlines.map(billLine)} />
-            <p className="receipt-save">
-              <a
-                href={calendarLink}
-                download={file}
-                data-toast={t('saved')}
-                onClick={save}
-                className="button button-line"
-              >
-                {t('save')}
-              </a>
-            </p>
-          </>
-        )}
       </div>
+      {words && (
+        <div className="receipt-stub">
+          <Leaders lines={words.deadlines.map(billLine)} />
+          <p className="receipt-save">
+            <a
+              href={calendarLink}
+              download={file}
+              data-toast={t('saved')}
+              onClick={save}
+              className="button button-line"
+            >
+              {t('save')}
+            </a>
+          </p>
+        </div>
+      )}
       {chart && (
-        <Figure caption={`${t('caption', { plan })} ${chart.label}`}>
-          <CostDrawing {...chart} key={name} />
+        <Figure caption={`${t('caption', { provider })} ${chart.label}`}>
+          <CostDrawing {...chart} />
         </Figure>
       )}
     </section>

@@ -79,7 +79,7 @@ export function receiptWords(
 /** The name and length of a plan, as it is called in lists and over its receipt. */
 export function planTitle({ name, months, days = 0 }: ReceiptPlan, { t }: ReceiptWording): string {
   const term = months === undefined ? t('trueCost.days', { count: days }) : t('bill.total', { months });
-  return `${name}, ${term}`;
+  return name === undefined ? term : `${name}, ${term}`;
 }
 
 function firstCharge({ chargedToday }: PlanCost, bought: Day): Charge {

@@ -3,6 +3,7 @@ import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import type { BlockContext } from '../block-context.ts';
 import { comparedMonths, freshPlans } from '../evidence/fresh-plans.ts';
 import { priceSource } from '../evidence/price-source.ts';
+import { knownPlans } from './known-plans.ts';
 import type { PlanSlot, TrueCostModel } from './receipt-data.ts';
 import { receiptProvider } from './receipt-provider.ts';
 
@@ -55,8 +56,7 @@ function selectTrueCost(place: TrueCostPlace, context: BlockContext): TrueCostMo
   const action = context.document(trueCostDocument)?.path;
   const usual = place.slots.flatMap((slot) => (slot.isOptional ? [] : (usualPlan(slot, context) ?? [])));
   if (action === undefined || usual.length === 0) return undefined;
-  const known = new Set(providers.flatMap(({ id, plans }) => plans.map((plan) => planName(id, plan.id))));
-  const asked = parseReceiptQuery(place.isPage ? query : '', { known, today: asOf });
+  const asked = parseReceiptQuery(place.isPage ? query : '', { known: knownPlans(providers), today: asOf });
   return {
     ...place,
     providers,

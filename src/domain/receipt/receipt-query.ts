@@ -18,7 +18,7 @@ export const lastDay = '2099-12-31';
 /** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
 export function parseReceiptQuery(
   query: string,
-  { known, today }: { readonly known: ReadonlySet<string>; readonly today: Day },
+  { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },
 ): ReceiptChoice {
   const asked = new URLSearchParams(query);
   const plans = asked.getAll('plan').filter((plan) => known.has(plan));
