@@ -31,6 +31,7 @@ import { SeoText } from './seo-text/seo-text.tsx';
 import { SiteAuthor } from './site-author/site-author.tsx';
 import { GlossaryTerm } from './term/glossary-term.tsx';
 import { TrackedLink } from './tracked-link/tracked-link.tsx';
+import { TrueCost } from './true-cost/true-cost.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 import { VpnCard } from './vpn-card/vpn-card.tsx';
 import { VpnPath } from './vpn-path/vpn-path.tsx';
@@ -71,6 +72,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   SeoText,
   SiteAuthor,
   TrackedLink,
+  TrueCost,
   Verdict,
   VpnCard,
   VpnPath,

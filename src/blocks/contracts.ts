@@ -28,6 +28,7 @@ import { seoTextContract } from './seo-text/contract.ts';
 import { siteAuthorContract } from './site-author/contract.ts';
 import { termContract } from './term/contract.ts';
 import { trackedLinkContract } from './tracked-link/contract.ts';
+import { trueCostContract } from './true-cost/contract.ts';
 import { verdictContract } from './verdict/contract.ts';
 import { vpnCardContract } from './vpn-card/contract.ts';
 import { vpnPathContract } from './vpn-path/contract.ts';
@@ -64,6 +65,7 @@ export const contracts: readonly BlockContract[] = [
   siteAuthorContract,
   termContract,
   trackedLinkContract,
+  trueCostContract,
   verdictContract,
   vpnCardContract,
   vpnPathContract,

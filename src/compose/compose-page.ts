@@ -52,7 +52,8 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
   };
 }
 
-function settingOf(locale: LocaleCode, siteUrl: string): LocaleSetting {
+/** All that pages of one language share, made when first asked for. */
+export function settingOf(locale: LocaleCode, siteUrl: string): LocaleSetting {
   const known = settings.get(locale);
   if (known) return known;
   const setting = composeLocale(siteCatalog(), locale, siteUrl, today());

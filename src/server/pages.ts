@@ -53,6 +53,9 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     if (choice?.kind === 'show') {
       return sendOnDemand(sources, { address: choice.address, kept: rendered }, request, reply);
     }
+    if (isToolFile(path) && query !== '' && exists(path.slice(0, -calendarEnding.length))) {
+      return sendToolFile(sources, path + query, request, reply);
+    }
     const isAsked = withQuery.has(path) || (query !== '' && isToolPath(path) && exists(path));
     if (isAsked) {
       const asked = { address: path + query, cacheControl: queryCacheControl };
@@ -101,6 +104,30 @@ async function sendOnDemand(
   const html = await response.text();
   kept?.set(address, html);
   return send(html);
+}
+
+const calendarEnding = '.ics';
+
+/** What a tool says as a calendar file, under the tool's address with this ending. */
+function isToolFile(path: string): boolean {
+  return path.endsWith(calendarEnding) && isToolPath(path);
+}
+
+/** One reader's file: browsers may keep it a minute, caches between never. It is small, and so is the work. */
+async function sendToolFile(
+  { siteUrl, files, renderOnDemand }: PageSources,
+  address: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
+  if (!response.ok) return sendErrorPage(files, response.status, request, reply);
+  return reply
+    .header('cache-control', queryCacheControl)
+    .header('x-robots-tag', 'noindex')
+    .header('content-disposition', response.headers.get('content-disposition') ?? 'attachment')
+    .type('text/calendar; charset=utf-8')
+    .send(await response.text());
 }
 
 /** Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. */

@@ -11,12 +11,13 @@ interface BillProps extends Omit<BillView, 'total'> {
 export function Bill({ lines, total, plan }: BillProps) {
   return (
     <div>
-      <Leaders lines={lines.map(line)} total={total && line(total)} />
+      <Leaders lines={lines.map(billLine)} total={total && billLine(total)} />
       <p className="bill-plan">{plan}</p>
     </div>
   );
 }
 
-function line({ label, detail, amount, mark }: BillLine) {
+/** A line of a bill as the leaders draw it, with the mark of its source. */
+export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
 }

@@ -22,6 +22,7 @@ export const planSchema: z.ZodType<Plan> = closedObject({
   charged: amount,
   renewal,
   refundDays: z.int().nonnegative().optional(),
+  noticeDays: z.int().nonnegative().optional(),
   tax: z.enum(['included', 'excluded', 'unknown']),
   reference: closedObject({ charged: amount, origin: z.enum(['provider', 'derived']) }).optional(),
   standard: z.boolean().optional(),

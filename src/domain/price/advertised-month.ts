@@ -5,7 +5,11 @@ import type { Plan } from './plan.ts';
  * The price per month as providers advertise it: today's charge over the months it buys, free ones included.
  * Plans sold by the day have none, for a month of them is not on offer.
  */
-export function advertisedMonth({ charged, months, currency }: Plan): number | undefined {
+export function advertisedMonth({
+  charged,
+  months,
+  currency,
+}: Pick<Plan, 'charged' | 'months' | 'currency'>): number | undefined {
   if (months === undefined) return undefined;
   return fromMinor(Math.round(toMinor(charged, currency) / months), currency);
 }

@@ -1,6 +1,6 @@
 import { addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
-import type { Plan } from './plan.ts';
+import type { PlanTerms } from './plan.ts';
 import { planCost } from './plan-cost.ts';
 
 /** What has been paid in all from a moment on. */
@@ -17,7 +17,7 @@ export interface PaidSoFar {
   readonly knownUntil: number;
 }
 
-export function paidSoFar(plan: Plan, months: number, start: Day): PaidSoFar {
+export function paidSoFar(plan: PlanTerms, months: number, start: Day): PaidSoFar {
   const cost = planCost(plan, months, start);
   const end = addMonths(start, months);
   const at = (day: Day) => daysBetween(start, day) / daysBetween(start, end);

@@ -45,6 +45,7 @@ describe('for any plan, horizon and day', () => {
       const dates = cost.charges.map(({ date }) => date);
       expect(dates).toEqual([...new Set(dates)].toSorted());
       for (const date of dates) expect(date < addMonths(start, months)).toBe(true);
+      expect(cost.paidUntil >= addMonths(start, months)).toBe(true);
     });
   });
 

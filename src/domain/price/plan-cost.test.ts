@@ -31,6 +31,7 @@ describe('planCost', () => {
         { date: '2026-11-15', amount: 94.23, kind: 'first' },
         { date: '2029-02-15', amount: 139.08, kind: 'renewal' },
       ],
+      paidUntil: '2030-02-15',
       total: 233.31,
       perMonth: 6.48,
     });
@@ -103,6 +104,14 @@ describe('planCost', () => {
 
   test.each([undefined, 0])('refundDays %s gives no deadline', (refundDays) => {
     expect(known(samplePlan({ refundDays }), 1, '2026-11-15').refundDeadline).toBeUndefined();
+  });
+
+  test.each([
+    [undefined, '2027-11-14'],
+    [0, '2027-11-14'],
+    [14, '2027-10-31'],
+  ])('notice of %s days makes the last day to cancel %s', (noticeDays, day) => {
+    expect(known(samplePlan({ noticeDays }), 1, '2026-11-15').cancelBy).toBe(day);
   });
 
   test('a deadline crosses a leap day', () => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
-import type { Plan } from './plan.ts';
+import type { PlanTerms } from './plan.ts';
 import { endOfTerm, joinTerms, type Term, termOf } from './term.ts';
 
 export interface Charge {
@@ -17,13 +17,15 @@ interface FirstPayment {
   /** The first day that is not paid for. */
   readonly firstTermEnds: Day;
   readonly refundDeadline?: Day | undefined;
-  /** The day before money is taken again. A prepaid plan takes none by itself. */
+  /** The day before money is taken again, earlier by the notice that a provider asks for. A prepaid plan has none. */
   readonly cancelBy?: Day | undefined;
 }
 
 export interface KnownPlanCost extends FirstPayment {
   readonly ok: true;
   readonly charges: readonly Charge[];
+  /** The first day that none of the charges pays for; not before the end of the stay. */
+  readonly paidUntil: Day;
   readonly total: number;
   readonly perMonth: number;
 }
@@ -37,7 +39,7 @@ export interface RefusedPlanCost extends FirstPayment {
 export type PlanCost = KnownPlanCost | RefusedPlanCost;
 
 /** What someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
-export function planCost(plan: Plan, months: number, start: Day): PlanCost {
+export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
     throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
   }
@@ -46,23 +48,26 @@ export function planCost(plan: Plan, months: number, start: Day): PlanCost {
   const charges: Charge[] = [{ date: start, amount: plan.charged, kind: 'first' }];
   const next = nextPayment(plan);
   let paid = termOf(plan);
-  for (let date = first.firstTermEnds; date < end; date = endOfTerm(start, paid)) {
+  let paidUntil = first.firstTermEnds;
+  while (paidUntil < end) {
     if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
-    charges.push({ date, amount: next.amount, kind: next.kind });
+    charges.push({ date: paidUntil, amount: next.amount, kind: next.kind });
     // Counted from the start each time: from month end to month end, the 31st would wear down to the 28th.
     paid = joinTerms(paid, next.term);
+    paidUntil = endOfTerm(start, paid);
   }
   const total = charges.reduce((sum, { amount }) => sum + toMinor(amount, plan.currency), 0);
   return {
     ok: true,
     ...first,
     charges,
+    paidUntil,
     total: fromMinor(total, plan.currency),
     perMonth: fromMinor(Math.round(total / months), plan.currency),
   };
 }
 
-function firstPayment(plan: Plan, start: Day): FirstPayment {
+function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
   const firstTermEnds = endOfTerm(start, termOf(plan));
   return {
     currency: plan.currency,
@@ -70,12 +75,12 @@ function firstPayment(plan: Plan, start: Day): FirstPayment {
     firstTermEnds,
     // Zero days are no refund at all, not one that ends today.
     refundDeadline: plan.refundDays ? addDays(start, plan.refundDays) : undefined,
-    cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1),
+    cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1 - (plan.noticeDays ?? 0)),
   };
 }
 
 /** Every payment after the first, or undefined when the provider does not publish it. */
-function nextPayment(plan: Plan): (Pick<Charge, 'amount' | 'kind'> & { term: Term }) | undefined {
+function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: Term }) | undefined {
   const { id, charged, renewal } = plan;
   if (renewal === 'unpublished') return undefined;
   if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: termOf(plan) };

@@ -22,6 +22,8 @@ export interface Plan {
   readonly charged: number;
   readonly renewal: Renewal;
   readonly refundDays?: number | undefined;
+  /** How many days before a renewal it must be cancelled; where nobody says, the day before is in time. */
+  readonly noticeDays?: number | undefined;
   readonly tax: 'included' | 'excluded' | 'unknown';
   /** The price that a discount is measured against, and who says so. */
   readonly reference?: { readonly charged: number; readonly origin: 'provider' | 'derived' } | undefined;
@@ -31,3 +33,9 @@ export interface Plan {
   readonly source: string;
   readonly note?: LocalizedText | undefined;
 }
+
+/** What of a plan decides which money is taken on which day. */
+export type PlanTerms = Pick<
+  Plan,
+  'id' | 'currency' | 'months' | 'days' | 'charged' | 'renewal' | 'refundDays' | 'noticeDays'
+>;

@@ -2,8 +2,9 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
-import { billView } from '#blocks/evidence/bill-view.ts';
+import { freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { renderSections } from '#blocks/render-body.tsx';
+import { selectTrueCostOf } from '#blocks/true-cost/select.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Apart } from './apart.tsx';
@@ -70,7 +71,8 @@ export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps
       <Needs rows={needRows(model, blocks)} />
       <Apart rows={apartRows(model, blocks)} names={names} />
       <Costs
-        bills={ids.map((id, side) => ({ name: names[side] ?? id, bill: billView(id, blocks) }))}
+        receipts={selectTrueCostOf(ids, blocks)}
+        without={names.filter((_, side) => freshPlans(ids[side] ?? '', blocks).length === 0)}
         steps={priceSteps(model, blocks)}
       />
       <SideHead

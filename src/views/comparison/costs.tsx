@@ -1,35 +1,30 @@
 import { useTranslations } from 'use-intl/react';
-import { Bill } from '#blocks/evidence/bill.tsx';
-import type { BillView } from '#blocks/evidence/bill-view.ts';
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
+import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
+import { TrueCost } from '#blocks/true-cost/true-cost.tsx';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { PriceSteps } from './price-steps.tsx';
 import type { PriceStepsModel } from './price-steps-model.ts';
 
 interface CostsProps {
-  readonly bills: readonly { readonly name: string; readonly bill: BillView | undefined }[];
-  readonly steps?: PriceStepsModel | undefined;
+  readonly receipts: TrueCostModel | undefined;
+  /** Who has no recent price. */
+  readonly without: readonly string[];
+  readonly steps: PriceStepsModel | undefined;
 }
 
-/** All bills, and where two can be held against each other, what a month costs as time goes on. */
-export function Costs({ bills, steps }: CostsProps) {
+/** Both receipts, and where they can be held against each other, what a month costs as time goes on. */
+export function Costs({ receipts, without, steps }: CostsProps) {
   const t = useTranslations('comparison.cost');
   return (
-    <SideHead
-      id="cost"
-      heading={t('heading')}
-      note={t('note', { months: comparedMonths })}
-      isWide={bills.length > 2}
-    >
-      <div className={`pair-columns columns-${bills.length}`}>
-        {bills.map(({ name, bill }) => (
-          <div key={name}>
-            <h3>{name}</h3>
-            {bill ? <Bill {...bill} /> : <p className="faint">{t('missing')}</p>}
-          </div>
-        ))}
-      </div>
+    <SideHead id="cost" heading={t('heading')} note={t('note', { months: comparedMonths })}>
+      {receipts && <TrueCost model={receipts} />}
+      {without.map((provider) => (
+        <p key={provider} className="faint">
+          {t('missing', { provider })}
+        </p>
+      ))}
       {steps && (
         <Figure caption={t('caption', { months: comparedMonths })}>
           <PriceSteps {...steps} />

@@ -4,9 +4,9 @@ import { billView } from '#blocks/evidence/bill-view.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
+import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { ComparisonCrumbs } from './comparison-crumbs.tsx';
-import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { SameOwner } from './same-owner.tsx';
@@ -50,7 +50,7 @@ export function SelectionView({ page: { providers, names }, blocks }: SelectionV
       >
         <FactRows {...rows} />
       </SideHead>
-      <Costs
+      <Bills
         bills={providers.map((id) => ({
           name: blocks.providers.get(id)?.name ?? id,
           bill: billView(id, blocks),

@@ -4,12 +4,13 @@ import { cellView } from '#blocks/evidence/cell-view.ts';
 import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { planTitle } from '#blocks/evidence/plan-title.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
+import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
+import { selectTrueCostOf } from '#blocks/true-cost/select.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { formatDay } from '#i18n/format-day.ts';
-import { type CostChart, costChart } from './cost-chart-model.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {
@@ -25,14 +26,13 @@ export interface PlanBill {
 export interface CostModel {
   /** When the prices were seen, and whether tax is in them; undefined where no recent price is known. */
   readonly note: string | undefined;
-  readonly headline: PlanBill | undefined;
+  /** Of the plan that stands for the provider, until its reader chooses another. */
+  readonly receipt: TrueCostModel | undefined;
   readonly others: readonly PlanBill[];
-  readonly chart: CostChart | undefined;
   readonly leftOut: string | undefined;
-  readonly credit: string | undefined;
 }
 
-/** Every plan that may be compared: first the one that stands for the provider, then the others, shortest first. */
+/** The receipt of the plan that stands for the provider, then a bill for each of the others, shortest first. */
 export function selectCost(providerId: string, context: BlockContext): CostModel {
   const { asOf, t } = context;
   const all = freshPlans(providerId, context);
@@ -42,14 +42,12 @@ export function selectCost(providerId: string, context: BlockContext): CostModel
   const observed = observedWords(plans, context);
   return {
     note: headline && t('review.cost.note', { observed, tax: taxOf(plans) }),
-    headline: headline && planBill(headline, providerId, context),
+    receipt: selectTrueCostOf([providerId], context),
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))
       .map((plan) => planBill(plan, providerId, context)),
-    chart: headline && costChart(headline, context),
     leftOut: hidden > 0 ? t('review.cost.leftOut', { count: hidden }) : undefined,
-    credit: headline && t('blocks.homeComparison.priceSource', { date: observed }),
   };
 }
 

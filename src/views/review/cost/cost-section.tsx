@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { Bill } from '#blocks/evidence/bill.tsx';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { Fact } from '#blocks/fact/fact.tsx';
 import type { FactModel } from '#blocks/fact/select.ts';
+import { TrueCost } from '#blocks/true-cost/true-cost.tsx';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { CostDrawing } from './cost-drawing.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 
 interface CostSectionProps {
@@ -13,28 +11,13 @@ interface CostSectionProps {
   readonly refund: FactModel;
 }
 
-/** A bill for every plan; the one that stands for the provider first, with its cost over the years drawn beside it. */
-export function CostSection({
-  cost: { headline, others, chart, leftOut, credit },
-  refund,
-}: CostSectionProps) {
+/** The receipt of a plan, which its reader may change, and a bill for every other. */
+export function CostSection({ cost: { receipt, others, leftOut }, refund }: CostSectionProps) {
   const t = useTranslations('review.cost');
   const bill = useTranslations('bill');
   return (
     <>
-      {headline && chart ? (
-        <div className="review-cost">
-          <div>
-            {headline.total && <p className="label">{t('cheapest', { months: comparedMonths })}</p>}
-            <PlanBillView {...headline} />
-          </div>
-          <Figure caption={`${chart.caption} ${chart.label}`}>
-            <CostDrawing {...chart} />
-          </Figure>
-        </div>
-      ) : (
-        <p>{t('unknown')}</p>
-      )}
+      <TrueCost model={receipt} />
       {others.length > 0 && (
         <Collapsible label={t('others', { count: others.length })}>
           <div className="plan-bills">
@@ -48,7 +31,6 @@ export function CostSection({
         {bill('refund')}: <Fact {...refund} />
       </p>
       {leftOut && <p className="faint">{leftOut}</p>}
-      {credit && <p className="review-credit">{credit}</p>}
     </>
   );
 }

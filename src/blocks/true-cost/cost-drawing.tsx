@@ -1,5 +1,5 @@
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
-import type { CostChart } from './cost-chart-model.ts';
+import type { CostChart } from './cost-chart.ts';
 
 const height = 200;
 

@@ -1,0 +1,57 @@
+import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { expiryDay } from '#domain/provider/fact-state.ts';
+import { freshValue } from '#domain/provider/fresh-value.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import type { BlockContext } from '../block-context.ts';
+import { cellView } from '../evidence/cell-view.ts';
+import { freshPlans } from '../evidence/fresh-plans.ts';
+import type { ReceiptPlan, ReceiptProvider } from './receipt-data.ts';
+
+/** What a provider sells on its own site, or undefined where no recent price is known. */
+export function receiptProvider(id: string, context: BlockContext): ReceiptProvider | undefined {
+  const { providers, methodology, asOf, locale } = context;
+  const provider = providers.get(id);
+  const plans = comparablePlans(freshPlans(id, context));
+  if (!provider || plans.length === 0) return undefined;
+  const days = freshValue(provider, 'money-back-days', methodology.lifetimes, asOf);
+  const lifetime = methodology.lifetimes.prices ?? 'never';
+  return {
+    id,
+    name: provider.name,
+    expires: expiryDay(factOf(provider, 'prices'), { lifetime }),
+    priceMark: cellView(id, 'prices', context).mark,
+    refund:
+      typeof days === 'number' ? { days, mark: cellView(id, 'money-back-days', context).mark } : undefined,
+    plans: inOrder(plans).map((plan) => ({
+      ...receiptPlan(plan, days, locale),
+      name: plan.name === provider.name ? undefined : plan.name,
+    })),
+  };
+}
+
+/** By name as the provider lists them, the shorter first. */
+function inOrder(plans: readonly Plan[]): Plan[] {
+  const names = [...new Set(plans.map(({ name }) => name))];
+  return plans.toSorted(
+    (a, b) => names.indexOf(a.name) - names.indexOf(b.name) || (a.months ?? 0) - (b.months ?? 0),
+  );
+}
+
+function receiptPlan(plan: Plan, usualRefund: unknown, locale: BlockContext['locale']): ReceiptPlan {
+  const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
+  const refundDays = plan.refundDays ?? (typeof usualRefund === 'number' ? usualRefund : undefined);
+  return {
+    id,
+    currency,
+    months,
+    days,
+    charged,
+    renewal,
+    refundDays,
+    noticeDays,
+    tax,
+    observed,
+    note: note?.[locale],
+  };
+}

@@ -1,0 +1,38 @@
+import { chosenReceipts } from '#blocks/true-cost/chosen-receipts.ts';
+import { selectTrueCostPage, trueCostDocument } from '#blocks/true-cost/select.ts';
+import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
+import { settingOf } from './compose-page.ts';
+import { siteCatalog } from './site-catalog.ts';
+import { toolAnswerAt } from './tool-page.ts';
+
+export interface CalendarFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The days to remember of the receipt at an address of the tool, for readers whose browser runs no scripts. undefined
+ * where there is no such tool, or nothing on its receipt to remember.
+ */
+export function composeCalendar(
+  path: string,
+  siteUrl: string,
+  query: string,
+  stamp: string,
+): CalendarFile | undefined {
+  const page = toolAnswerAt(siteCatalog(), path, query);
+  if (page?.kind !== 'article' || page.documentId !== trueCostDocument || !page.query) return undefined;
+  const { t, blocks } = settingOf(page.locale, siteUrl);
+  const model = selectTrueCostPage({ ...blocks, query: page.query });
+  // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
+  const asked = new URLSearchParams(page.query).getAll('plan');
+  if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;
+  const { choice, today, action } = model;
+  const wording = { t, locale: page.locale };
+  const [receipt] = chosenReceipts(model, choice, today, wording);
+  const text = receipt?.calendar?.({
+    url: new URL(action + formatReceiptQuery(choice), siteUrl).href,
+    stamp,
+  });
+  return receipt && text !== undefined ? { name: receipt.file, text } : undefined;
+}

@@ -1,0 +1,48 @@
+import { type Day, isDay } from '../day/day.ts';
+
+/** What a reader chose. Plans are named `provider.plan`; the second stands beside the first. */
+export interface ReceiptChoice {
+  readonly plans: readonly string[];
+  readonly years: number;
+  readonly bought: Day;
+}
+
+export const fewestYears = 1;
+export const mostYears = 5;
+const usualYears = 3;
+const mostPlans = 2;
+/** Past these, a day is a slip of the pen. */
+export const firstDay = '2010-01-01';
+export const lastDay = '2099-12-31';
+
+/** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
+export function parseReceiptQuery(
+  query: string,
+  { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },
+): ReceiptChoice {
+  const asked = new URLSearchParams(query);
+  const plans = asked.getAll('plan').filter((plan) => known.has(plan));
+  const from = asked.get('from') ?? '';
+  return {
+    plans: [...new Set(plans)].slice(0, mostPlans),
+    years: yearsIn(asked.get('years')),
+    bought: isDay(from) && from >= firstDay && from <= lastDay ? from : today,
+  };
+}
+
+/** The one address of a choice, with its question mark. */
+export function formatReceiptQuery({ plans, years, bought }: ReceiptChoice): string {
+  const query = new URLSearchParams(plans.map((plan) => ['plan', plan]));
+  query.set('years', String(years));
+  query.set('from', bought);
+  return `?${query}`;
+}
+
+export function planName(provider: string, plan: string): string {
+  return `${provider}.${plan}`;
+}
+
+function yearsIn(text: string | null): number {
+  const years = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(years) ? usualYears : Math.min(Math.max(years, fewestYears), mostYears);
+}

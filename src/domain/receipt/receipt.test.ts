@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '../day/day.ts';
+import { samplePlan } from '../price/sample-plan.ts';
+import { receiptOf } from './receipt.ts';
+import { remindersOf } from './reminders.ts';
+
+const times = { years: 3, bought: '2026-11-15', today: '2026-11-15', expires: undefined };
+
+function receipt(over: Parameters<typeof samplePlan>[0], at: Partial<typeof times> = {}) {
+  const found = receiptOf(samplePlan(over), { ...times, ...at });
+  if (found.kind !== 'receipt') throw new Error('The price is out of date.');
+  return found;
+}
+
+describe('a receipt', () => {
+  test('holds what was told against what is paid', () => {
+    const { told, cost } = receipt({ months: 27, charged: 94.23, renewal: { charged: 139.08, months: 12 } });
+    expect(told).toBe(3.49);
+    expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 6.48, paidUntil: '2030-02-15' });
+  });
+
+  test('has no total past the first term where the renewal price is not published', () => {
+    const { cost } = receipt({ renewal: 'unpublished' });
+    expect(cost).toMatchObject({ ok: false, reason: 'renewal-unpublished', firstTermEnds: '2027-11-15' });
+    expect(receipt({ renewal: 'unpublished' }, { years: 1 }).cost.ok).toBe(true);
+  });
+
+  test.each([
+    ['2026-11-14', 'receipt'],
+    ['2026-11-15', 'out-of-date'],
+    ['2027-01-01', 'out-of-date'],
+  ])('with prices that expire on 2026-11-15, read on %s, is %s', (today, kind) => {
+    expect(receiptOf(samplePlan({}), { ...times, today, expires: '2026-11-15' }).kind).toBe(kind);
+  });
+
+  test.each([
+    [30, { kind: 'until', day: '2026-12-15', days: 30 }],
+    [0, { kind: 'none' }],
+    [undefined, { kind: 'unknown' }],
+  ])('refund days of %s', (refundDays, refund) => {
+    expect(receipt({ refundDays }).refund).toEqual(refund);
+  });
+
+  test.each([
+    ['2026-01-31', '2026-02-27', '2026-03-31'],
+    ['2028-01-31', '2028-02-28', '2028-03-31'],
+    ['2027-12-30', '2028-01-29', '2028-02-29'],
+  ])('a month bought on %s is cancelled by %s, and renews again on %s', (bought, cancelBy, third) => {
+    const { cost } = receipt({ months: 1, renewal: { charged: 9, months: 1 } }, { bought });
+    expect(cost.cancelBy).toBe(cancelBy);
+    expect(cost.ok && cost.charges[2]?.date).toBe(third);
+  });
+
+  test('never charges at or past its end, whatever is bought when', () => {
+    const days = fc.nat(5000).map((count) => addDays('2024-01-01', count));
+    const numbers = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(days, numbers, numbers, fc.integer({ min: 1, max: 5 }), (bought, first, later, years) => {
+        const { cost } = receipt(
+          { months: first, renewal: { charged: 7.77, months: later } },
+          { bought, years },
+        );
+        if (!cost.ok) throw new Error('Every renewal price is known here.');
+        const dates = cost.charges.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+        expect(dates.every((date) => date < addMonths(bought, years * 12))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what to be reminded of', () => {
+  test('is the end of the refund and the last day to cancel, in their order', () => {
+    expect(remindersOf(receipt({ refundDays: 30 }))).toEqual([
+      { kind: 'refund', day: '2026-12-15' },
+      { kind: 'cancel', day: '2027-11-14' },
+    ]);
+    const monthly = receipt({ months: 1, refundDays: 45, renewal: { charged: 9, months: 1 } });
+    expect(remindersOf(monthly).map(({ kind }) => kind)).toEqual(['cancel', 'refund']);
+  });
+
+  test('is the end of what is paid where nothing renews, and no refund that nobody promised', () => {
+    expect(remindersOf(receipt({ renewal: 'none' }))).toEqual([{ kind: 'end', day: '2027-11-15' }]);
+  });
+
+  test('does not need the renewal price', () => {
+    expect(remindersOf(receipt({ renewal: 'unpublished' }))).toEqual([{ kind: 'cancel', day: '2027-11-14' }]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Day } from '../day/day.ts';
+import { advertisedMonth } from '../price/advertised-month.ts';
+import type { PlanTerms } from '../price/plan.ts';
+import { type PlanCost, planCost } from '../price/plan-cost.ts';
+
+/** Whether and how long money comes back. Unknown is not none. */
+export type Refund =
+  | { readonly kind: 'until'; readonly day: Day; readonly days: number }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * What someone pays who buys a plan on a day and stays for some years. Months are counted from the day of purchase, and
+ * a month that is too short ends on its last day without moving those after it: bought on 31 January, a monthly plan
+ * renews on 28 or 29 February and then on 31 March. Providers differ by a day here; the day of the card is theirs.
+ */
+export interface Receipt {
+  readonly kind: 'receipt';
+  readonly cost: PlanCost;
+  /** The price per month as advertised; plans sold by the day have none. */
+  readonly told: number | undefined;
+  readonly refund: Refund;
+}
+
+/** A price that was seen too long ago is nobody's price any more. */
+export interface OutdatedReceipt {
+  readonly kind: 'out-of-date';
+}
+
+interface ReceiptTimes {
+  readonly years: number;
+  readonly bought: Day;
+  /** The day on which the receipt is read. */
+  readonly today: Day;
+  /** The first day on which the price is too old; undefined where it never is. */
+  readonly expires: Day | undefined;
+}
+
+export function receiptOf(
+  plan: PlanTerms,
+  { years, bought, today, expires }: ReceiptTimes,
+): Receipt | OutdatedReceipt {
+  if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
+  const cost = planCost(plan, years * 12, bought);
+  return { kind: 'receipt', cost, told: advertisedMonth(plan), refund: refundOf(plan, cost) };
+}
+
+function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {
+  if (refundDays === undefined) return { kind: 'unknown' };
+  return refundDeadline === undefined
+    ? { kind: 'none' }
+    : { kind: 'until', day: refundDeadline, days: refundDays };
+}

@@ -1,0 +1,28 @@
+import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
+import { TrueCostTool } from '#blocks/true-cost/true-cost-tool.tsx';
+import type { Device } from '#blocks/true-cost/use-receipt-choice.ts';
+import { hydrateIsland } from './hydrate-island.tsx';
+
+const device: Device = {
+  // The reader's own day: in the evening of one place it is already tomorrow in another.
+  today: () => {
+    const now = new Date();
+    const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+    return `${now.getFullYear()}-${month}-${day}`;
+  },
+  stamp: () => new Date().toISOString(),
+  saveFile: (name, text) => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // Browsers read it in their own time.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  },
+};
+
+/** The receipts, made anew on the reader's device with every change. */
+export function mount(place: HTMLElement): void {
+  hydrateIsland<TrueCostModel>(place, (model) => <TrueCostTool {...model} device={device} />);
+}

@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+import { policyViolations } from './harness/policy-violations.ts';
+import { transferredScripts } from './harness/transferred-scripts.ts';
+
+const origin = inject('originUrl');
+const edge = inject('edgeUrl');
+const tool = '/tools/true-cost';
+const tools = { en: tool, pl: '/pl/narzedzia/rzeczywisty-koszt', tr: '/tr/araclar/gercek-maliyet' };
+const asked = '?plan=nordvpn.basic-two-year&years=3&from=2026-01-31';
+const wide: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+};
+let shared: TestBrowser;
+let plain: TestBrowser;
+
+beforeAll(async () => {
+  [shared, plain] = await Promise.all([
+    openBrowser(wide),
+    openBrowser({ ...wide, javaScriptEnabled: false }),
+  ]);
+});
+afterEach(() =>
+  Promise.all([shared, plain].flatMap(({ context }) => context.pages().map((page) => page.close()))),
+);
+afterAll(() => Promise.all([shared.close(), plain.close()]));
+
+async function read(path: string, browser = shared): Promise<Page> {
+  const page = await browser.context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+/** React leaves its mark on what it has taken over. */
+async function awake(page: Page): Promise<void> {
+  await page.locator('[data-island="true-cost"]').first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.receipt-form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+const firstPlan = (page: Page) => page.locator('select[name=plan]').first();
+const slip = (page: Page) => page.locator('.receipt').first();
+const total = (page: Page) => slip(page).locator('.leaders-total dd').innerText();
+
+function events(text: string) {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((found) => {
+    const { startDate, summary } = new ICAL.Event(found);
+    return [startDate.toString(), summary.replaceAll(' ', ' ')];
+  });
+}
+
+async function savedFile(page: Page): Promise<{ name: string; text: string }> {
+  const arriving = page.waitForEvent('download');
+  await slip(page).locator('.receipt-save a').click();
+  const download = await arriving;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+describe('the true-cost receipt', () => {
+  test('changes with the mouse, and so does the address, which shows the same to others', async () => {
+    const page = await read(tool + asked);
+    const refused = await policyViolations(page);
+    await awake(page);
+    expect(await total(page)).toBe('$233.31');
+    await page.getByLabel('Stay for').selectOption('5');
+    await firstPlan(page).selectOption('nordvpn.basic-annual');
+    await page.getByLabel('Bought on').fill('2028-02-29');
+    await page.getByText('February 27, 2029').waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=nordvpn.basic-annual&years=5&from=2028-02-29');
+    const here = await slip(page).innerText();
+    expect(here).toContain('February 29, 2032');
+    const there = await read(tool + new URL(page.url()).search, plain);
+    expect(await slip(there).innerText()).toBe(here);
+    expect(await refused()).toEqual([]);
+  });
+
+  test('a second plan stands beside the first', async () => {
+    const page = await read(tool + asked);
+    await awake(page);
+    await page.getByLabel('Compare with').selectOption('mullvad.one-month-credit');
+    await page.locator('.receipt').nth(1).waitFor();
+    expect(await page.locator('.receipt h3').allInnerTexts()).toEqual([
+      expect.stringMatching(/^NordVPN/),
+      expect.stringMatching(/^Mullvad VPN/),
+    ]);
+    expect(page.url()).toContain('plan=nordvpn.basic-two-year&plan=mullvad.one-month-credit');
+  });
+
+  test('needs no mouse: keys choose, a screen reader hears the sum, and a key saves the file', async () => {
+    const page = await read(tool + asked);
+    await awake(page);
+    await page.getByLabel('Stay for').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(() => location.search.includes('years=4'));
+    expect(await page.getByRole('status').first().innerText()).toMatch(/4 years in all: \$372\.39/);
+    await page.keyboard.press('Tab');
+    await page.locator('input[name=from]:focus').waitFor();
+    await page.getByRole('button', { name: 'Show the receipt' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.receipts:focus').waitFor();
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.locator('.receipt-save a:focus').count()) break;
+    }
+    const arriving = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await arriving).suggestedFilename()).toBe('true-cost-nordvpn-basic-two-year.ics');
+  });
+
+  test('saving the calendar file raises a toast, and asks no server', async () => {
+    const page = await read(tool + asked);
+    await awake(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const { name, text } = await savedFile(page);
+    await page.getByText('Calendar file saved').waitFor();
+    expect(name).toBe('true-cost-nordvpn-basic-two-year.ics');
+    expect(events(text)).toEqual([
+      ['2026-03-02', 'Last day for a refund: NordVPN, Basic, 27 months'],
+      ['2028-04-29', 'Last day to cancel: NordVPN, Basic, 27 months'],
+    ]);
+    expect(requests.filter((url) => url.includes('.ics'))).toEqual([]);
+  });
+
+  test('copies the address of what is shown', async () => {
+    const page = await read(tool + asked);
+    await awake(page);
+    await page.getByLabel('Stay for').selectOption('1');
+    await page.getByRole('button', { name: 'Copy the link to this' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${origin}${tool}?plan=nordvpn.basic-two-year&years=1&from=2026-01-31`,
+    );
+  });
+
+  test('refuses a total where the renewal price is not published', async () => {
+    const page = await read(`${tool}?plan=ivpn.pro-annual&years=5&from=2026-11-15`);
+    expect(await slip(page).innerText()).toMatch(/IVPN.*No total\./s);
+    expect(await slip(page).locator('.leaders-total').count()).toBe(0);
+  });
+
+  test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {
+    const page = await shared.context.newPage();
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const scripts = await transferredScripts(page);
+    await page.goto(`${origin}/reviews/nordvpn`, { waitUntil: 'networkidle' });
+    const before = new Set(scripts.names());
+    expect([...before].filter((name) => name.includes('true-cost'))).toEqual([]);
+    await awake(page);
+    const own = await Promise.all(
+      scripts
+        .names()
+        .filter((name) => !before.has(name))
+        .map(async (name) => ({
+          isReact: readFileSync(`dist/client${name}`, 'utf8').includes('react.dev/errors'),
+          bytes: readFileSync(`dist/client${name}.br`).length,
+        })),
+    );
+    expect(own.some(({ isReact }) => isReact)).toBe(true);
+    const kilobytes = own.reduce((sum, { isReact, bytes }) => (isReact ? sum : sum + bytes), 0) / 1000;
+    expect(kilobytes).toBeGreaterThan(1);
+    expect(kilobytes).toBeLessThanOrEqual(budgets.islandKilobytes);
+  });
+
+  test.each(['light', 'dark'] as const)('in %s has nothing that axe finds', async (colorScheme) => {
+    const page = await shared.context.newPage();
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${origin}${tools.pl}${asked}&plan=mullvad.one-month-credit`);
+    await awake(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('the form comes back with its receipt, and the file from the server', async () => {
+    const page = await read(tool, plain);
+    await firstPlan(page).selectOption('surfshark.starter-two-year');
+    await page.getByLabel('Stay for').selectOption('2');
+    await page.getByLabel('Bought on').fill('2026-12-31');
+    await page.getByRole('button', { name: 'Show the receipt' }).click();
+    await page.waitForURL(/plan=surfshark\.starter-two-year.*years=2.*from=2026-12-31/);
+    expect(await slip(page).innerText()).toContain('December 31, 2026');
+    expect(await page.getByLabel('Stay for').inputValue()).toBe('2');
+    const { name, text } = await savedFile(page);
+    expect(name).toBe('true-cost-surfshark-starter-two-year.ics');
+    expect(events(text)[0]).toEqual([
+      '2027-01-30',
+      expect.stringMatching(/^Last day for a refund: Surfshark/),
+    ]);
+  });
+
+  test.each([
+    ['/reviews/nordvpn', 'nordvpn.prime-annual', tool],
+    ['/compare/mullvad-vs-nordvpn', 'nordvpn.prime-annual', tool],
+    ['/deals', 'ivpn.standard-annual', tool],
+  ])('the short form on %s leads to the tool', async (path, plan, action) => {
+    const page = await read(path, plain);
+    const form = page.locator('.receipt-form');
+    await form.locator('select[name=plan]').last().selectOption(plan);
+    await form.getByRole('button').click();
+    await page.waitForURL((url) => url.pathname === action && url.searchParams.getAll('plan').includes(plan));
+    expect(await page.locator('.receipt').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('the calendar file of the server', () => {
+  test.each([
+    ['en', 'Last day to cancel: NordVPN'],
+    ['pl', 'Ostatni dzień na anulowanie: NordVPN'],
+    ['tr', 'İptal için son gün: NordVPN'],
+  ] as const)('in %s opens with the right days, and is nobody else’s', async (locale, words) => {
+    const response = await fetch(`${edge}${tools[locale]}.ics${asked}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="true-cost-nordvpn-basic-two-year.ics"',
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60');
+    const text = await response.text();
+    expect(events(text)).toEqual([
+      ['2026-03-02', expect.any(String)],
+      ['2028-04-29', expect.stringContaining(words)],
+    ]);
+    const another = await fetch(`${edge}${tools[locale]}.ics${asked.replace('2026', '2027')}`);
+    expect(events(await another.text())[0]?.[0]).toBe('2027-03-02');
+  });
+
+  test.each(['', '?', '?plan=nobody.x', '?years=3', `?${'plan=x&'.repeat(300)}`])(
+    'for %j there is none',
+    async (query) => {
+      const response = await fetch(`${edge}${tool}.ics${query}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+
+  test('no other page has one', async () => {
+    const answers = await Promise.all(
+      ['/deals.ics', '/tools/none.ics', '/reviews/nordvpn.ics'].map((path) => fetch(origin + path + asked)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+test.each(Object.values(tools))(
+  '%s is a page that says nothing of its query but what it knows',
+  async (path) => {
+    const attack = '"><script>alert(1)</script>';
+    const html = await (
+      await fetch(`${origin}${path}?plan=${encodeURIComponent(attack)}&years=${encodeURIComponent(attack)}`)
+    ).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('noindex');
+    expect(await htmlProblems(html)).toEqual([]);
+  },
+);
