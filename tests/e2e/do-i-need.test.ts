@@ -65,7 +65,8 @@ describe('what the answers come to', () => {
     ])('%s answers "%s" and says why', async (query, title) => {
       const response = await fetch(origin + paths[locale] + query);
       expect(response.status).toBe(200);
-      const html = await response.text();
+      // Pages keep short words at the next one.
+      const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(html).toContain(`<h2>${title}</h2>`);
       expect(html).toContain(said.because);
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
@@ -143,8 +144,6 @@ describe('a reader', () => {
 
   test.each(['light', 'dark'] as const)('in %s meets nothing that axe finds', async (colorScheme) => {
     const page = await read(paths.tr + list, { colorScheme, viewport: { width: 360, height: 740 } });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.goto(`${origin}${paths.en}?worry=wifi`);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${origin}${paths.pl}?worry=sites&follow=adverts`);
     expect(await accessibilityProblems(page)).toEqual([]);

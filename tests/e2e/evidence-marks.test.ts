@@ -39,7 +39,8 @@ function look(html: string): Promise<Looked> {
       ...all('.leaders').filter((bill) => money.test(bill.textContent)),
       ...all('td, dd, li b')
         .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
-        .map((cell) => cell.closest('article.deal, article.card, .verdict, figure, dl, li, tr')),
+        // All plans of a provider were seen on one page: the source stands beside its name.
+        .map((cell) => cell.closest('article.deal') ?? cell.closest('.card, .verdict, figure, dl, li, tr')),
     ];
     return {
       bare: [
@@ -63,7 +64,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     for (const { path, file } of pages) {
       const looked = await look(readFileSync(`dist/client/${file}`, 'utf8'));
       for (const name of looked.named) named.add(name);
-      if (looked.bare.length > 0) bare[path] = looked.bare;
+      if (looked.bare.length > 0) bare[path] = looked.bare.slice(0, 3);
       facts += looked.facts;
     }
     expect(bare).toEqual({});
@@ -80,5 +81,5 @@ describe.each(localeCodes)('in %s', (locale) => {
 test('so does a choice of providers', async () => {
   const looked = await look(await (await fetch(`${origin}/compare?with=ivpn,mullvad,nordvpn`)).text());
   expect(looked.bare).toEqual([]);
-  expect(looked.facts).toBeGreaterThan(100);
+  expect(looked.facts).toBeGreaterThan(40);
 });
