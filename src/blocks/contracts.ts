@@ -27,6 +27,7 @@ import { verdictContract } from './verdict/contract.ts';
 import { vpnCardContract } from './vpn-card/contract.ts';
 import { vpnPathContract } from './vpn-path/contract.ts';
 import { workedScoreContract } from './worked-score/contract.ts';
+import { yourRankingContract } from './your-ranking/contract.ts';
 
 /** Every block that authors may use. */
 export const contracts: readonly BlockContract[] = [
@@ -58,4 +59,5 @@ export const contracts: readonly BlockContract[] = [
   vpnCardContract,
   vpnPathContract,
   workedScoreContract,
+  yourRankingContract,
 ];
