@@ -15,6 +15,7 @@ import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
 import { pagePictures } from './tools/build/page-pictures.ts';
 import { parsedMessages } from './tools/build/parsed-messages.ts';
+import { rankingFiles } from './tools/build/ranking-files.ts';
 import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     feeds(root, settings.siteUrl),
     pagePictures(root, settings.siteUrl),
     evidenceFiles(root),
+    rankingFiles(root),
     searchFiles(root),
     outboundOffers(root),
     writeRelease(root, settings),

@@ -36,6 +36,7 @@ import { Verdict } from './verdict/verdict.tsx';
 import { VpnCard } from './vpn-card/vpn-card.tsx';
 import { VpnPath } from './vpn-path/vpn-path.tsx';
 import { WorkedScore } from './worked-score/worked-score.tsx';
+import { YourRanking } from './your-ranking/your-ranking.tsx';
 
 /** Names in contracts and prose on the left, React on the right. */
 // biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
@@ -77,4 +78,5 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   VpnCard,
   VpnPath,
   WorkedScore,
+  YourRanking,
 };

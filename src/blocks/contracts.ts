@@ -33,6 +33,7 @@ import { verdictContract } from './verdict/contract.ts';
 import { vpnCardContract } from './vpn-card/contract.ts';
 import { vpnPathContract } from './vpn-path/contract.ts';
 import { workedScoreContract } from './worked-score/contract.ts';
+import { yourRankingContract } from './your-ranking/contract.ts';
 
 /** Every block that authors may use. */
 export const contracts: readonly BlockContract[] = [
@@ -70,4 +71,5 @@ export const contracts: readonly BlockContract[] = [
   vpnCardContract,
   vpnPathContract,
   workedScoreContract,
+  yourRankingContract,
 ];

@@ -1,5 +1,5 @@
-import { groupScores } from '#domain/scoring/group-scores.ts';
-import { wholePercents } from '#domain/scoring/whole-percents.ts';
+import { groupShares } from '#domain/scoring/group-shares.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 
@@ -18,19 +18,15 @@ export const allPurpose = 'overall';
 export function groupWeights(profile: string, context: BlockContext): GroupWeight[] {
   const overall = new Map(sharesIn(allPurpose, context).map(({ group, share }) => [group, share]));
   const percent = numberFormatter(context.locale, { style: 'percent', maximumFractionDigits: 0 });
-  const shares = sharesIn(profile, context);
-  const percents = wholePercents(shares.map(({ share }) => share));
-  return shares.map(({ group, share }, position) => ({
+  return sharesIn(profile, context).map(({ group, share, percent: whole }) => ({
     id: group,
     label: context.vocabulary.groups.find(({ id }) => id === group)?.label[context.locale] ?? group,
     share,
-    shareText: percent.format((percents[position] ?? 0) / 100),
+    shareText: percent.format(whole / 100),
     overall: profile === allPurpose ? undefined : overall.get(group),
   }));
 }
 
-/** Every score of a profile carries the same weights, so any one of them tells. */
-function sharesIn(profile: string, context: BlockContext) {
-  const { ranked, unranked } = context.ranking(profile).ranking;
-  return groupScores({ reasons: [...ranked, ...unranked][0]?.score.reasons ?? [] });
+function sharesIn(profile: string, { methodology }: BlockContext) {
+  return groupShares(methodology.criteria, profileNamed(methodology, profile));
 }

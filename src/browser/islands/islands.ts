@@ -1,8 +1,10 @@
 interface Island {
-  readonly mount: (place: HTMLElement) => void;
+  /** Whoever takes time to come alive returns a promise. */
+  readonly mount: (place: HTMLElement) => unknown;
 }
 
 /** The code of each tool, by the name its page gives it. */
 export const islands: Readonly<Record<string, () => Promise<Island>>> = {
   'true-cost': () => import('#islands/true-cost.tsx'),
+  'your-ranking': () => import('#islands/your-ranking.tsx'),
 };

@@ -2,14 +2,18 @@ import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/localized-text.ts';
 import type { ScoringRule } from './rules/scoring-rule.ts';
 
-/** One thing that is judged: which facts it reads, how they become points, what it weighs, and why. */
-export interface Criterion {
+/** What of a criterion weighing needs. */
+export interface Weighed {
   readonly id: string;
   readonly group: string;
+  readonly weight: number;
+}
+
+/** One thing that is judged: which facts it reads, how they become points, what it weighs, and why. */
+export interface Criterion extends Weighed {
   readonly label: LocalizedText;
   readonly keys: readonly string[];
   readonly rule: ScoringRule;
-  readonly weight: number;
   readonly reason: LocalizedText;
 }
 
@@ -19,16 +23,20 @@ export interface Requirement {
   readonly atLeast: number;
 }
 
-/** The same criteria, weighed for one purpose. */
-export interface Profile {
+/** How much everything counts. */
+export interface Weighing {
   readonly id: string;
-  readonly label: LocalizedText;
-  readonly description: LocalizedText;
   /** Factors on all weights of a group; 1 where nothing is said. */
   readonly groups: Readonly<Record<string, number>>;
   /** Weights that replace the criterion's own, before the factor of the group. */
   readonly weights: Readonly<Record<string, number>>;
   readonly requires: readonly Requirement[];
+}
+
+/** The same criteria, weighed for one purpose. */
+export interface Profile extends Weighing {
+  readonly label: LocalizedText;
+  readonly description: LocalizedText;
 }
 
 /** How often a rank survives other weights: each weight times a random factor between `from` and `to`. */
@@ -62,7 +70,7 @@ export function profileNamed(methodology: Methodology, id: string): Profile {
   throw new Error(`There is no profile "${id}"; there are: ${known}.`);
 }
 
-export function weightIn(profile: Profile, criterion: Criterion): number {
+export function weightIn(profile: Weighing, criterion: Weighed): number {
   const own = Object.hasOwn(profile.weights, criterion.id) ? profile.weights[criterion.id] : undefined;
   return (own ?? criterion.weight) * (profile.groups[criterion.group] ?? 1);
 }

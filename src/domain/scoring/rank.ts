@@ -23,9 +23,16 @@ export interface Ranking {
 
 /** Who is ranked, in which order, and why the others are only listed. */
 export function rank(scores: readonly Score[], methodology: Methodology, profileId: string): Ranking {
-  const { requires } = profileNamed(methodology, profileId);
+  return rankScores(scores, methodology.coverageFloor, profileNamed(methodology, profileId).requires);
+}
+
+export function rankScores(
+  scores: readonly Score[],
+  coverageFloor: number,
+  requires: readonly Requirement[],
+): Ranking {
   const unranked = scores.flatMap((score) => {
-    const reason = whyUnranked(score, methodology.coverageFloor, requires);
+    const reason = whyUnranked(score, coverageFloor, requires);
     return reason ? [{ score, reason }] : [];
   });
   const isListedOnly = new Set(unranked.map(({ score }) => score));

@@ -3,11 +3,11 @@ import { hasLowConfidence, isKnown } from '../provider/fact.ts';
 import { type FactState, factState } from '../provider/fact-state.ts';
 import type { FactValue } from '../provider/fact-value.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import { type Criterion, type Methodology, type Profile, weightIn } from './methodology.ts';
+import type { Criterion, Methodology } from './methodology.ts';
 import { pointsForValues } from './rules/points-for-values.ts';
 
-/** Why one criterion counted as it did, or did not count. */
-export interface Reason {
+/** What the facts say about one criterion, before anything is weighed: the same in every profile. */
+export interface Judgement {
   readonly criterion: string;
   readonly group: string;
   readonly keys: readonly string[];
@@ -16,20 +16,25 @@ export interface Reason {
   /** What the facts say, in the order of the keys; only known ones. */
   readonly values: readonly FactValue[];
   readonly points: number | undefined;
+  /** What the evidence leaves of any weight: 1, or less where it is weak. */
+  readonly strength: number;
+  readonly sources: readonly string[];
+}
+
+/** Why one criterion counted as it did, or did not count. */
+export interface Reason extends Judgement {
   /** Its weight in the profile. */
   readonly weight: number;
   /** What of the weight counts: all, the share left by weak evidence, or none. */
   readonly countedWeight: number;
-  readonly sources: readonly string[];
 }
 
-export function reasonFor(
+export function judge(
   provider: Provider,
   criterion: Criterion,
   methodology: Methodology,
-  profile: Profile,
   asOf: Day,
-): Reason {
+): Judgement {
   const facts = criterion.keys.map((key) => ({ key, fact: factOf(provider, key) }));
   const known = facts.map(({ fact }) => fact).filter(isKnown);
   const state = worstState(
@@ -43,8 +48,6 @@ export function reasonFor(
           asOf,
         )
       : undefined;
-  const weight = weightIn(profile, criterion);
-  const factor = known.some(hasLowConfidence) ? methodology.lowConfidenceFactor : 1;
   return {
     criterion: criterion.id,
     group: criterion.group,
@@ -52,10 +55,14 @@ export function reasonFor(
     state: state === 'fresh' && points === undefined ? 'unproven' : state,
     values: known.map(({ value }) => value),
     points,
-    weight,
-    countedWeight: points === undefined ? 0 : weight * factor,
+    strength: known.some(hasLowConfidence) ? methodology.lowConfidenceFactor : 1,
     sources: [...new Set(known.flatMap(({ sources }) => sources))],
   };
+}
+
+export function weigh(judgement: Judgement, weight: number): Reason {
+  const { points, strength } = judgement;
+  return { ...judgement, weight, countedWeight: points === undefined ? 0 : weight * strength };
 }
 
 /** A criterion is as good as the worst fact it reads. */

@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
-import { type Methodology, profileNamed } from './methodology.ts';
-import { type Reason, reasonFor } from './reason.ts';
+import { type Methodology, profileNamed, type Weighed, type Weighing, weightIn } from './methodology.ts';
+import { type Judgement, judge, type Reason, weigh } from './reason.ts';
 
 export interface Score {
   readonly provider: string;
@@ -20,18 +20,33 @@ export interface ScoredReason extends Reason {
   readonly contribution: number;
 }
 
-/** The weighted mean over criteria that are known and fresh, with a reason for each. */
 export function score(provider: Provider, methodology: Methodology, profileId: string, asOf: Day): Score {
+  const { criteria } = methodology;
   const profile = profileNamed(methodology, profileId);
-  const reasons = methodology.criteria.map((criterion) =>
-    reasonFor(provider, criterion, methodology, profile, asOf),
-  );
+  const judgements = criteria.map((criterion) => judge(provider, criterion, methodology, asOf));
+  return weighedScore(provider.id, judgements, criteria, profile);
+}
+
+/**
+ * The weighted mean over criteria that are known and fresh, with a reason for each. The site and a reader who weighs
+ * anew both end here, so that the same weights give the same score.
+ */
+export function weighedScore(
+  provider: string,
+  judgements: readonly Judgement[],
+  criteria: readonly Weighed[],
+  profile: Weighing,
+): Score {
+  const reasons = judgements.map((judgement, position) => {
+    const criterion = criteria[position];
+    return weigh(judgement, criterion ? weightIn(profile, criterion) : 0);
+  });
   const all = sum(reasons.map(({ weight }) => weight));
   const known = sum(reasons.map(({ points, weight }) => (points === undefined ? 0 : weight)));
   const counted = sum(reasons.map(({ countedWeight }) => countedWeight));
   const earned = sum(reasons.map(({ points = 0, countedWeight }) => points * countedWeight));
   return {
-    provider: provider.id,
+    provider,
     profile: profile.id,
     value: counted === 0 ? undefined : roundTo(earned / counted, 2),
     coverage: all === 0 ? 0 : roundTo(known / all, 4),

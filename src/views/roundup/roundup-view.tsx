@@ -6,6 +6,8 @@ import { priceSource } from '#blocks/evidence/price-source.ts';
 import { renderSections } from '#blocks/render-body.tsx';
 import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
 import { selectVpnCard } from '#blocks/vpn-card/select.ts';
+import { selectYourRanking } from '#blocks/your-ranking/select.ts';
+import { YourRanking } from '#blocks/your-ranking/your-ranking.tsx';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
@@ -40,6 +42,7 @@ const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
 export function RoundupView({ page, body, blocks, menu, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const article = useTranslations('article');
+  const own = useTranslations('yourRanking');
   const { profile } = page;
   const { verdict, rest } = body ? withoutVerdict(body) : { verdict: undefined, rest: undefined };
   const sections = rest ? renderSections(rest, blocks) : [];
@@ -72,6 +75,13 @@ export function RoundupView({ page, body, blocks, menu, disclosure, foot }: Roun
         />
         <RankingNotes {...rankingNotesView(profile, blocks)} disclosure={disclosure} />
       </section>
+      <SideHead id="your-ranking" heading={own('heading')} note={own('note')} isWide>
+        <div className="folds">
+          <Fold label={own('fold')}>
+            <YourRanking {...selectYourRanking(profile, page.path, blocks)} />
+          </Fold>
+        </div>
+      </SideHead>
       <SideHead
         id="side-by-side"
         heading={t('table')}

@@ -2,6 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { closeCalls } from '#domain/scoring/close-calls.ts';
+import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 
 /** How far an order can be trusted, in sentences. */
@@ -12,9 +13,6 @@ export interface SurenessView {
   /** Neighbours whose order says little. */
   readonly close: readonly string[];
 }
-
-/** From here on an outcome is called steady; below its opposite, rare. */
-const steady = 0.95;
 
 /** Evidence is thin where so many providers cannot be ranked because nobody knows. */
 const thinShare = 1 / 3;
@@ -61,19 +59,21 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
 function stabilityWords(profile: string, context: BlockContext): string[] {
   const { t, methodology } = context;
   const { top } = methodology.stability;
-  const { ranked } = context.ranking(profile).ranking;
+  const { ranking, stability } = context.ranking(profile);
   // In a list as short as the top itself everybody is always in it.
-  if (ranked.length <= top) return [t('roundup.sureFew', { top })];
-  const views = ranked.map(({ score }) => scoreView(score.provider, profile, context));
-  const always = views.filter(({ stability = 0 }) => stability >= steady);
-  const sometimes = views.filter(({ stability = 0 }) => stability < steady && stability > 1 - steady);
+  if (ranking.ranked.length <= top) return [t('roundup.sureFew', { top })];
+  const view = (provider: string) => scoreView(provider, profile, context);
+  const { always, sometimes } = steadyPlaces(
+    ranking.ranked.map(({ score }) => score.provider),
+    stability,
+  );
   return [
     ...(always.length > 0
       ? [
           t('roundup.sureAlways', {
             top,
             names: listWords(
-              always.map(({ name }) => name),
+              always.map((provider) => view(provider).name),
               context,
             ),
           }),
@@ -85,7 +85,9 @@ function stabilityWords(profile: string, context: BlockContext): string[] {
             top,
             // No-break: a number never stands apart from its name.
             names: listWords(
-              sometimes.map(({ name, stabilityText }) => `${name}\u00a0(${stabilityText})`),
+              sometimes.map(
+                ({ provider }) => `${view(provider).name}\u00a0(${view(provider).stabilityText})`,
+              ),
               context,
             ),
           }),

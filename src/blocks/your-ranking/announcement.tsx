@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { RankingTexts } from './ranking-texts.ts';
+
+interface AnnouncementProps {
+  /** A ranking that has come to rest. */
+  readonly ranking: YourRanking;
+  readonly texts: RankingTexts;
+}
+
+/** Says aloud who comes first when that changes, once, and nothing else. */
+export function Announcement({ ranking, texts }: AnnouncementProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const score = ranking.ranked[0]?.score;
+  const provider = score?.provider;
+  const before = useRef(provider);
+  useEffect(() => {
+    if (provider === before.current) return;
+    before.current = provider;
+    const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    setWords(
+      provider === undefined
+        ? t('nobodyFirst')
+        : t('first', {
+            name: texts.providers[provider]?.name ?? provider,
+            score: decimal.format(score?.value ?? 0),
+          }),
+    );
+  }, [provider, score, texts, locale, t]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}

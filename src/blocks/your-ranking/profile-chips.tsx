@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+
+interface ProfileChipsProps {
+  readonly chips: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly href: string;
+    readonly isChosen: boolean;
+  }[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** Where to start from. Links, because each is an address of its own; a script answers them in place. */
+export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
+  const t = useTranslations('yourRanking');
+  return (
+    <nav className="own-profiles" aria-label={t('start')}>
+      <span aria-hidden="true" className="label">
+        {t('start')}
+      </span>
+      <ul>
+        {chips.map(({ id, label, href, isChosen }) => (
+          <li key={id}>
+            <a
+              href={href}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Any other click opens a tab or a window, which a reader may well want of a link. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,96 @@
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
+import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
+import type { BlockContext } from '../block-context.ts';
+import { type CellView, cellView, type MarkView, markView } from '../evidence/cell-view.ts';
+import { factView } from '../evidence/fact-view.ts';
+
+/** What the numbers are called, in the language of the page. */
+export interface RankingTexts {
+  readonly profiles: Readonly<Record<string, string>>;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly criteria: Readonly<Record<string, string>>;
+  readonly needs: readonly NeedText[];
+  readonly providers: Readonly<Record<string, ProviderTexts>>;
+}
+
+export interface NeedText {
+  readonly id: string;
+  readonly label: string;
+  /** Which answer is meant, where the fact has more than yes and no. */
+  readonly note: string | undefined;
+}
+
+export interface ProviderTexts {
+  readonly name: string;
+  readonly review: string | undefined;
+  /** Where the evidence is, by criterion; only of those that can lift a score. */
+  readonly marks: Readonly<Record<string, MarkView>>;
+  /** What stands in the way, by must-have. */
+  readonly missing: Readonly<Record<string, CellView>>;
+}
+
+export function rankingTexts(data: RankingData, context: BlockContext): RankingTexts {
+  const { locale, methodology, vocabulary } = context;
+  const labels = (all: readonly { readonly id: string; readonly label: Record<typeof locale, string> }[]) =>
+    Object.fromEntries(all.map(({ id, label }) => [id, label[locale]]));
+  return {
+    profiles: labels(methodology.profiles),
+    groups: labels(vocabulary.groups),
+    criteria: labels(methodology.criteria),
+    needs: mustHaves.map((mustHave) => needText(mustHave, context)),
+    providers: Object.fromEntries(
+      data.providers.map((provider) => [provider.id, providerTexts(provider, data, context)]),
+    ),
+  };
+}
+
+function needText({ id, key, rule }: MustHave, { vocabulary, locale }: BlockContext): NeedText {
+  const definition = allDefinitions(vocabulary).find((one) => one.key === key);
+  if (!definition)
+    throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
+  const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(localeOf(locale).iso, { type }).format(
+      options.map((option) => optionText(option, definition, locale)),
+    );
+  const notes = {
+    yes: () => undefined,
+    some: () => undefined,
+    'one-of': (options: readonly string[]) => words(options, 'disjunction'),
+    'all-of': (options: readonly string[]) => words(options, 'conjunction'),
+  };
+  return {
+    id,
+    label: definition.label[locale],
+    note: notes[rule.name]('options' in rule ? rule.options : []),
+  };
+}
+
+function optionText(option: string, { options }: FactDefinition, locale: BlockContext['locale']): string {
+  return options[option]?.[locale] ?? option;
+}
+
+/** In the middle of the scale a criterion lifts nothing, so it is never named as a reason. */
+const middle = 5;
+
+function providerTexts(
+  { id, judgements, needs }: RankingProvider,
+  { criteria }: RankingData,
+  context: BlockContext,
+): ProviderTexts {
+  const marks = criteria.flatMap(({ id: criterion, keys: [key] }, position) => {
+    if (key === undefined || (judgements[position]?.[0] ?? 0) <= middle) return [];
+    const mark = markView(factView(id, key, context), context);
+    return mark ? [[criterion, mark] as const] : [];
+  });
+  const missing = mustHaves.flatMap(({ id: need, key }) =>
+    needs[need] === 'yes' ? [] : [[need, cellView(id, key, context)] as const],
+  );
+  return {
+    name: context.providers.get(id)?.name ?? id,
+    review: context.reviewPath(id),
+    marks: Object.fromEntries(marks),
+    missing: Object.fromEntries(missing),
+  };
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
+import {
+  formatRankingChoice,
+  type RankingChoice,
+  untouchedChoice,
+} from '#domain/your-ranking/ranking-choice.ts';
+import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
+import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
+import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { Announcement } from './announcement.tsx';
+import { LeftOut } from './left-out.tsx';
+import { MustHaveList } from './must-have-list.tsx';
+import { OwnList } from './own-list.tsx';
+import { OwnSureness } from './own-sureness.tsx';
+import { isPlainClick, ProfileChips } from './profile-chips.tsx';
+import type { RankingFile } from './ranking-file.ts';
+import type { RankingPlace } from './select.ts';
+import { TopPlaces } from './top-places.tsx';
+import { useRankingChoice } from './use-ranking-choice.ts';
+import { useSettled } from './use-settled.ts';
+import { WeightSliders } from './weight-sliders.tsx';
+import { WhyAboveView } from './why-above-view.tsx';
+
+/** A link to the tool leads here, past the page around it. */
+const ownRankingAnchor = 'your-list';
+
+/**
+ * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
+ * at once: numbers beside the sliders first, the list when there is time, what is dear or loud after a pause.
+ */
+export function YourRankingView({ data, texts, ...place }: RankingPlace & RankingFile) {
+  const t = useTranslations('yourRanking');
+  const { here, tool, profile } = place;
+  const options = useMemo(() => choiceOptions(data), [data]);
+  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
+  const formId = useId();
+  const resultId = useId();
+  const shown = useDeferredValue(choice);
+  const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
+  const settled = useSettled(ranking);
+  useAddress(useSettled(choice), profile);
+  const start = data.profiles.find(({ id }) => id === choice.profile);
+  const isOwn = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
+  const address = (one: RankingChoice) => formatRankingChoice(one, profile);
+  const names = { profile: texts.profiles[shown.profile] ?? shown.profile };
+  return (
+    <div className="own-ranking" id={ownRankingAnchor} onInput={readForm}>
+      <ProfileChips
+        chips={data.profiles.map(({ id }) => {
+          const other = { ...choice, profile: id, weights: {} };
+          return {
+            id,
+            label: texts.profiles[id] ?? id,
+            href: `${tool}${formatRankingChoice(other, '')}`,
+            isChosen: id === choice.profile,
+          };
+        })}
+        onChoose={(id) => choose({ ...choice, profile: id, weights: {} })}
+      />
+      <form
+        ref={form}
+        id={formId}
+        action={tool}
+        className="own-controls"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="profile" value={choice.profile} />
+        <WeightSliders
+          key={`weights ${version}`}
+          weights={start ? readerWeights(data.criteria, start, choice.weights) : []}
+          groups={texts.groups}
+        />
+        <MustHaveList
+          key={`needs ${version}`}
+          needs={texts.needs}
+          chosen={choice.needs}
+          providers={data.providers}
+        />
+        <div className="own-actions">
+          {isAwake ? (
+            <CopyButton
+              text={`${here}${address(choice)}#${ownRankingAnchor}`}
+              label={t('copy')}
+              done={t('copied')}
+              isReady
+            />
+          ) : (
+            <button type="submit" className="button">
+              {t('show')}
+            </button>
+          )}
+          <a
+            href={`${here}#${ownRankingAnchor}`}
+            className="quiet-link"
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              choose(untouchedChoice(profile));
+            }}
+          >
+            {t('reset')}
+          </a>
+        </div>
+        <TopPlaces ranking={ranking} texts={texts} href={`#${resultId}`} />
+      </form>
+      <section id={resultId} className="own-result" aria-label={t(isOwn ? 'own' : 'same')}>
+        <header>
+          <h3>{t(isOwn ? 'own' : 'same')}</h3>
+          <p>{t(isOwn ? 'ownNote' : 'sameNote', names)}</p>
+        </header>
+        <OwnList ranking={ranking} texts={texts} isOwn={isOwn} />
+        <LeftOut ranking={ranking} texts={texts} />
+      </section>
+      <div className="own-notes">
+        <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
+        <OwnSureness ranking={settled} test={data.stability} texts={texts} />
+      </div>
+      <Announcement ranking={settled} texts={texts} />
+    </div>
+  );
+}
+
+/** The address says what the page shows, once the hand rests: browsers refuse to be told at every step. */
+function useAddress(choice: RankingChoice, profile: string): void {
+  const first = useRef(choice);
+  useEffect(() => {
+    if (choice === first.current) return;
+    const { pathname, hash } = location;
+    history.replaceState(history.state, '', pathname + formatRankingChoice(choice, profile) + hash);
+  }, [choice, profile]);
+}

@@ -1,0 +1,67 @@
+import type { Weighing } from '../scoring/methodology.ts';
+import { type RankedScore, rankScores, type UnrankedScore } from '../scoring/rank.ts';
+import { type Score, weighedScore } from '../scoring/score.ts';
+import type { MustHaveAnswer } from './must-have-answer.ts';
+import type { RankingChoice } from './ranking-choice.ts';
+import { type RankingData, unpacked } from './ranking-data.ts';
+import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
+
+/** A place in the reader's own order, beside the place in the published one. */
+export interface OwnPlace extends RankedScore {
+  /** undefined: the published list does not rank it. */
+  readonly published: number | undefined;
+}
+
+/** Whom one must-have leaves out, and what stands in the way. */
+export interface Exclusion {
+  readonly need: string;
+  readonly providers: readonly { readonly provider: string; readonly answer: MustHaveAnswer }[];
+}
+
+export interface YourRanking {
+  readonly weights: readonly ReaderWeight[];
+  readonly ranked: readonly OwnPlace[];
+  readonly unranked: readonly UnrankedScore[];
+  /** By must-have, in their order; who misses several stands under each of them. */
+  readonly excluded: readonly Exclusion[];
+}
+
+/** The ranking that a choice makes. The published places are those of the profile it starts from. */
+export function rankByChoice(data: RankingData, choice: RankingChoice): YourRanking {
+  const profile = profileOf(data, choice);
+  const published = rankScores(scoresUnder(data, profile), data.coverageFloor, profile.requires);
+  const places = new Map(published.ranked.map(({ rank, score }) => [score.provider, rank]));
+  const scores = scoresUnder(data, readerWeighing(data.criteria, profile, choice.weights));
+  const excluded = choice.needs.map((need) => ({
+    need,
+    providers: data.providers.flatMap(({ id, needs }) => {
+      const answer = needs[need] ?? 'unknown';
+      return answer === 'yes' ? [] : [{ provider: id, answer }];
+    }),
+  }));
+  const isOut = new Set(excluded.flatMap(({ providers }) => providers.map(({ provider }) => provider)));
+  const own = rankScores(
+    scores.filter(({ provider }) => !isOut.has(provider)),
+    data.coverageFloor,
+    profile.requires,
+  );
+  return {
+    weights: readerWeights(data.criteria, profile, choice.weights),
+    ranked: own.ranked.map((entry) => ({ ...entry, published: places.get(entry.score.provider) })),
+    unranked: own.unranked,
+    excluded,
+  };
+}
+
+/** Every provider's score under some weights, in the order of the data. */
+export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
+  return data.providers.map((provider) =>
+    weighedScore(provider.id, unpacked(provider, data), data.criteria, weighing),
+  );
+}
+
+function profileOf({ profiles }: RankingData, { profile }: RankingChoice): Weighing {
+  const found = profiles.find(({ id }) => id === profile);
+  if (!found) throw new Error(`There is no profile "${profile}" in the data of the ranking.`);
+  return found;
+}

@@ -1,0 +1,83 @@
+/** What a reader chose: everything that makes a ranking theirs. */
+export interface RankingChoice {
+  /** The published profile it starts from. */
+  readonly profile: string;
+  /** The weights that were moved, by group; the others are the profile's own. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** What a provider must have, by id, in the order of `mustHaves`. */
+  readonly needs: readonly string[];
+  /** Whom to explain; undefined is whoever comes first, or next. */
+  readonly above: string | undefined;
+  readonly below: string | undefined;
+}
+
+/** What there is to choose from. */
+export interface ChoiceOptions {
+  /** With its own weights by group, in whole per cent. */
+  readonly profiles: readonly {
+    readonly id: string;
+    readonly own: Readonly<Record<string, number>>;
+  }[];
+  readonly needs: readonly string[];
+  readonly providers: readonly string[];
+}
+
+export const heaviestWeight = 60;
+
+/** The names that an address may use beside those of the groups. */
+const names = { profile: 'profile', need: 'need', above: 'a', below: 'b' } as const;
+
+/** Every name that an address may use. */
+export function choiceNames({ profiles }: Pick<ChoiceOptions, 'profiles'>): string[] {
+  return [...Object.values(names), ...Object.keys(profiles[0]?.own ?? {})];
+}
+
+/** Nothing chosen yet. */
+export function untouchedChoice(profile: string): RankingChoice {
+  return { profile, weights: {}, needs: [], above: undefined, below: undefined };
+}
+
+/** Reads an address or a sent form. Whatever it does not know it leaves out; it never fails. */
+export function parseRankingChoice(
+  query: string,
+  options: ChoiceOptions,
+  defaultProfile: string,
+): RankingChoice {
+  const asked = new URLSearchParams(query);
+  const wanted = asked.get(names.profile);
+  const profile = options.profiles.find(({ id }) => id === wanted)?.id ?? defaultProfile;
+  const own = options.profiles.find(({ id }) => id === profile)?.own ?? {};
+  const needs = new Set(asked.getAll(names.need));
+  return {
+    profile,
+    weights: Object.fromEntries(
+      Object.entries(own).flatMap(([group, weight]) => {
+        const moved = parseWeight(asked.get(group));
+        return moved === undefined || moved === weight ? [] : [[group, moved]];
+      }),
+    ),
+    needs: options.needs.filter((need) => needs.has(need)),
+    above: options.providers.find((id) => id === asked.get(names.above)),
+    below: options.providers.find((id) => id === asked.get(names.below)),
+  };
+}
+
+/** The same as an address: the question mark and what differs from the page without a query, or nothing. */
+export function formatRankingChoice(choice: RankingChoice, defaultProfile: string): string {
+  const { profile, weights, needs, above, below } = choice;
+  const pairs = [
+    ...Object.entries(weights).map(([group, weight]) => [group, String(weight)]),
+    ...needs.map((need) => [names.need, need]),
+    ...(above === undefined ? [] : [[names.above, above]]),
+    ...(below === undefined ? [] : [[names.below, below]]),
+  ];
+  if (pairs.length === 0 && profile === defaultProfile) return '';
+  // The profile is always said: the same address then means the same on every page.
+  return `?${new URLSearchParams([[names.profile, profile], ...pairs])}`;
+}
+
+function parseWeight(text: string | null): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const number = Math.round(Number(text));
+  return Number.isNaN(number) ? undefined : Math.min(heaviestWeight, Math.max(0, number));
+}

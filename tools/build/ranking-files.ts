@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { rankingFile, rankingFilePath } from '#blocks/your-ranking/ranking-file.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { today } from '#compose/today.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+
+/** Publishes what a reader's own ranking is computed from, once per language for all pages that offer it. */
+export function rankingFiles(root: string): AstroIntegration {
+  return {
+    name: 'ranking-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const asOf = today();
+        const catalog = loadCatalog(root, asOf);
+        for (const locale of localeCodes) {
+          const path = join(fileURLToPath(dir), rankingFilePath(locale));
+          await mkdir(dirname(path), { recursive: true });
+          const t = translator(locale, messagesOf(catalog, locale));
+          const context = composeBlockContext(catalog, locale, t, asOf);
+          await writeFile(path, JSON.stringify(rankingFile(context)));
+        }
+      },
+    },
+  };
+}
