@@ -1,12 +1,12 @@
+import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
+import { startOrigin } from '../../tests/e2e/harness/origin.ts';
 import {
-  type ClickLoad,
   countOf,
   fairLimit,
   percentile,
-  startClicks,
-} from '../../tests/e2e/harness/click-load.ts';
-import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
-import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+  type SteadyLoad,
+  startSteadyLoad,
+} from '../../tests/e2e/harness/steady-load.ts';
 
 const perSecond = 1000;
 const trusting = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -56,7 +56,7 @@ export async function runOutage(ledger: TestLedger, longestP99Milliseconds: numb
   };
 }
 
-function clicksTo(url: string): ClickLoad {
+function clicksTo(url: string): SteadyLoad {
   const address = `${url}/sendme/mullvad/continue?from=card`;
-  return startClicks({ url: address, perSecond, claimedPeers: 10_000_000 });
+  return startSteadyLoad({ url: address, perSecond, claimedPeers: 10_000_000 });
 }

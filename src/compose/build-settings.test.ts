@@ -7,6 +7,7 @@ test('everything has a default, and an empty variable is not set', () => {
     prerenderLimit: 20_000,
     hasStyleguide: false,
     analyticsKey: undefined,
+    previousDist: undefined,
   };
   expect(readBuildSettings({})).toEqual(defaults);
   expect(readBuildSettings({ SITE_URL: '', PRERENDER_LIMIT: '', STYLEGUIDE: '', ANALYTICS_KEY: '' })).toEqual(

@@ -7,6 +7,8 @@ export interface BuildSettings {
   readonly hasStyleguide: boolean;
   /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
   readonly analyticsKey: string | undefined;
+  /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
+  readonly previousDist: string | undefined;
 }
 
 const schema = z.object({
@@ -23,6 +25,7 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
+  PREVIOUS_DIST: z.string().optional(),
 });
 
 /** An empty variable is one that is not set. A wrong one stops the build with a sentence that says what to write. */
@@ -30,11 +33,12 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(written);
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY } = parsed.data;
+  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY, PREVIOUS_DIST } = parsed.data;
   return {
     siteUrl: SITE_URL,
     prerenderLimit: PRERENDER_LIMIT,
     hasStyleguide: STYLEGUIDE === '1',
     analyticsKey: ANALYTICS_KEY,
+    previousDist: PREVIOUS_DIST,
   };
 }

@@ -69,6 +69,7 @@ async function errorHtml(
   const page = files.errorPage(localizedPath(locale, String(pageFor(status))));
   if (!page) throw new Error(`The release has no error page ${pageFor(status)} in "${locale}".`);
   const template = (await files.form(page, undefined)).body.toString('utf8');
+  if (status !== 404) return template;
   const written = notFoundMessage(t, 'unmatched', requestedPathPlaceholder);
   return template
     .replaceAll(escapeHtml(written), () => escapeHtml(notFoundMessage(t, reason, path)))

@@ -7,6 +7,7 @@ import { isToolPath } from '#domain/tool/tool-path.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
+import { RenderQueue, retryAfterSeconds } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -19,6 +20,8 @@ interface SelectionSources {
 
 /** Choices are finite but many, and drawing one costs far more than sending it. */
 const keptSelections = 100;
+/** Pages that wait to be rendered; each takes some ten milliseconds. */
+const mostWaiting = 6;
 
 export interface PageSources {
   readonly root: RootSettings;
@@ -36,6 +39,7 @@ export interface PageSources {
 /** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
   const { files, onDemand, withQuery, selections } = sources;
+  const queue = new RenderQueue(mostWaiting);
   const rendered = new LRUCache<string, string>({ max: keptSelections });
   const exists = (path: string) => files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
   app.addHook('onReady', () => warmUp(sources, app.log));
@@ -51,7 +55,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       return reply.header('cache-control', movedCacheControl).redirect(choice.address, 302);
     }
     if (choice?.kind === 'show') {
-      return sendOnDemand(sources, { address: choice.address, kept: rendered }, request, reply);
+      return sendOnDemand(sources, queue, { address: choice.address, kept: rendered }, request, reply);
     }
     if (isToolFile(path) && query !== '' && exists(path.slice(0, -calendarEnding.length))) {
       return sendToolFile(sources, path + query, request, reply);
@@ -59,11 +63,11 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const isAsked = withQuery.has(path) || (query !== '' && isToolPath(path) && exists(path));
     if (isAsked) {
       const asked = { address: path + query, cacheControl: queryCacheControl };
-      return sendOnDemand(sources, asked, request, reply);
+      return sendOnDemand(sources, queue, asked, request, reply);
     }
     const file = files.at(path);
     if (file) return sendFile(files, file, request, reply);
-    if (onDemand.has(path)) return sendOnDemand(sources, { address: path }, request, reply);
+    if (onDemand.has(path)) return sendOnDemand(sources, queue, { address: path }, request, reply);
 
     const canonical = canonicalPath(path);
     const target = sources.moved.get(canonical);
@@ -86,6 +90,7 @@ interface AskedPage {
 
 async function sendOnDemand(
   { siteUrl, files, renderOnDemand }: PageSources,
+  queue: RenderQueue,
   { address, cacheControl = pageCacheControl, kept }: AskedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,11 +104,16 @@ async function sendOnDemand(
   const known = kept?.get(address);
   if (known !== undefined) return send(known);
   // The address is the configured one: nothing a client sends decides what a page says about itself.
-  const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
-  if (!response.ok) return sendErrorPage(files, response.status, request, reply);
-  const html = await response.text();
-  kept?.set(address, html);
-  return send(html);
+  const answer = await queue.take(async () => {
+    const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
+    return { status: response.status, html: await response.text() };
+  });
+  if (answer === undefined) {
+    return sendErrorPage(files, 503, request, reply.header('retry-after', retryAfterSeconds));
+  }
+  if (answer.status !== 200) return sendErrorPage(files, answer.status, request, reply);
+  kept?.set(address, answer.html);
+  return send(answer.html);
 }
 
 const calendarEnding = '.ics';

@@ -12,6 +12,8 @@ export interface ReleaseFile {
   /** Of the content, so that every replica answers with the same ETag. */
   readonly hash: string;
   readonly encodings: readonly Encoding[];
+  /** Of an earlier release, for pages that are still open: the last day on which a new release takes it along. */
+  readonly until?: string | undefined;
 }
 
 /** What a build wrote into dist/release.json: the whole of what may be served. */

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './harness/browser.ts';
 import { startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 
-describe('npm run build', () => {
+describe('a second release, with most pages on demand', () => {
   let copy: ProjectCopy;
-  beforeEach(() => {
+  beforeAll(() => {
     copy = copyProject();
+    const island = join(copy.folder, 'src/islands/evidence-card.tsx');
+    writeFileSync(
+      island,
+      readFileSync(island, 'utf8').replace("createElement('div')", "createElement('section')"),
+    );
+    const { status, stdout } = buildCopy(copy, { PRERENDER_LIMIT: '1', PREVIOUS_DIST: resolve('dist') });
+    expect(status, stdout).toBe(0);
   });
-  afterEach(() => copy.remove());
+  afterAll(() => copy.remove());
 
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
-    const { status, stdout } = buildCopy(copy, { PRERENDER_LIMIT: '1' });
-    expect(status, stdout).toBe(0);
     expect(existsSync(join(copy.folder, 'dist/client/tr/gizlilik/vpn-nedir.html'))).toBe(false);
     const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
     const response = await fetch(`${origin.url}/tr/gizlilik/vpn-nedir`);
@@ -28,15 +34,52 @@ describe('npm run build', () => {
     await origin.stop();
   });
 
-  test('a corrupt document stops it with file, line and remedy; the last release stays', () => {
-    const file = join(copy.folder, 'content/explainers/what-is-a-vpn.pl.md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('description:', 'opis:'));
-    const { status, stdout, stderr } = buildCopy(copy);
-    expect(status).not.toBe(0);
-    expect(stdout + stderr).toContain('content/explainers/what-is-a-vpn.pl.md:3');
-    expect(stdout + stderr).toContain('Unknown field "opis"');
-    expect(existsSync(join(copy.folder, 'dist/release.json'))).toBe(false);
+  test('A5 a page of the first release that is still open loads its parts from the second', async () => {
+    const first = await startOrigin();
+    const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+    const page = await browser.context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`${first.url}/`);
+    await first.stop();
+    const second = await startOrigin({ PORT: String(first.port), DIST_DIR: join(copy.folder, 'dist') });
+    await page.locator('table a[data-evidence]').first().click();
+    await page.locator('[role="dialog"][data-open]').waitFor();
+    expect(complaints).toEqual([]);
+    await browser.close();
+    await second.stop();
   });
+});
+
+test('A6 what is broken stops the build with file, line and remedy; the last release stays', () => {
+  const copy = copyProject();
+  const broken = [
+    ['content/explainers/what-is-a-vpn.pl.md', 'description:', 'opis:', ':3\n  Unknown field "opis".'],
+    [
+      'facts/providers/mullvad.yaml',
+      '    sources: [ openasn, nordictimes-2023, europe-alt ]\n',
+      '',
+      ':5\n  "facts.jurisdiction" names no source.',
+    ],
+    [
+      'messages/tr.json',
+      '"languageSaved"',
+      '"languageKept"',
+      '\n  The message "notice.languageSaved" is missing.',
+    ],
+  ] as const;
+  for (const [name, right, wrong] of broken) {
+    const file = join(copy.folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(right, wrong));
+  }
+  const { status, stdout, stderr } = buildCopy(copy);
+  expect(status).not.toBe(0);
+  for (const [name, , , remedy] of broken) {
+    expect(stdout + stderr).toContain(name + remedy);
+  }
+  expect(existsSync(join(copy.folder, 'dist/release.json'))).toBe(false);
+  copy.remove();
 });
 
 function mainOf(html: string): string {

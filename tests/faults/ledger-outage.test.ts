@@ -5,10 +5,16 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { flushMilliseconds } from '../../src/ledger/spooled-ledger.ts';
 import { builtPages } from '../e2e/harness/built-pages.ts';
-import { browserUserAgent, countOf, fairLimit, percentile, startClicks } from '../e2e/harness/click-load.ts';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
+import {
+  browserUserAgent,
+  countOf,
+  fairLimit,
+  percentile,
+  startSteadyLoad,
+} from '../e2e/harness/steady-load.ts';
 
 const perSecond = 500;
 const spoolFile = join(tmpdir(), `outage-${process.pid}.sqlite`);
@@ -34,7 +40,7 @@ afterEach(async () => {
 });
 
 function clickLoad({ url } = origin) {
-  return startClicks({
+  return startSteadyLoad({
     url: `${url}/sendme/mullvad/continue?from=card`,
     perSecond,
     claimedPeers: 1_000_000,

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ClickSpool } from '../../src/ledger/click-spool.ts';
 import { ClickStore, monthsAhead } from '../../src/ledger/click-store.ts';
 import { shipSpool } from '../../src/ledger/ship-spool.ts';
-import { browserUserAgent } from '../e2e/harness/click-load.ts';
 import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { startPostgres } from '../e2e/harness/postgres.ts';
+import { browserUserAgent } from '../e2e/harness/steady-load.ts';
 
 let ledger: TestLedger;
 const folder = mkdtempSync(join(tmpdir(), 'ledger-test-'));

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { browserUserAgent, countOf, fairLimit, percentile, startClicks } from '../e2e/harness/click-load.ts';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
+import {
+  browserUserAgent,
+  countOf,
+  fairLimit,
+  percentile,
+  startSteadyLoad,
+} from '../e2e/harness/steady-load.ts';
 
 let ledger: TestLedger;
 let origin: Origin;
@@ -198,10 +204,10 @@ describe('G8 a flood from one address', () => {
   test('is limited by the real peer whatever it claims, and others are served meanwhile', async () => {
     const open = await startOrigin();
     const url = `${open.url}/sendme/mullvad/continue?from=card`;
-    const flood = startClicks({ url, perSecond: 2000, claimedPeers: 10_000 });
+    const flood = startSteadyLoad({ url, perSecond: 2000, claimedPeers: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const others = startClicks({ url, perSecond: 20, localAddress: '127.0.0.2' });
-    const elsewhere = startClicks({ url: `${inject('originUrl')}/pl`, perSecond: 20 });
+    const others = startSteadyLoad({ url, perSecond: 20, localAddress: '127.0.0.2' });
+    const elsewhere = startSteadyLoad({ url: `${inject('originUrl')}/pl`, perSecond: 20 });
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const [flooded, served, quiet] = await Promise.all([flood.stop(), others.stop(), elsewhere.stop()]);
     await open.stop();

@@ -9,15 +9,20 @@ import { movedPaths } from '#compose/moved-paths.ts';
 import { readablePaths } from '#compose/pages.ts';
 import { pathsWithQuery } from '#compose/query-pages.ts';
 import { comparisonsDocument } from '#compose/selection-page.ts';
+import { today } from '#compose/today.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
 import { writeBuildId } from './build-id.ts';
+import { carryAssets } from './carried-assets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
-export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSettings): AstroIntegration {
+export function writeRelease(
+  root: string,
+  { siteUrl, analyticsKey, previousDist }: BuildSettings,
+): AstroIntegration {
   return {
     name: 'write-release',
     hooks: {
@@ -26,6 +31,9 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
         const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files);
+        const carried = previousDist
+          ? await carryAssets(fileURLToPath(dir), files, previousDist, today())
+          : [];
         const catalog = loadCatalog(root);
         const { rootRedirect, fallbackLocale } = catalog.site;
         const release: Release = {
@@ -34,7 +42,7 @@ export function writeRelease(root: string, { siteUrl, analyticsKey }: BuildSetti
           analyticsKey,
           rootRedirect,
           fallbackLocale,
-          files: [...files, file],
+          files: [...files, file, ...carried],
           onDemand: onDemandPaths(catalog, pages),
           moved: movedPaths(catalog),
           overviews: overviewPaths(catalog),

@@ -1,41 +1,41 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a reader's browser says of itself; without it a click is a machine's. */
+/** What a reader's browser says of itself; without it a request is a machine's. */
 export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export interface ClickAnswer {
+export interface LoadAnswer {
   readonly status: number;
   /** When it came, on the clock of Date.now(). */
   readonly at: number;
   readonly milliseconds: number;
 }
 
-export interface ClickResult {
-  readonly answers: readonly ClickAnswer[];
-  /** Clicks without any answer. */
+export interface LoadResult {
+  readonly answers: readonly LoadAnswer[];
+  /** Requests without any answer. */
   readonly failed: number;
 }
 
-export interface ClickLoadOptions {
+export interface SteadyLoadOptions {
   readonly url: string;
   readonly perSecond: number;
-  /** How many readers the clicks claim to come from; the server must trust this client to believe it. */
+  /** How many readers the requests claim to come from; the server must trust this client to believe it. */
   readonly claimedPeers?: number;
   /** The address that they really come from. */
   readonly localAddress?: string;
 }
 
-export interface ClickLoad {
+export interface SteadyLoad {
   /** Sends no more, and waits for all answers. */
-  stop(): Promise<ClickResult>;
+  stop(): Promise<LoadResult>;
 }
 
-/** Clicks at a steady rate whatever the answers. In a thread of its own, which nothing in a test holds up. */
-export function startClicks(options: ClickLoadOptions): ClickLoad {
+/** Requests at a steady rate whatever the answers. In a thread of its own, which nothing in a test holds up. */
+export function startSteadyLoad(options: SteadyLoadOptions): SteadyLoad {
   const workerData = { ...options, userAgent: browserUserAgent };
-  const worker = new Worker(new URL('./click-load-worker.ts', import.meta.url), { workerData });
-  const result = new Promise<ClickResult>((resolve, reject) => {
+  const worker = new Worker(new URL('./steady-load-worker.ts', import.meta.url), { workerData });
+  const result = new Promise<LoadResult>((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
   });
   const stop = async () => {
@@ -48,12 +48,12 @@ export function startClicks(options: ClickLoadOptions): ClickLoad {
 }
 
 /** The time within which this share of the answers came. */
-export function percentile(answers: readonly ClickAnswer[], share: number): number {
+export function percentile(answers: readonly LoadAnswer[], share: number): number {
   const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function countOf(answers: readonly ClickAnswer[], status: number): number {
+export function countOf(answers: readonly LoadAnswer[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
 }
 
@@ -61,6 +61,6 @@ export function countOf(answers: readonly ClickAnswer[], status: number): number
  * What a limit in milliseconds means on a machine that does other things too: the limit, or twice what a server
  * without the thing under test took at the same moment. One that waits for something takes far longer than either.
  */
-export function fairLimit(milliseconds: number, without: ClickResult, share: number): number {
+export function fairLimit(milliseconds: number, without: LoadResult, share: number): number {
   return Math.max(milliseconds, 2 * percentile(without.answers, share));
 }

@@ -1,13 +1,13 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ClickAnswer, ClickLoadOptions, ClickResult } from './click-load.ts';
+import type { LoadAnswer, LoadResult, SteadyLoadOptions } from './steady-load.ts';
 
-/** The thread behind startClicks: sends on time, answers or not, until it is told to stop. */
-const { url, perSecond, claimedPeers, localAddress, userAgent } = workerData as ClickLoadOptions & {
+/** The thread behind startSteadyLoad: sends on time, answers or not, until it is told to stop. */
+const { url, perSecond, claimedPeers, localAddress, userAgent } = workerData as SteadyLoadOptions & {
   readonly userAgent: string;
 };
 const agent = new Agent({ keepAlive: true, maxSockets: 200, ...(localAddress && { localAddress }) });
-const answers: ClickAnswer[] = [];
+const answers: LoadAnswer[] = [];
 const underWay = new Set<Promise<void>>();
 const started = performance.now();
 let sent = 0;
@@ -16,7 +16,7 @@ let failed = 0;
 const timer = setInterval(() => {
   const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
   for (; sent < due; sent += 1) {
-    const answer = click(sent).finally(() => underWay.delete(answer));
+    const answer = ask(sent).finally(() => underWay.delete(answer));
     underWay.add(answer);
   }
 }, 5);
@@ -27,16 +27,16 @@ async function finish(): Promise<void> {
   clearInterval(timer);
   await Promise.all(underWay);
   agent.destroy();
-  parentPort?.postMessage({ answers, failed } satisfies ClickResult);
+  parentPort?.postMessage({ answers, failed } satisfies LoadResult);
 }
 
-async function click(number: number): Promise<void> {
+async function ask(number: number): Promise<void> {
   const peer = claimedPeers === undefined ? undefined : peerOf(number % claimedPeers);
   const headers = { 'user-agent': userAgent, ...(peer && { 'x-forwarded-for': peer }) };
-  const clicked = performance.now();
+  const asked = performance.now();
   try {
     const status = await statusOf(headers);
-    answers.push({ status, at: Date.now(), milliseconds: performance.now() - clicked });
+    answers.push({ status, at: Date.now(), milliseconds: performance.now() - asked });
   } catch {
     failed += 1;
   }

@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Long enough for the few that wait to be served, short enough for a reader to still be there. */
+export const retryAfterSeconds = 2;
+
+/**
+ * Renders one page after the other and lets a few wait. Rendering holds up everything else a process does: without an
+ * end to the queue, more readers than it can serve would mean that none is served in time, clicks included. Who comes
+ * when the queue is full is told so at once.
+ */
+export class RenderQueue {
+  readonly #most: number;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** What `render` gives, or undefined without having called it where too many wait already. */
+  async take<T>(render: () => Promise<T>): Promise<T | undefined> {
+    if (this.#waiting >= this.#most) return undefined;
+    this.#waiting += 1;
+    const turn = this.#last.then(async () => {
+      try {
+        return await render();
+      } finally {
+        this.#waiting -= 1;
+        // Between two pages everybody else has a turn.
+        await setImmediate();
+      }
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Origin } from './origin.ts';
+import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
+
+export interface OverloadFigures {
+  /** Pages a second that one process renders when it is asked as quickly as it answers. */
+  readonly capacity: number;
+  readonly offered: number;
+  /** Pages a second that were rendered under that load. */
+  readonly goodput: number;
+  readonly shed: number;
+  /** Until a reader who cannot be served is told so, 99 of 100. */
+  readonly shedP99: number;
+  /** Requests that got neither a page nor a refusal. */
+  readonly failed: number;
+  /** Clicks on outbound links meanwhile, and how many of them were sent on. */
+  readonly clicks: number;
+  readonly clicksAnswered: number;
+  /** From the end of the load to the next page. */
+  readonly recoveryMilliseconds: number;
+}
+
+/** An address that no file answers: every request for it is rendered. */
+const rendered = '/search?q=kill%20switch';
+
+/** Ten times the load that one process can take, and what becomes of it. */
+export async function overload(origin: Origin, seconds: number): Promise<OverloadFigures> {
+  await renderFor(origin.url, 1);
+  const capacity = await renderFor(origin.url, Math.min(seconds, 5));
+  const offered = Math.ceil(capacity * 10);
+  const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
+  const clicks = startSteadyLoad({
+    url: `${origin.url}/sendme/mullvad/continue`,
+    perSecond: 20,
+    claimedPeers: 10_000,
+  });
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const [paged, clicked] = await Promise.all([pages.stop(), clicks.stop()]);
+  const ended = performance.now();
+  while ((await fetch(origin.url + rendered)).status !== 200);
+  const refused = paged.answers.filter(({ status }) => status === 503);
+  return {
+    capacity,
+    offered,
+    goodput: countOf(paged.answers, 200) / seconds,
+    shed: refused.length,
+    shedP99: percentile(refused, 0.99),
+    failed: paged.failed + paged.answers.length - refused.length - countOf(paged.answers, 200),
+    clicks: clicked.answers.length + clicked.failed,
+    clicksAnswered: countOf(clicked.answers, 302),
+    recoveryMilliseconds: performance.now() - ended,
+  };
+}
+
+/** How many pages a second two readers get who ask again as soon as they are answered. */
+async function renderFor(url: string, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  const readers = Array.from({ length: 2 }, async () => {
+    let pages = 0;
+    for (; performance.now() < end; pages += 1) await (await fetch(url + rendered)).arrayBuffer();
+    return pages;
+  });
+  return (await Promise.all(readers)).reduce((sum, pages) => sum + pages, 0) / seconds;
+}

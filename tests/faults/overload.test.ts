@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startOrigin } from '../e2e/harness/origin.ts';
+import { overload } from '../e2e/harness/overload.ts';
+
+test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
+  const origin = await startOrigin({ TRUSTED_PROXIES: '127.0.0.1' });
+  const figures = await overload(origin, 6);
+  await origin.stop();
+  console.log('A3', figures);
+  expect(figures.shed).toBeGreaterThan(figures.offered);
+  expect(figures.failed).toBe(0);
+  expect(figures.shedP99).toBeLessThan(50);
+  expect(figures.goodput / figures.capacity).toBeGreaterThan(0.9);
+  expect(figures.clicksAnswered).toBe(figures.clicks);
+  expect(figures.recoveryMilliseconds).toBeLessThan(10_000);
+});
