@@ -1,6 +1,7 @@
 import type { Caution } from '#domain/need/need-tree.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type CountryView, countryViews } from '../evidence/country-views.ts';
+import { listWords } from '../evidence/ranking-words.ts';
 
 /** What to know before relying on a list. */
 export interface CautionModel {
@@ -13,7 +14,13 @@ export interface CautionModel {
 export function cautions(ids: readonly Caution[], context: BlockContext): CautionModel[] {
   return ids.map((id) => ({
     id,
-    text: context.t(`need.cautions.${id}`),
+    text: cautionText(id, context),
     law: id === 'turkey' ? countryViews('TR', context) : [],
   }));
+}
+
+function cautionText(id: Caution, context: BlockContext): string {
+  if (id !== 'restricted') return context.t(`need.cautions.${id}`);
+  const names = [...context.countries.values()].map(({ name }) => name[context.locale]);
+  return context.t('need.cautions.restricted', { countries: listWords(names, context) });
 }

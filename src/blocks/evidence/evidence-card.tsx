@@ -52,7 +52,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 pt-1 text-14">
         {report !== undefined && <FootLink href={report}>{words.report}</FootLink>}
-        <FootLink href={data}>{words.data}</FootLink>
+        {data !== undefined && <FootLink href={data}>{words.data}</FootLink>}
       </p>
     </>
   );

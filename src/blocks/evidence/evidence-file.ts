@@ -40,8 +40,8 @@ export interface ReportView {
 /** What the build writes for one provider and language: the evidence of each known fact, by key. */
 export interface EvidenceFile {
   readonly words: EvidenceWordsView;
-  /** The same facts for machines. */
-  readonly data: string;
+  /** The same facts for machines, where they are published. */
+  readonly data?: string;
   /** Missing where the owner has named no place for reports. */
   readonly report?: ReportView;
   readonly facts: Readonly<Record<string, EvidenceCardView>>;
@@ -65,7 +65,7 @@ export function evidenceFile(
     const card = factCard(provider, definition, context);
     return card ? [[definition.key, card] as const] : [];
   });
-  return fileOf([...facts, ...parts], context, reportErrors);
+  return { ...fileOf([...facts, ...parts], context, reportErrors), data: factsAsData };
 }
 
 /** The same for what is said of the law in a country. */
@@ -75,11 +75,20 @@ export function countryEvidenceFile(
   { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
 ): EvidenceFile {
   const { t, locale } = context;
-  const cards = country.statements.map(({ key, label, lifetime, answer, claim }) => {
+  const cards = country.statements.map(({ key, label, lifetime, answer, claim, dissent }) => {
     const title = t('evidence.title', { fact: label[locale], answer: inSentence(answer[locale], locale) });
     const provider = { name: country.name[locale], sources: country.sources };
     const definition = { lifetime, scored: false };
-    return [key, evidenceCardView({ provider, definition, title, claim, dissent: [] }, context)] as const;
+    const others = dissent.map((other): DissentView => {
+      const note = other.claim.note?.[locale];
+      return {
+        ...sourcesView(other.claim, country, context),
+        says: other.answer[locale],
+        ...(note && { note }),
+      };
+    });
+    const statement = { provider, definition, title, claim, dissent: others };
+    return [key, evidenceCardView(statement, context)] as const;
   });
   return fileOf(cards, context, reportErrors);
 }
@@ -96,7 +105,6 @@ function fileOf(
       report: t('evidence.report'),
       data: t('evidence.data'),
     },
-    data: factsAsData,
     ...(reportErrors && {
       report: {
         address: reportErrors,

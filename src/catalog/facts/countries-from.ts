@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Country, CountryStatement } from '#domain/country/country.ts';
+import type { Country, CountryAnswer, CountryStatement } from '#domain/country/country.ts';
 import type { LocalizedText } from '#domain/locale/localized-text.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { countriesSchema } from './countries-schema.ts';
@@ -22,12 +22,18 @@ export function countriesFrom({ keys, countries, sources }: CountriesFile): Read
   );
 }
 
-/** Of a bill, how far it came is what readers ask first. */
+/** Of a bill, how far it came is what readers ask first; claims about it are not written yet. */
 function lastKnown(bill: Bill): Said {
-  return 'basis' in bill ? { ...bill, value: bill.value.lastKnown } : bill;
+  return 'basis' in bill
+    ? { ...bill, value: bill.value.lastKnown, claims: undefined }
+    : { value: bill.value };
 }
 
-type Said = { readonly value: string; readonly note?: LocalizedText | undefined } & Partial<Evidence>;
+interface Said extends Partial<Evidence> {
+  readonly value: string;
+  readonly note?: LocalizedText | undefined;
+  readonly claims?: readonly Said[] | undefined;
+}
 
 /** undefined where nobody says. */
 function statement(
@@ -35,8 +41,16 @@ function statement(
   { label, lifetime, options }: Definition,
   said: Said,
 ): CountryStatement | undefined {
-  const { value, basis, checked, sources, asOf, confidence, note } = said;
+  const answered = answerOf(said, options);
+  const dissent = (said.claims ?? []).flatMap((claim) => answerOf(claim, options) ?? []);
+  return answered && { key, label, lifetime, ...answered, dissent };
+}
+
+function answerOf(
+  { value, basis, checked, sources, asOf, confidence, note }: Said,
+  options: Definition['options'],
+): CountryAnswer | undefined {
   const answer = options?.[value];
   if (!answer || !basis || !checked || !sources) return undefined;
-  return { key, label, lifetime, answer, claim: { value, basis, asOf, checked, confidence, sources, note } };
+  return { answer, claim: { value, basis, asOf, checked, confidence, sources, note } };
 }

@@ -3,13 +3,19 @@ import type { Claim } from '../provider/fact.ts';
 import type { Source } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 
-/** What sources say of the law in a country: an answer in words, and how we know. */
-export interface CountryStatement {
+/** An answer in words, and how we know. */
+export interface CountryAnswer {
+  readonly answer: LocalizedText;
+  readonly claim: Claim;
+}
+
+/** What sources say of the law in a country. */
+export interface CountryStatement extends CountryAnswer {
   readonly key: string;
   readonly label: LocalizedText;
   readonly lifetime: FactDefinition['lifetime'];
-  readonly answer: LocalizedText;
-  readonly claim: Claim;
+  /** What other sources say instead. */
+  readonly dissent: readonly CountryAnswer[];
 }
 
 /** A country whose rules on VPNs we follow. */
