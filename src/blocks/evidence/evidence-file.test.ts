@@ -170,11 +170,11 @@ describe('countryEvidenceFile', () => {
 
   test('what other sources say of the law is shown beside it', () => {
     const turkey = english.countries.get('TR');
-    const file = turkey && countryEvidenceFile(turkey, english);
-    expect(file?.facts['vpn-use']?.dissent).toMatchObject([
+    const law = turkey && countryEvidenceFile(turkey, english);
+    expect(law?.facts['vpn-use']?.dissent).toMatchObject([
       { says: 'Illegal', note: 'The article names no law.', basis: 'Press report' },
     ]);
-    expect(file).not.toHaveProperty('data');
+    expect(law).not.toHaveProperty('data');
   });
 
   test('what is too old about the law says so', () => {
