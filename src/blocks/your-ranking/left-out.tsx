@@ -32,7 +32,7 @@ export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, 
                   return (
                     <dd key={provider}>
                       <span>{name}</span>
-                      {cell && <EvidenceCell {...cell} />}
+                      <span>{cell && <EvidenceCell {...cell} />}</span>
                     </dd>
                   );
                 })}

@@ -33,7 +33,7 @@ export function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowPro
       {isCompared && <Movement rank={rank} published={published} />}
       <ScoreRuler value={value} others={values} isPick={rank === 1} />
       <p className="own-score">
-        <b>{decimal.format(value)}</b>
+        <data value={value}>{decimal.format(value)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
       <ul aria-label={t('reasons', { name })} className="own-reasons">

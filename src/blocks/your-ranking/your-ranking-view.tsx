@@ -17,6 +17,7 @@ import { OwnSureness } from './own-sureness.tsx';
 import { isPlainClick, ProfileChips } from './profile-chips.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import type { RankingPlace } from './select.ts';
+import { TopPlaces } from './top-places.tsx';
 import { useRankingChoice } from './use-ranking-choice.ts';
 import { useSettled } from './use-settled.ts';
 import { WeightSliders } from './weight-sliders.tsx';
@@ -35,6 +36,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const options = useMemo(() => choiceOptions(data), [data]);
   const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
   const formId = useId();
+  const resultId = useId();
   const shown = useDeferredValue(choice);
   const ranking = useMemo(() => rankByChoice(data, shown), [data, shown]);
   const settled = useSettled(ranking);
@@ -101,8 +103,9 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
             {t('reset')}
           </a>
         </div>
+        <TopPlaces ranking={ranking} texts={texts} href={`#${resultId}`} />
       </form>
-      <section className="own-result" aria-label={t(isOwn ? 'own' : 'same')}>
+      <section id={resultId} className="own-result" aria-label={t(isOwn ? 'own' : 'same')}>
         <header>
           <h3>{t(isOwn ? 'own' : 'same')}</h3>
           <p>{t(isOwn ? 'ownNote' : 'sameNote', names)}</p>

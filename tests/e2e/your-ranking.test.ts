@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { rank } from '#domain/scoring/rank.ts';
+import { score } from '#domain/scoring/score.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
+import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
+import { heaviestWeight, parseRankingChoice } from '#domain/your-ranking/ranking-choice.ts';
+import { choiceOptions, rankingData } from '#domain/your-ranking/ranking-data.ts';
+import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { policyViolations } from './harness/policy-violations.ts';
+
+const origin = inject('originUrl');
+const tool = '/tools/your-ranking';
+const roundup = '/best-vpn/for-streaming';
+const asOf = today();
+const { facts, methodology } = loadCatalog(process.cwd(), asOf);
+const data = rankingData(facts.providers, methodology, asOf);
+const own = '.own-ranking';
+const others: TestBrowser[] = [];
+let shared: TestBrowser;
+
+async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const browser = options ? await openBrowser(options) : shared;
+  if (options) others.push(browser);
+  const page = await browser.context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Alive once its form need not be sent. */
+const awake = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
+const order = (page: Page) =>
+  page.locator('.own-place').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.provider));
+const choiceOf = (query: string, profile = 'overall') =>
+  parseRankingChoice(query, choiceOptions(data), profile);
+const expected = (query: string, profile?: string) =>
+  rankByChoice(data, choiceOf(query, profile)).ranked.map(({ score: { provider } }) => provider);
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const query = (page: Page) => new URL(page.url()).search;
+
+beforeAll(async () => {
+  shared = await openBrowser({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+});
+afterEach(async () => {
+  await Promise.all(shared.context.pages().map((page) => page.close()));
+  await Promise.all(others.splice(0).map((browser) => browser.close()));
+});
+afterAll(() => shared.close());
+
+describe('a ranking of one’s own', () => {
+  test('works with a mouse: weight, profile, must-have, link, reset', async () => {
+    const page = await read(tool);
+    const violations = await policyViolations(page);
+    await page.locator(own).scrollIntoViewIfNeeded();
+    await awake(page);
+    expect(await order(page)).toEqual(expected(''));
+    const track = await slider(page, 'Value').boundingBox();
+    if (!track) throw new Error('The slider of "Value" is not shown.');
+    await page.mouse.click(track.x + track.width - 8, track.y + track.height / 2);
+    await page.waitForURL(/value=60/);
+    expect(await order(page)).toEqual(expected('?value=60'));
+    expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Your ranking');
+    await page.getByLabel('Free plan').check();
+    await page.waitForURL(/need=free-plan/);
+    expect(await order(page)).toEqual(expected('?value=60&need=free-plan'));
+    expect(await page.locator('.own-out dd').count()).toBe(
+      data.providers.filter(({ needs }) => needs['free-plan'] !== 'yes').length,
+    );
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.waitForSelector('[aria-live="polite"] [role="dialog"]');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${page.url()}#your-list`);
+    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click();
+    await page.waitForURL(/profile=privacy&need=free-plan$/);
+    expect(await order(page)).toEqual(expected('?profile=privacy&need=free-plan'));
+    await page.getByRole('link', { name: 'Back to the published ranking' }).click();
+    await page.waitForURL(origin + tool);
+    expect(await order(page)).toEqual(expected(''));
+    expect(await slider(page, 'Value').inputValue()).toBe(String(data.profiles[0]?.own.value));
+    expect(violations).toEqual([]);
+  });
+
+  test('works with the keyboard alone, and says once who is first', async () => {
+    const page = await read(tool);
+    await slider(page, 'Trust').focus();
+    await awake(page);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const status = document.querySelector('.own-ranking [role="status"]');
+      new MutationObserver(() => said.push(status?.textContent ?? '')).observe(status as Element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.keyboard.press('Home');
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const asked = `?trust=0&value=${heaviestWeight - 1}`;
+    await page.waitForURL(/trust=0&value=59/);
+    expect(await slider(page, 'Value').getAttribute('aria-valuetext')).toMatch(/^59, \d+% of all weight$/);
+    expect(await order(page)).toEqual(expected(asked));
+    const [first = ''] = expected(asked);
+    expect(expected('')[0]).not.toBe(first);
+    const name = facts.providers.find(({ id }) => id === first)?.name ?? '';
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      expect.stringMatching(new RegExp(`^Now first: ${name}, \\d`)),
+    ]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.waitForURL(/need=no-logs/);
+    expect(await order(page)).toEqual(expected(`${asked}&need=no-logs`));
+    await page.getByLabel('The higher provider').focus();
+    await page.keyboard.type('NordVPN');
+    await page.waitForURL(/a=nordvpn/);
+    expect(await page.locator('.own-why p').textContent()).toContain('NordVPN');
+  });
+
+  test('works without JavaScript: the form of a ranking leads to the tool, and the tool answers', async () => {
+    const page = await read(roundup, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    await slider(page, 'Trust').focus();
+    await page.keyboard.press('End');
+    await page.getByLabel('Free plan').check();
+    await page.getByRole('button', { name: 'Show my ranking' }).click();
+    await page.waitForURL(new RegExp(`${tool}\\?profile=streaming&trust=60&`));
+    const asked = query(page);
+    expect(await order(page)).toEqual(expected(asked));
+    expect(choiceOf(asked)).toMatchObject({
+      profile: 'streaming',
+      weights: { trust: 60 },
+      needs: ['free-plan'],
+    });
+    expect(await slider(page, 'Trust').inputValue()).toBe('60');
+    await page.getByLabel('The higher provider').selectOption('windscribe');
+    await page.getByLabel('Free plan').uncheck();
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.waitForURL(/a=windscribe/);
+    expect(await page.locator('.own-why p').textContent()).toContain('Windscribe');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await page.getByRole('link', { name: 'Back to the published ranking' }).click();
+    expect(await order(page)).toEqual(expected(''));
+  });
+
+  test('is the same for whoever gets the address, on the tool and on a ranking, which wakes at once', async () => {
+    const asked = '?profile=privacy&privacy=5&value=50&need=audited';
+    const page = await read(roundup + asked);
+    const published = await page.locator('.ranked h3').allTextContents();
+    await awake(page);
+    await expect.poll(() => order(page)).toEqual(expected(asked));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('.ranked h3').allTextContents()).toEqual(published);
+    expect(await slider(page, 'Value').inputValue()).toBe('50');
+    const plain = await read(tool + asked, { javaScriptEnabled: false });
+    expect(await order(plain)).toEqual(expected(asked));
+    expect(await plain.locator('.own-result').innerText()).toBe(
+      await page.locator('.own-result').innerText(),
+    );
+  });
+
+  test('keeps what was moved before its code came', async () => {
+    const page = await read(tool);
+    await page.route('**/_ranking/**', async (route) => {
+      await slider(page, 'Reach').press('End');
+      await route.continue();
+    });
+    await slider(page, 'Reach').focus();
+    await awake(page);
+    await page.waitForURL(/reach=60/);
+    expect(await order(page)).toEqual(expected('?reach=60'));
+  });
+
+  test('stays the form that it is where its data do not come', async () => {
+    const page = await read(tool);
+    await page.route('**/_ranking/**', (route) => route.abort());
+    await slider(page, 'Reach').focus();
+    await slider(page, 'Reach').press('End');
+    await page.getByRole('button', { name: 'Show my ranking' }).click();
+    await page.waitForURL(/reach=60/);
+    expect(await order(page)).toEqual(expected('?reach=60'));
+  });
+
+  test.each(['light', 'dark'] as const)('has nothing that axe would mark, %s', async (colorScheme) => {
+    const page = await read(`${tool}?trust=0&need=kill-switch&need=ram-only-servers&a=nordvpn`, {
+      colorScheme,
+      viewport: { width: 360, height: 800 },
+    });
+    await awake(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('the code of the tool', () => {
+  test('comes when it is seen, not before, and is at most 25 KB beside React', async () => {
+    const page = await shared.context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(origin + roundup, { waitUntil: 'networkidle' });
+    const before = new Set(asked);
+    expect(asked.filter((path) => /your-ranking|_ranking/.test(path))).toEqual([]);
+    await page.locator(own).scrollIntoViewIfNeeded();
+    await awake(page);
+    const scripts = [...new Set(asked)].filter((path) => path.endsWith('.js') && !before.has(path));
+    const beside = scripts.filter(
+      (path) => !readFileSync(`dist/client${path}`, 'utf8').includes('react.dev/errors'),
+    );
+    expect(scripts.length - beside.length).toBe(1);
+    const bytes = beside.reduce((sum, path) => sum + readFileSync(`dist/client${path}.br`).length, 0);
+    expect(bytes).toBeGreaterThan(2000);
+    expect(bytes / 1000).toBeLessThanOrEqual(budgets.rankingToolKilobytes);
+  });
+
+  test('scores in the browser as the site does, for everyone and 200 weightings', async () => {
+    const random = seededRandom(42);
+    const rounds = Array.from({ length: 200 }, (_, round) => {
+      const profile = methodology.profiles[round % methodology.profiles.length]?.id ?? '';
+      const weights = Object.fromEntries(
+        Object.keys(data.profiles[0]?.own ?? {}).map((group) => [
+          group,
+          Math.ceil(random() * heaviestWeight),
+        ]),
+      );
+      // What the slider shows as the published weight is the exact one, which is not whole.
+      const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);
+      return { profile, weights, lines: publishedLines(profile, moved) };
+    });
+    const page = await read(`${tool}?profile=overall`);
+    await awake(page);
+    const wrong = await page.evaluate(async (all) => {
+      const root = document.querySelector('.own-ranking') as HTMLElement;
+      const form = root.querySelector('form') as HTMLFormElement;
+      const shown = () =>
+        [...root.querySelectorAll<HTMLElement>('.own-place')].map(
+          (row) => `${row.dataset.provider} ${row.querySelector('data')?.value}`,
+        );
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const failed: unknown[] = [];
+      for (const { profile, weights, lines } of all) {
+        (form.elements.namedItem('profile') as HTMLInputElement).value = profile;
+        for (const [group, weight] of Object.entries(weights)) {
+          (form.elements.namedItem(group) as HTMLInputElement).value = String(weight);
+        }
+        form.dispatchEvent(new Event('input', { bubbles: true }));
+        const wanted = lines.join();
+        for (let wait = 0; wait < 100 && shown().join() !== wanted; wait += 1) await frame();
+        if (shown().join() !== wanted) failed.push({ profile, weights, lines, shown: shown() });
+      }
+      return failed;
+    }, rounds);
+    expect(wrong).toEqual([]);
+  });
+});
+
+const asText = (weights: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(weights).map(([group, weight]) => [group, String(weight)]));
+
+/** Everyone that is ranked, with the score, by the code that the build runs on the facts themselves. */
+function publishedLines(profileId: string, moved: Readonly<Record<string, number>>): string[] {
+  const profile = profileNamed(methodology, profileId);
+  const weighed = {
+    ...methodology,
+    profiles: [{ ...profile, ...readerWeighing(methodology.criteria, profile, moved) }],
+  };
+  const scores = facts.providers.map((provider) => score(provider, weighed, profileId, asOf));
+  return rank(scores, weighed, profileId).ranked.map(
+    ({ score: { provider, value } }) => `${provider} ${value}`,
+  );
+}
