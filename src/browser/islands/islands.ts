@@ -1,5 +1,6 @@
 interface Island {
-  readonly mount: (place: HTMLElement) => Promise<void>;
+  /** Whoever takes time to come alive returns a promise. */
+  readonly mount: (place: HTMLElement) => unknown;
 }
 
 /** The code of each tool, by the name its page gives it. */
