@@ -60,8 +60,9 @@ afterAll(() => shared.close());
 
 describe('a ranking of one’s own', () => {
   test('works with a mouse: weight, profile, must-have, link, reset', async () => {
-    const page = await read(tool);
+    const page = await shared.context.newPage();
     const violations = await policyViolations(page);
+    await page.goto(origin + tool);
     await page.locator(own).scrollIntoViewIfNeeded();
     await awake(page);
     expect(await order(page)).toEqual(expected(''));

@@ -17,7 +17,7 @@ export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListP
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
   const { ranked, weights } = ranking;
-  useMovingRows(list, ranked.map(({ score }) => score.provider).join());
+  useMovingRows(list);
   if (ranked.length === 0) {
     const isWeightless = weights.every(({ weight }) => weight === 0);
     return <p className="own-nobody">{t(isWeightless ? 'weightless' : 'nobody')}</p>;

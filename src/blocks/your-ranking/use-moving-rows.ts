@@ -5,9 +5,8 @@ const mostRows = 40;
 const still = '(prefers-reduced-motion: reduce)';
 
 /** Rows that change places slide to their new ones, so that the eye can follow. */
-export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
+export function useMovingRows(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<Element, number>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows move when their order does
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     if (rows.length > mostRows) return;
@@ -22,5 +21,5 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
         easing: 'cubic-bezier(0.2, 0, 0, 1)',
       });
     }
-  }, [order]);
+  });
 }

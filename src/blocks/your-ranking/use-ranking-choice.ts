@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ChoiceOptions,
   formatRankingChoice,
@@ -34,8 +34,7 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
   const readForm = () => {
     if (form.current) setChoice(formChoice(form.current, options, profile));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a browser takes over
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     setAwake(true);
     const asked = parseRankingChoice(location.search, options, profile);
     const typed = form.current ? formChoice(form.current, options, profile) : place.choice;
@@ -43,12 +42,20 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
     // Whoever moved something before this ran meant it; else the address decides.
     if (written(typed) !== written(place.choice)) setChoice(typed);
     else if (written(asked) !== written(place.choice)) choose(asked);
+  });
+  // After the first drawing, which must be the one that the server made.
+  useEffect(() => {
+    const soon = setTimeout(() => takeOver());
+    return () => clearTimeout(soon);
   }, []);
   return { choice, version, isAwake, form, readForm, choose };
 }
 
 /** A form says the same as the address that it would lead to. */
 function formChoice(form: HTMLFormElement, options: ChoiceOptions, profile: string): RankingChoice {
-  const sent = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  return parseRankingChoice(String(sent), options, profile);
+  // No input here takes a file.
+  const sent = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return parseRankingChoice(String(new URLSearchParams(sent)), options, profile);
 }
