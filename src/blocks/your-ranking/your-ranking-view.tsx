@@ -24,7 +24,7 @@ import { WeightSliders } from './weight-sliders.tsx';
 import { WhyAboveView } from './why-above-view.tsx';
 
 /** A link to the tool leads here, past the page around it. */
-export const ownRankingAnchor = 'your-list';
+const ownRankingAnchor = 'your-list';
 
 /**
  * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
