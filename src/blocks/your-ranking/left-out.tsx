@@ -1,10 +1,14 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { EvidenceCell } from '../evidence/evidence-cell.tsx';
+import { UnrankedList } from '../evidence/unranked-list.tsx';
 import type { RankingTexts } from './ranking-texts.ts';
+
+type Words = ReturnType<typeof useTranslations<'yourRanking'>>;
 
 interface LeftOutProps {
   readonly ranking: Pick<YourRanking, 'excluded' | 'unranked'>;
@@ -14,6 +18,14 @@ interface LeftOutProps {
 /** Who has no place, and why: what each must-have excludes, and of whom too little is known. */
 export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, texts }: LeftOutProps) {
   const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const byReason = Map.groupBy(unranked, (entry) => whyUnranked(entry, texts, locale, t));
+  const listed = [...byReason].map(([why, entries]) => ({
+    titles: new Intl.ListFormat(localeOf(locale).iso, { type: 'conjunction' }).format(
+      entries.map(({ score: { provider } }) => texts.providers[provider]?.name ?? provider),
+    ),
+    why,
+  }));
   return (
     <>
       {excluded.length > 0 && (
@@ -44,23 +56,14 @@ export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, 
       {unranked.length > 0 && (
         <section className="own-out">
           <h4>{t('unranked')}</h4>
-          <ul className="not-ranked">
-            {unranked.map((entry) => (
-              <li key={entry.score.provider}>
-                <b>{texts.providers[entry.score.provider]?.name ?? entry.score.provider}</b>:{' '}
-                <WhyUnranked {...entry} texts={texts} />
-              </li>
-            ))}
-          </ul>
+          <UnrankedList unranked={listed} />
         </section>
       )}
     </>
   );
 });
 
-function WhyUnranked({ reason, texts }: UnrankedScore & { readonly texts: RankingTexts }) {
-  const t = useTranslations('yourRanking');
-  const locale = useLocale();
+function whyUnranked({ reason }: UnrankedScore, texts: RankingTexts, locale: LocaleCode, t: Words): string {
   if (reason.why === 'too-little-known') {
     const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
     return t('tooLittleKnown', { coverage: percent.format(reason.coverage) });

@@ -87,7 +87,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
               isReady
             />
           ) : (
-            <button type="submit" className="button">
+            <button type="submit" className="button button-line">
               {t('show')}
             </button>
           )}
