@@ -23,6 +23,6 @@ const device: Device = {
 };
 
 /** The receipts, made anew on the reader's device with every change. */
-export function mount(place: HTMLElement): void {
-  hydrateIsland<TrueCostModel>(place, (model) => <TrueCostTool {...model} device={device} />);
+export function mount(place: HTMLElement): Promise<void> {
+  return hydrateIsland<TrueCostModel>(place, (model) => <TrueCostTool {...model} device={device} />);
 }

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '#domain/day/day.ts';
 import { fromMinor, toMinor } from '#domain/price/money.ts';
-import type { Charge, KnownPlanCost, PlanCost } from '#domain/price/plan-cost.ts';
-import type { Receipt } from '#domain/receipt/receipt.ts';
+import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
+import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -36,17 +36,14 @@ export function receiptWords(
 ): ReceiptWords {
   const { t, locale } = wording;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
-  const day = (date: Day) => formatDay(date, locale);
   const charges = cost.ok ? cost.charges : [firstCharge(cost, choice.bought)];
-  const all = charges.map((charge) => chargeLine(charge, plan, wording));
+  const all = charges.map((charge, place) => ({
+    ...chargeLine(charge, plan, wording),
+    mark: place === 0 ? provider.priceMark : undefined,
+  }));
   const isLong = all.length > mostLines;
-  const first = all.slice(0, isLong ? firstLines : mostLines);
   return {
-    lines: [
-      { ...first[0], mark: provider.priceMark } as BillLine,
-      ...first.slice(1),
-      ...(isLong ? [moreLine(charges.slice(firstLines), plan, wording)] : []),
-    ],
+    lines: isLong ? [...all.slice(0, firstLines), moreLine(charges.slice(firstLines), plan, wording)] : all,
     all: isLong ? all : [],
     total: cost.ok
       ? {
@@ -55,25 +52,17 @@ export function receiptWords(
           amount: money(cost.total),
         }
       : undefined,
-    refusal: cost.ok ? undefined : t('trueCost.refusal', { day: day(cost.firstTermEnds) }),
+    refusal: cost.ok ? undefined : t('trueCost.refusal', { day: formatDay(cost.firstTermEnds, locale) }),
     told: told === undefined ? undefined : toldWords(told, cost, money, wording),
-    deadlines: [refundLine(), ...endLine(cost, wording)],
+    deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
     notes: [
-      paidPast(cost, choice) && t('trueCost.paidUntil', { day: day(paidPast(cost, choice) ?? '') }),
-      t('trueCost.seen', { day: day(plan.observed), tax: plan.tax }),
+      paidPast(cost, choice, wording),
+      t('trueCost.seen', { day: formatDay(plan.observed, locale), tax: plan.tax }),
       plan.note,
     ]
       .filter(Boolean)
       .join(' '),
   };
-
-  function refundLine(): BillLine {
-    const label = t('trueCost.refund');
-    if (refund.kind !== 'until') return { label, amount: t(`trueCost.refunds.${refund.kind}`) };
-    const mark = refund.days === provider.refund?.days ? provider.refund.mark : provider.priceMark;
-    const detail = t('trueCost.refundDays', { count: refund.days });
-    return { label, detail, amount: day(refund.day), mark };
-  }
 }
 
 /** The name and length of a plan, as it is called in lists and over its receipt. */
@@ -127,20 +116,36 @@ function toldWords(
     : t('trueCost.told', { told: money(told), real: money(cost.perMonth) });
 }
 
-function endLine({ cancelBy, firstTermEnds }: PlanCost, { t, locale }: ReceiptWording): BillLine[] {
-  const end = formatDay(firstTermEnds, locale);
-  return cancelBy === undefined
-    ? [{ label: t('trueCost.end'), detail: t('trueCost.endDetail'), amount: end }]
-    : [
-        {
-          label: t('trueCost.cancel'),
-          detail: t('trueCost.cancelDetail', { day: end }),
-          amount: formatDay(cancelBy, locale),
-        },
-      ];
+function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): BillLine {
+  const label = t('trueCost.refund');
+  if (refund.kind !== 'until') return { label, amount: t(`trueCost.refunds.${refund.kind}`) };
+  return {
+    label,
+    detail: t('trueCost.refundDays', { count: refund.days }),
+    amount: formatDay(refund.day, locale),
+    // A plan of its own terms has them from the source of its price.
+    mark: refund.days === provider.refund?.days ? provider.refund.mark : provider.priceMark,
+  };
 }
 
-/** The day up to which is paid, where that is later than the reader stays. */
-function paidPast(cost: KnownPlanCost | PlanCost, { bought, years }: ReceiptChoice): Day | undefined {
-  return cost.ok && cost.paidUntil > addMonths(bought, years * 12) ? cost.paidUntil : undefined;
+function endLine({ cancelBy, firstTermEnds }: PlanCost, { t, locale }: ReceiptWording): BillLine {
+  const end = formatDay(firstTermEnds, locale);
+  if (cancelBy === undefined) {
+    return { label: t('trueCost.end'), detail: t('trueCost.endDetail'), amount: end };
+  }
+  return {
+    label: t('trueCost.cancel'),
+    detail: t('trueCost.cancelDetail', { day: end }),
+    amount: formatDay(cancelBy, locale),
+  };
+}
+
+/** Up to when is paid, where that is later than the reader stays. */
+function paidPast(
+  cost: PlanCost,
+  { bought, years }: ReceiptChoice,
+  { t, locale }: ReceiptWording,
+): string | undefined {
+  if (!cost.ok || cost.paidUntil <= addMonths(bought, years * 12)) return undefined;
+  return t('trueCost.paidUntil', { day: formatDay(cost.paidUntil, locale) });
 }

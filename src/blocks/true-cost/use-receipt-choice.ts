@@ -38,6 +38,7 @@ export function useReceiptChoice(model: TrueCostModel, device: Device | undefine
     setToday(day);
     read(day);
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- the form and the clock are outside of React, and first seen here
   useEffect(() => takeOver(), []);
 
   const change = () => {
