@@ -255,6 +255,7 @@ describe('the code of the tool', () => {
       return { profile, weights, lines: publishedLines(profile, moved) };
     });
     const page = await read(`${tool}?profile=overall`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await awake(page);
     const wrong = await page.evaluate(async (all) => {
       const root = document.querySelector('.own-ranking') as HTMLElement;
