@@ -25,7 +25,7 @@ export function ReceiptView(props: ReceiptViewProps) {
     onSave();
   };
   return (
-    <section className="receipt" aria-label={`${provider}, ${plan}`}>
+    <div className="receipt">
       <div className="receipt-slip">
         <h3>
           {provider} <small>{plan}</small>
@@ -53,7 +53,7 @@ export function ReceiptView(props: ReceiptViewProps) {
           <CostDrawing {...chart} />
         </Figure>
       )}
-    </section>
+    </div>
   );
 }
 
