@@ -93,6 +93,9 @@ describe('the true-cost receipt', () => {
       expect.stringMatching(/^Mullvad VPN/),
     ]);
     expect(page.url()).toContain('plan=nordvpn.basic-two-year&plan=mullvad.one-month-credit');
+    const { search } = new URL(page.url());
+    await page.locator('[data-language-switch] a[hreflang=pl]').click();
+    await page.waitForURL(`**${tools.pl}${search}`);
   });
 
   test('needs no mouse: keys choose, a screen reader hears the sum, and a key saves the file', async () => {

@@ -15,6 +15,8 @@ export function startLanguage(): void {
     if (!link?.matches('[data-language-switch] a[hreflang]') || !isLocaleCode(link.hreflang)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(link.hreflang, location.protocol === 'https:');
+    // Tools put what their reader chooses into the address, long after this link was written.
+    if (document.querySelector('[data-island]')) link.search = location.search;
     if (opensHere(event, link)) remember(chosenKey, link.hreflang);
   });
 }
