@@ -38,12 +38,12 @@ describe('a second release, with most pages on demand', () => {
     const first = await startOrigin();
     const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await browser.context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${first.url}/`);
     await first.stop();
     const second = await startOrigin({ PORT: String(first.port), DIST_DIR: join(copy.folder, 'dist') });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
     await page.locator('table a[data-evidence]').first().click();
     await page.locator('[role="dialog"][data-open]').waitFor();
     expect(complaints).toEqual([]);

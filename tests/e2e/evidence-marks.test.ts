@@ -27,7 +27,9 @@ function look(html: string): Promise<Looked> {
   return reader.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
-    const isMarked = (element: Element | null) => element?.querySelector('a[data-evidence]') != null;
+    // The table of owners cites its sources in full, in a column of their own.
+    const isMarked = (element: Element | null) =>
+      element?.querySelector('a[data-evidence], .owner-source-list a') != null;
     // The broken ring says that nobody knows; then there is nothing to cite.
     const isUnknown = (sign: Element) => sign.querySelector('circle[stroke-dasharray]') !== null;
     const money = /[€$£]\s?\d|\d\s?(?:EUR|USD|GBP)/;
@@ -39,8 +41,12 @@ function look(html: string): Promise<Looked> {
       ...all('.leaders').filter((bill) => money.test(bill.textContent)),
       ...all('td, dd, li b')
         .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
-        // All plans of a provider were seen on one page: the source stands beside its name.
-        .map((cell) => cell.closest('article.deal') ?? cell.closest('.card, .verdict, figure, dl, li, tr')),
+        // All plans of a provider were seen on one page, and all captures are one source: it is named once.
+        .map(
+          (cell) =>
+            cell.closest('article.deal, section:has(.price-table)') ??
+            cell.closest('.card, .verdict, figure, dl, li, tr'),
+        ),
     ];
     return {
       bare: [

@@ -5,7 +5,8 @@ import { sampledPages } from './harness/sampled-pages.ts';
 const origin = inject('originUrl');
 /** What is left of A4 between the margins, in CSS pixels. */
 const paperWidth = 680;
-const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+/** In the language with the longest words: what paper holds of them, it holds of the others. */
+const readable = sampledPages().filter(({ path }) => /^\/pl(?:\/(?!404|500)|$)/.test(path));
 
 describe('a page on paper', () => {
   let browser: TestBrowser;
@@ -26,9 +27,9 @@ describe('a page on paper', () => {
     async ({ path }) => {
       const page = await printed(path);
       expect(await page.locator('nav:visible').count()).toBe(0);
-      // Links to other pages are no part of what is read.
+      // Links to other pages are no part of what is read, and a tool is no use on paper.
       const hidden = await page
-        .locator('main details:not(nav details) > :not(summary)')
+        .locator('main details:not(nav details, :has([data-island])) > :not(summary)')
         .evaluateAll((all) =>
           all
             .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
+import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
@@ -54,8 +54,10 @@ describe('reviews in a browser', () => {
   afterAll(() => browser.close());
 
   const open = (path: string, width: number) => openAt(browser, origin + path, width);
+  /** What fits in Polish and Turkish fits in English. */
+  const longer = reviews.filter(({ path }) => parseLocalizedPath(path).locale !== 'en');
 
-  test.each(reviews)('$path fits a phone, with score and price on its first screen', async ({ path }) => {
+  test.each(longer)('$path fits a phone, with score and price on its first screen', async ({ path }) => {
     const page = await open(path, 360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const numbers = await page.locator('.verdict-numbers').boundingBox();
@@ -63,7 +65,7 @@ describe('reviews in a browser', () => {
     await page.close();
   });
 
-  test.each(reviews)(
+  test.each(longer)(
     'no two labels of the timeline of $path meet at any width that draws it',
     async ({ path }) => {
       const page = await open(path, 768);

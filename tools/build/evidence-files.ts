@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { streamingEvidence } from '#blocks/comparison-streaming-table/streaming-evidence.ts';
 import { countryEvidenceName } from '#blocks/evidence/country-views.ts';
 import { countryEvidenceFile, evidenceFile } from '#blocks/evidence/evidence-file.ts';
+import { priceHistoryEvidence } from '#blocks/price-changes/price-history-evidence.ts';
 import { recordEvidence } from '#blocks/records/record-evidence.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
@@ -28,7 +29,11 @@ export function evidenceFiles(root: string): AstroIntegration {
           const context = composeBlockContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
-              parts: [...streamingEvidence(provider, context), ...recordEvidence(provider, context)],
+              parts: [
+                ...streamingEvidence(provider, context),
+                ...recordEvidence(provider, context),
+                ...priceHistoryEvidence(provider.id, context),
+              ],
               reportErrors: catalog.site.reportErrors,
             });
             await writeFile(join(folder, `${provider.id}.json`), JSON.stringify(file));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { NameList } from './name-lists.ts';
-import { SourceLinks } from './source-links.tsx';
+import { SourceLink } from './source-links.tsx';
 
 /** What has one line only, set as bills: the name, dots, whom it leads to. */
 export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
@@ -16,7 +16,10 @@ export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
             lines={names.map(({ name, href, value, isUnknown, weak, sources }) => ({
               id: name,
               label: <a href={href}>{name}</a>,
-              detail: sources.length > 0 ? <SourceLinks sources={sources} /> : weak,
+              detail:
+                sources.length > 0
+                  ? sources.map((source) => <SourceLink key={source.url} {...source} />)
+                  : weak,
               value: isUnknown ? <span className="faint">{value}</span> : value,
             }))}
           />

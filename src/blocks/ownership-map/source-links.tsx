@@ -5,14 +5,23 @@ import type { SourceView } from '../evidence/fact-view.ts';
 export function SourceLinks({ sources }: { readonly sources: readonly SourceView[] }) {
   return (
     <ul className="owner-source-list">
-      {sources.map(({ title, url, publisher, published, language = usualSourceLanguage }) => (
-        <li key={url}>
-          <a href={url} lang={language} rel="noopener noreferrer">
-            {title}
-          </a>{' '}
-          <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
+      {sources.map((source) => (
+        <li key={source.url}>
+          <SourceLink {...source} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One of them, where words run on. */
+export function SourceLink({ title, url, publisher, published, language = usualSourceLanguage }: SourceView) {
+  return (
+    <>
+      <a href={url} lang={language} rel="noopener noreferrer">
+        {title}
+      </a>{' '}
+      <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
+    </>
   );
 }

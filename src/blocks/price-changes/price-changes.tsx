@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Sourced } from '../evidence/sourced.tsx';
 import { PriceCredit } from './price-credit.tsx';
 import type { PriceChangesModel } from './select.ts';
 
@@ -12,11 +13,11 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
     <div className="data-page price-changes">
       <p>{intro}</p>
       <Leaders
-        lines={changed.map(({ provider, title, href, share, detail }) => ({
+        lines={changed.map(({ provider, title, href, share, detail, mark }) => ({
           id: provider,
           label: href === undefined ? title : <a href={href}>{title}</a>,
           detail,
-          value: share,
+          value: <Sourced text={share} mark={mark} />,
         }))}
       />
       {unchanged.length > 0 && (

@@ -9,10 +9,12 @@ import {
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
+import type { SourceMarkProps } from '#ui/primitives/source-mark.tsx';
 import type { BlockContext } from '../block-context.ts';
 import { planTerm } from '../evidence/plan-title.ts';
 import { planNamed, shareWords, spanWords, stepWords } from './change-words.ts';
 import { type PriceCreditView, priceCreditView } from './price-credit-view.ts';
+import { priceHistoryMark } from './price-history-evidence.ts';
 
 /** A provider, and where its review tells all of it. */
 interface Named {
@@ -25,6 +27,7 @@ export interface ProviderChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
+  readonly mark: SourceMarkProps;
 }
 
 export interface PriceChangesModel {
@@ -65,6 +68,7 @@ export function selectPriceChanges(context: BlockContext): {
         ...named(history, context),
         share: shareWords(largest, context),
         detail: detailWords(history, movement, largest, context),
+        mark: priceHistoryMark(history, context),
       })),
       unchanged: found
         .filter(({ largest }) => largest === undefined)

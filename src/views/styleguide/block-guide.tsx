@@ -14,7 +14,7 @@ interface BlockGuideProps {
 export function BlockGuide({ contract, blocks }: BlockGuideProps) {
   const t = useTranslations('styleguide');
   return (
-    <section id={contract.name} className="mt-16 border-t border-rule pt-4">
+    <section id={`block-${contract.name}`} className="mt-16 border-t border-rule pt-4">
       <h2 className="text-24 font-semibold">{contract.name}</h2>
       {/* Contracts speak to authors in English, whatever the language of the page. */}
       <p lang="en" className="mt-2 max-w-prose">

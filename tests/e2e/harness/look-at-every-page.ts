@@ -18,18 +18,23 @@ const lookedAtInEveryWay = [
   '/tr/incelemeler/private-internet-access',
 ];
 
-/** Hand-off pages move on by themselves; their own test looks at them. */
+/** Hand-off pages move on by themselves, and tools are used: their own tests look at them. */
+const lookedAtElsewhere =
+  /\/(?:404|500)$|\/(?:sendme|tools|narzedzia)\/|\/(?:vpn-audits|audyty-vpn|who-owns-vpns|kto-jest-wlascicielem-vpn)$/;
 const sampled = sampledPages()
   .map(({ path }) => path)
-  .filter((path) => !/\/(?:404|500)$|\/sendme\//.test(path));
+  .filter((path) => !lookedAtElsewhere.test(path));
 const paths = [...new Set([...lookedAtInEveryWay, ...sampled])];
 
-/** Any other page is looked at once: English on a wide screen in the dark, the longer languages on a phone. */
+/**
+ * Any other page is looked at twice: in English on a wide screen in the dark, in Polish, which is longest, on a phone.
+ * Turkish pages are the same parts in other words; those of each kind are above.
+ */
 function widthsFor(path: string, colorScheme: 'light' | 'dark'): number[] {
-  if (lookedAtInEveryWay.includes(path)) return colorScheme === 'light' ? [360, 768, 1280] : [360];
-  const isLong = parseLocalizedPath(path).locale !== 'en';
-  if (colorScheme === 'light') return isLong ? [360] : [];
-  return isLong ? [] : [1280];
+  if (lookedAtInEveryWay.includes(path)) return colorScheme === 'light' ? [360, 1280] : [360];
+  const { locale } = parseLocalizedPath(path);
+  if (colorScheme === 'light') return locale === 'pl' ? [360] : [];
+  return locale === 'en' ? [1280] : [];
 }
 
 /** Two files call it, one for each scheme, so that they share the cores. */

@@ -2,6 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { spanWords } from '#blocks/price-changes/change-words.ts';
 import { type PriceCreditView, priceCreditView } from '#blocks/price-changes/price-credit-view.ts';
+import { priceHistoryMark } from '#blocks/price-changes/price-history-evidence.ts';
 import { priceMovement } from '#domain/price/price-movement.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { SourceMarkProps } from '#ui/primitives/source-mark.tsx';
@@ -25,11 +26,9 @@ export interface PriceHistoryModel {
 export function selectPriceHistory(provider: string, context: BlockContext): PriceHistoryModel | undefined {
   const history = context.priceHistories.get(provider);
   if (!history) return undefined;
-  const { t, locale, providers, evidence } = context;
+  const { t, locale, providers } = context;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
   const name = providers.get(provider)?.name ?? provider;
-  const credit = priceCreditView(history, context);
-  const { mark, label: basis } = evidence.bases.dataset;
   return {
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, context),
@@ -42,17 +41,7 @@ export function selectPriceHistory(provider: string, context: BlockContext): Pri
       label: t('priceHistory.tableLabel', { provider: name }),
       rows: priceRows(history, context),
     },
-    mark: {
-      mark,
-      label: t('blocks.homeComparison.source', {
-        provider: name,
-        fact: t('priceHistory.heading'),
-        title: credit.title,
-        basis: basis[locale],
-        date: credit.date,
-      }),
-      href: credit.href,
-    },
-    credit,
+    mark: priceHistoryMark(history, context),
+    credit: priceCreditView(history, context),
   };
 }
