@@ -4,10 +4,11 @@ import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
+import { sendBusyPage } from './busy-page.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
-import { RenderQueue, retryAfterSeconds } from './render-queue.ts';
+import { RenderQueue } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -108,9 +109,7 @@ async function sendOnDemand(
     const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
     return { status: response.status, html: await response.text() };
   });
-  if (answer === undefined) {
-    return sendErrorPage(files, 503, request, reply.header('retry-after', retryAfterSeconds));
-  }
+  if (answer === undefined) return sendBusyPage(files, request, reply);
   if (answer.status !== 200) return sendErrorPage(files, answer.status, request, reply);
   kept?.set(address, answer.html);
   return send(answer.html);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Long enough for the few that wait to be served, short enough for a reader to still be there. */
-export const retryAfterSeconds = 2;
+/** A process accepts one connection in each turn: one turn between pages would let new readers wait for seconds. */
+const turnsBetweenPages = 20;
 
 /**
  * Renders one page after the other and lets a few wait. Rendering holds up everything else a process does: without an
@@ -26,8 +26,8 @@ export class RenderQueue {
         return await render();
       } finally {
         this.#waiting -= 1;
-        // Between two pages everybody else has a turn.
-        await setImmediate();
+        // Between two pages everybody else has turns.
+        for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
       }
     });
     this.#last = turn.catch(() => undefined);

@@ -13,17 +13,22 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding'], file.encodings);
   if (hasCurrent(request.headers['if-none-match'], etagOf(file, encoding))) {
-    return write(reply, 304, files.headers.unchanged(file, encoding));
+    return writeAnswer(reply, 304, files.headers.unchanged(file, encoding));
   }
   const { headers, body } = await files.form(file, encoding);
-  return write(reply, 200, headers, body);
+  return writeAnswer(reply, 200, headers, body);
 }
 
 /**
  * Straight to the socket: all headers are ready, so the framework would only copy and check them again, which takes
  * a third of the time of an answer. Logs and metrics still see it; hooks before sending do not.
  */
-function write(reply: FastifyReply, status: number, headers: AnswerHeaders, body?: Buffer): FastifyReply {
+export function writeAnswer(
+  reply: FastifyReply,
+  status: number,
+  headers: AnswerHeaders,
+  body?: Buffer,
+): FastifyReply {
   reply.hijack();
   // A process that is stopping must not keep the connection for a next request.
   if (!reply.server.server.listening) reply.raw.shouldKeepAlive = false;

@@ -2,7 +2,7 @@ import type { Origin } from './origin.ts';
 import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {
-  /** Pages a second that one process renders when it is asked as quickly as it answers. */
+  /** Pages a second that one process renders when it is asked as quickly as it answers, before and after the load. */
   readonly capacity: number;
   readonly offered: number;
   /** Pages a second that were rendered under that load. */
@@ -25,8 +25,8 @@ const rendered = '/search?q=kill%20switch';
 /** Ten times the load that one process can take, and what becomes of it. */
 export async function overload(origin: Origin, seconds: number): Promise<OverloadFigures> {
   await renderFor(origin.url, 1);
-  const capacity = await renderFor(origin.url, Math.min(seconds, 5));
-  const offered = Math.ceil(capacity * 10);
+  const before = await renderFor(origin.url, 3);
+  const offered = Math.ceil(before * 10);
   const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
   const clicks = startSteadyLoad({
     url: `${origin.url}/sendme/mullvad/continue`,
@@ -37,6 +37,8 @@ export async function overload(origin: Origin, seconds: number): Promise<Overloa
   const [paged, clicked] = await Promise.all([pages.stop(), clicks.stop()]);
   const ended = performance.now();
   while ((await fetch(origin.url + rendered)).status !== 200);
+  const recoveryMilliseconds = performance.now() - ended;
+  const capacity = (before + (await renderFor(origin.url, 3))) / 2;
   const refused = paged.answers.filter(({ status }) => status === 503);
   return {
     capacity,
@@ -47,7 +49,7 @@ export async function overload(origin: Origin, seconds: number): Promise<Overloa
     failed: paged.failed + paged.answers.length - refused.length - countOf(paged.answers, 200),
     clicks: clicked.answers.length + clicked.failed,
     clicksAnswered: countOf(clicked.answers, 302),
-    recoveryMilliseconds: performance.now() - ended,
+    recoveryMilliseconds,
   };
 }
 
