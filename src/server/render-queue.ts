@@ -21,16 +21,14 @@ export class RenderQueue {
   async take<T>(render: () => Promise<T>): Promise<T | undefined> {
     if (this.#waiting >= this.#most) return undefined;
     this.#waiting += 1;
-    const turn = this.#last.then(async () => {
-      try {
-        return await render();
-      } finally {
-        this.#waiting -= 1;
-        // Between two pages everybody else has turns.
-        for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
-      }
+    const page = this.#last.then(render).finally(() => {
+      this.#waiting -= 1;
     });
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    this.#last = page.then(letOthersIn, letOthersIn);
+    return page;
   }
+}
+
+async function letOthersIn(): Promise<void> {
+  for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
 }
