@@ -9,7 +9,6 @@ import {
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
-import type { SourceMarkProps } from '#ui/primitives/source-mark.tsx';
 import type { BlockContext } from '../block-context.ts';
 import { planTerm } from '../evidence/plan-title.ts';
 import { planNamed, shareWords, spanWords, stepWords } from './change-words.ts';
@@ -27,7 +26,7 @@ export interface ProviderChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
-  readonly mark: SourceMarkProps;
+  readonly mark: ReturnType<typeof priceHistoryMark>;
 }
 
 export interface PriceChangesModel {
