@@ -26,7 +26,7 @@ describe('how prices moved', () => {
 
   test('with a mouse: from the overview of changes to the review, and its table opens', async () => {
     await read('/deals');
-    await page.locator('.price-changes').getByRole('link', { name: 'Surfshark' }).click();
+    await page.locator('.price-changes').getByRole('link', { name: 'Surfshark', exact: true }).click();
     await page.waitForURL(`${origin}/reviews/surfshark#price-history`);
     expect(await section(page).getByRole('img').count()).toBe(4);
     expect(await table(page).isVisible()).toBe(false);
