@@ -1,7 +1,7 @@
 import type { FactChange, ValueChange } from '#domain/change/fact-change.ts';
 import type { Day } from '#domain/day/day.ts';
 import { unknown } from '#domain/provider/fact.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
@@ -62,7 +62,7 @@ function changeDay(day: Day, changes: readonly FactChange[], context: BlockConte
 
 function changeLine(change: ValueChange, context: BlockContext): ChangeLine[] {
   const { provider, key } = change;
-  const definition = allDefinitions(context.vocabulary).find((candidate) => candidate.key === key);
+  const definition = definitionOf(key, context.vocabulary);
   if (!definition) return [];
   const text = (value: ValueChange['before']) => {
     if (value === undefined) return context.t('dataPages.changes.otherForm');

@@ -1,10 +1,10 @@
 import type { StreamingReport } from '#domain/provider/fact-value.ts';
-import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
 
 const results: readonly string[] = ['works', 'mixed', 'blocked'] satisfies StreamingReport['result'][];
 
 export function streamingDefinition(vocabulary: Vocabulary): FactDefinition | undefined {
-  return allDefinitions(vocabulary).find(({ key }) => key === 'streaming');
+  return definitionOf('streaming', vocabulary);
 }
 
 /** The services that reports may name. The vocabulary keeps them beside the words for results. */

@@ -29,9 +29,12 @@ export function cellView(provider: string, key: string, context: BlockContext): 
   return { sign: fact.sign, answer: fact.answer, stale, text: fact.text, mark: markView(fact, context) };
 }
 
+/** What a mark needs to know, of a fact or of anything else that somebody says. */
+type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
+
 /** The first source stands for all: authors list the strongest first. */
 export function markView(
-  { evidence, provider, label, basis, date, sources: [source] }: FactView,
+  { evidence, provider, label, basis, date, sources: [source] }: Marked,
   { t }: BlockContext,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;

@@ -2,7 +2,7 @@ import type { Country } from '#domain/country/country.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
-import type { MarkView } from './cell-view.ts';
+import { type MarkView, markView } from './cell-view.ts';
 import { basisView, sourceViews } from './fact-view.ts';
 
 /** What sources say of the law in a country, ready to be drawn. */
@@ -26,8 +26,6 @@ export function countryViews(code: string, context: BlockContext): CountryView[]
   const country = context.countries.get(code);
   if (!country) return [];
   return country.statements.map(({ key, label, lifetime, answer, claim }) => {
-    const [source] = sourceViews(claim.sources, country, context);
-    const basis = basisView(claim.basis, context);
     return {
       key,
       label: label[locale],
@@ -35,18 +33,17 @@ export function countryViews(code: string, context: BlockContext): CountryView[]
       stale:
         factState(claim, { lifetime }, asOf) === 'stale' ? evidence.states.stale.label[locale] : undefined,
       note: claim.note?.[locale],
-      mark: source && {
-        mark: basis.mark,
-        label: t('blocks.homeComparison.source', {
+      mark: markView(
+        {
+          evidence: `${countryEvidenceName(country)}/${key}`,
           provider: country.name[locale],
-          fact: label[locale],
-          title: source.title,
-          basis: basis.label,
+          label: label[locale],
+          basis: basisView(claim.basis, context),
           date: claim.asOf === undefined ? t('facts.noDate') : formatPartialDate(claim.asOf, locale),
-        }),
-        href: source.url,
-        evidence: `${countryEvidenceName(country)}/${key}`,
-      },
+          sources: sourceViews(claim.sources, country, context),
+        },
+        context,
+      ),
     };
   });
 }

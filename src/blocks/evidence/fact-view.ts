@@ -3,7 +3,7 @@ import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from './fact-text.ts';
@@ -54,7 +54,7 @@ export function factView(providerId: string, key: string, context: BlockContext)
 
 const makeFactView = oncePerContext((context, providerId = '', key = ''): FactView => {
   const provider = context.providers.get(providerId);
-  const definition = definitionOf(key, context);
+  const definition = definitionOf(key, context.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = context;
   const fact = factOf(provider, key);
@@ -104,8 +104,4 @@ export function sourceViews(
       },
     ];
   });
-}
-
-function definitionOf(key: string, { vocabulary }: BlockContext): FactDefinition | undefined {
-  return allDefinitions(vocabulary).find((definition) => definition.key === key);
 }

@@ -1,5 +1,5 @@
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -12,7 +12,7 @@ import { listWords } from '../evidence/ranking-words.ts';
 export function ruleText({ rule, keys }: Criterion, context: BlockContext): string {
   const { t, locale } = context;
   const number = (value: number) => numberFormatter(locale, { maximumFractionDigits: 2 }).format(value);
-  const definition = allDefinitions(context.vocabulary).find(({ key }) => key === keys[0]);
+  const definition = definitionOf(keys[0] ?? '', context.vocabulary);
   const pair = (what: string, points: number) =>
     t('dataPages.methodology.rules.pair', { what, points: number(points) });
   const option = (value: string) => (definition ? optionText(value, definition, context) : value);

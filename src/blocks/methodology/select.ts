@@ -1,4 +1,4 @@
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
@@ -65,9 +65,7 @@ export function selectMethodology(context: BlockContext): MethodologyModel {
 
 function criterionView(criterion: Criterion, context: BlockContext): CriterionView {
   const { locale, vocabulary, t } = context;
-  const facts = criterion.keys.map(
-    (key) => allDefinitions(vocabulary).find((definition) => definition.key === key)?.label[locale] ?? key,
-  );
+  const facts = criterion.keys.map((key) => definitionOf(key, vocabulary)?.label[locale] ?? key);
   const weight = numberFormatter(locale).format(criterion.weight);
   return {
     id: criterion.id,

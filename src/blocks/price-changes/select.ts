@@ -10,6 +10,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
+import type { MarkView } from '../evidence/cell-view.ts';
 import { planTerm } from '../evidence/plan-title.ts';
 import { planNamed, shareWords, spanWords, stepWords } from './change-words.ts';
 import { type PriceCreditView, priceCreditView } from './price-credit-view.ts';
@@ -26,7 +27,7 @@ export interface ProviderChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
-  readonly mark: ReturnType<typeof priceHistoryMark>;
+  readonly mark: MarkView | undefined;
 }
 
 export interface PriceChangesModel {

@@ -2,7 +2,7 @@ import { type KnownFact, unknown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry } from '#domain/provider/provider-records.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type RecordCell, type RecordRow, recordRow } from './record-row.ts';
 
@@ -19,7 +19,7 @@ export function incidentRow(
 ): IncidentRow {
   const { vocabulary, locale } = context;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, context);
-  const options = allDefinitions(vocabulary).find(({ key }) => key === 'incidents')?.options ?? {};
+  const options = definitionOf('incidents', vocabulary)?.options ?? {};
   const outcome = options[entry.outcome]?.[locale] ?? entry.outcome;
   return {
     ...row,

@@ -2,7 +2,7 @@ import type { KnownFact } from '#domain/provider/fact.ts';
 import type { Audit, Incident } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../evidence/evidence-card-view.ts';
@@ -34,7 +34,7 @@ function card(
   provider: Provider,
   context: BlockContext,
 ): [string, EvidenceCardView][] {
-  const definition = allDefinitions(context.vocabulary).find(({ key }) => key === kind);
+  const definition = definitionOf(kind, context.vocabulary);
   if (!definition) return [];
   const claim = { value, basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source] };
   const title = context.t('evidence.title', words);

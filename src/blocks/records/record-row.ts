@@ -7,7 +7,7 @@ import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
-import type { MarkView } from '../evidence/cell-view.ts';
+import { type MarkView, markView } from '../evidence/cell-view.ts';
 import { basisView, type SourceView, sourceViews } from '../evidence/fact-view.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
@@ -43,22 +43,17 @@ export function recordRow(
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {
   const { t, locale, evidence, asOf } = context;
   const dateText = formatPartialDate(date, locale);
-  const [shown] = sourceViews([source], provider, context);
-  const { mark, label: basis } = basisView(fact.basis, context);
+  const sources = sourceViews([source], provider, context);
+  const said = {
+    evidence: `${provider.id}/${recordKey(kind, index)}`,
+    provider: provider.name,
+    basis: basisView(fact.basis, context),
+    date: dateText,
+    sources,
+  };
   const cell = (column: Column, text: string): RecordCell => ({
     text,
-    mark: shown && {
-      mark,
-      label: t('blocks.homeComparison.source', {
-        provider: provider.name,
-        fact: t(`blocks.records.${column}`),
-        title: shown.title,
-        basis,
-        date: dateText,
-      }),
-      href: shown.url,
-      evidence: `${provider.id}/${recordKey(kind, index)}`,
-    },
+    mark: markView({ ...said, label: t(`blocks.records.${column}`) }, context),
   });
   const { count, unit } = ageOf(date, asOf);
   return {
@@ -69,7 +64,7 @@ export function recordRow(
       when: cell('date', dateText),
       age: formatAge(count, unit, locale),
       remarks: confidence === 'low' ? [evidence.confidence.low.label[locale]] : [],
-      source: shown,
+      source: sources[0],
     },
   };
 }

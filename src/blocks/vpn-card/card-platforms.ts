@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type FactModel, selectFact } from '../fact/select.ts';
@@ -32,7 +32,7 @@ export function cardPlatforms(providerId: string, context: BlockContext): CardPl
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
   const fact = provider && factOf(provider, key);
-  const definition = allDefinitions(vocabulary).find((candidate) => candidate.key === key);
+  const definition = definitionOf(key, vocabulary);
   const ids = fact && isKnown(fact) ? (fact.value as readonly string[]) : [];
   return {
     label: definition?.label[locale] ?? key,

@@ -1,5 +1,5 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
 import type { BlockContext } from '../block-context.ts';
@@ -47,7 +47,7 @@ export function rankingTexts(data: RankingData, context: BlockContext): RankingT
 }
 
 function needText({ id, key, rule }: MustHave, { vocabulary, locale }: BlockContext): NeedText {
-  const definition = allDefinitions(vocabulary).find((one) => one.key === key);
+  const definition = definitionOf(key, vocabulary);
   if (!definition)
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>

@@ -4,7 +4,7 @@ import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
 
 /** Where an app may run without being made for an operating system. */
@@ -32,7 +32,7 @@ function operatingSystems(providerId: string, context: BlockContext): string[] {
   const provider = providers.get(providerId);
   const fact = provider && factOf(provider, 'platforms');
   if (!fact || !isKnown(fact) || factView(providerId, 'platforms', context).sign === 'stale') return [];
-  const options = allDefinitions(vocabulary).find(({ key }) => key === 'platforms')?.options ?? {};
+  const options = definitionOf('platforms', vocabulary)?.options ?? {};
   return (fact.value as readonly string[])
     .filter((id) => !notSystems.has(id))
     .map((id) => options[id]?.[locale] ?? id);

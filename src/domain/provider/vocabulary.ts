@@ -53,3 +53,8 @@ export interface Vocabulary {
 export function allDefinitions(vocabulary: Vocabulary): FactDefinition[] {
   return vocabulary.groups.flatMap(({ definitions }) => definitions);
 }
+
+/** undefined where no key of this name is declared. */
+export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinition | undefined {
+  return allDefinitions(vocabulary).find((definition) => definition.key === key);
+}

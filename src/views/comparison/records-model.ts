@@ -6,7 +6,7 @@ import { incidentSummary } from '#domain/comparison/incident-summary.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 
@@ -59,7 +59,7 @@ function auditView(provider: Provider, context: BlockContext): RecordView {
 
 function incidentView(provider: Provider, context: BlockContext): RecordView {
   const { vocabulary, locale } = context;
-  const options = allDefinitions(vocabulary).find(({ key }) => key === 'incidents')?.options ?? {};
+  const options = definitionOf('incidents', vocabulary)?.options ?? {};
   const incidents = incidentRecord(provider)?.entries.map(({ entry }) => entry);
   const { newest, outcomes } = incidentSummary(incidents ?? []);
   return recordView(provider, 'incidents', incidents?.length, context, [

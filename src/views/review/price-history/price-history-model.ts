@@ -1,11 +1,11 @@
 import type { BlockContext } from '#blocks/block-context.ts';
+import type { MarkView } from '#blocks/evidence/cell-view.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { spanWords } from '#blocks/price-changes/change-words.ts';
 import { type PriceCreditView, priceCreditView } from '#blocks/price-changes/price-credit-view.ts';
 import { priceHistoryMark } from '#blocks/price-changes/price-history-evidence.ts';
 import { priceMovement } from '#domain/price/price-movement.ts';
 import { regionName } from '#i18n/region-name.ts';
-import type { SourceMarkProps } from '#ui/primitives/source-mark.tsx';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
@@ -19,7 +19,7 @@ export interface PriceHistoryModel {
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceRow[] };
-  readonly mark: SourceMarkProps;
+  readonly mark: MarkView | undefined;
   readonly credit: PriceCreditView;
 }
 

@@ -8,7 +8,7 @@ import { scoreOf } from '#blocks/vpn-card/standing.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
@@ -83,7 +83,7 @@ function outcomeWords(
 ): string[] {
   const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
   if (!fact || !isKnown(fact)) return [];
-  const options = allDefinitions(vocabulary).find((definition) => definition.key === key)?.options;
+  const options = definitionOf(key, vocabulary)?.options;
   return incidentSummary(fact.value as readonly Incident[]).outcomes.map(
     ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
   );
