@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       return sendOnDemand(sources, queue, { address: choice.address, kept: rendered }, request, reply);
     }
     if (isToolFile(path) && query !== '' && exists(path.slice(0, -calendarEnding.length))) {
-      return sendToolFile(sources, path + query, request, reply);
+      return sendToolFile(sources, queue, path + query, request, reply);
     }
     const isAsked = withQuery.has(path) || (query !== '' && isToolPath(path) && exists(path));
     if (isAsked) {
@@ -89,13 +89,35 @@ interface AskedPage {
   readonly kept?: LRUCache<string, string>;
 }
 
+interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/**
+ * undefined where too many wait already. The address is the configured one: nothing a client sends decides what a page
+ * says about itself.
+ */
+function renderInTurn(
+  { siteUrl, renderOnDemand }: PageSources,
+  queue: RenderQueue,
+  address: string,
+): Promise<Rendered | undefined> {
+  return queue.take(async () => {
+    const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  });
+}
+
 async function sendOnDemand(
-  { siteUrl, files, renderOnDemand }: PageSources,
+  sources: PageSources,
   queue: RenderQueue,
   { address, cacheControl = pageCacheControl, kept }: AskedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { files } = sources;
   const send = (html: string) =>
     reply
       .header('cache-control', cacheControl)
@@ -104,15 +126,11 @@ async function sendOnDemand(
       .send(html);
   const known = kept?.get(address);
   if (known !== undefined) return send(known);
-  // The address is the configured one: nothing a client sends decides what a page says about itself.
-  const answer = await queue.take(async () => {
-    const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
-    return { status: response.status, html: await response.text() };
-  });
+  const answer = await renderInTurn(sources, queue, address);
   if (answer === undefined) return sendBusyPage(files, request, reply);
   if (answer.status !== 200) return sendErrorPage(files, answer.status, request, reply);
-  kept?.set(address, answer.html);
-  return send(answer.html);
+  kept?.set(address, answer.text);
+  return send(answer.text);
 }
 
 const calendarEnding = '.ics';
@@ -122,21 +140,23 @@ function isToolFile(path: string): boolean {
   return path.endsWith(calendarEnding) && isToolPath(path);
 }
 
-/** One reader's file: browsers may keep it a minute, caches between never. It is small, and so is the work. */
+/** One reader's file: browsers may keep it a minute, caches between never. */
 async function sendToolFile(
-  { siteUrl, files, renderOnDemand }: PageSources,
+  sources: PageSources,
+  queue: RenderQueue,
   address: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const response = await renderOnDemand(new Request(new URL(address, siteUrl)));
-  if (!response.ok) return sendErrorPage(files, response.status, request, reply);
+  const answer = await renderInTurn(sources, queue, address);
+  if (answer === undefined) return sendBusyPage(sources.files, request, reply);
+  if (answer.status !== 200) return sendErrorPage(sources.files, answer.status, request, reply);
   return reply
     .header('cache-control', queryCacheControl)
     .header('x-robots-tag', 'noindex')
-    .header('content-disposition', response.headers.get('content-disposition') ?? 'attachment')
+    .header('content-disposition', answer.headers.get('content-disposition') ?? 'attachment')
     .type('text/calendar; charset=utf-8')
-    .send(await response.text());
+    .send(answer.text);
 }
 
 /** Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. */
