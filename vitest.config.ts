@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What needs the built site and real services. */
 const withServices = {
   globalSetup: ['tests/e2e/harness/services-setup.ts'],
+  setupFiles: ['tests/e2e/harness/keep-chromium.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // A machine that stumbles fails what counts milliseconds. What fails twice is broken; the report marks second tries.

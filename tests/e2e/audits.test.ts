@@ -1,21 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const pages = ['/vpn-audits', '/pl/audyty-vpn', '/tr/vpn-denetimleri'] as const;
 const card = '[role="dialog"][data-open]';
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
-let scripted: TestBrowser;
-let scriptless: TestBrowser;
 let page: Page;
 
-async function read(path: string, { context } = scripted, viewport = desktop): Promise<void> {
-  page = await context.newPage();
-  await page.setViewportSize(viewport);
-  await page.goto(origin + path);
+const windows = readerPages({ baseURL: origin, viewport: desktop });
+async function read(path: string, settings?: BrowserContextOptions): Promise<void> {
+  page = await windows.read(path, settings);
 }
 
 /** How far the top of a place is from the top of the window. */
@@ -25,12 +22,6 @@ const reaches = async (id: string) => {
 };
 
 describe('the page of all audits', () => {
-  beforeAll(async () => {
-    [scripted, scriptless] = await Promise.all([openBrowser(), openBrowser({ javaScriptEnabled: false })]);
-  });
-  afterEach(() => page.close());
-  afterAll(() => Promise.all([scripted.close(), scriptless.close()]));
-
   test('with a mouse: a name on the chart leads to its tables, a mark to who says so', async () => {
     await read('/vpn-audits');
     expect(await topOf('mullvad')).toBeGreaterThan(900);
@@ -64,7 +55,7 @@ describe('the page of all audits', () => {
   });
 
   test('without JavaScript: everything is there, and every mark is a link', async () => {
-    await read('/pl/audyty-vpn', scriptless);
+    await read('/pl/audyty-vpn', { javaScriptEnabled: false });
     await page.getByRole('navigation', { name: 'Przejdź do dostawcy' }).getByText('NordVPN').click();
     await reaches('nordvpn');
     const section = page.locator('[aria-labelledby="nordvpn"]');
@@ -79,7 +70,7 @@ describe('the page of all audits', () => {
   });
 
   test.each(pages)('%s on a phone shows the whole chart, and no two marks meet', async (path) => {
-    await read(path, scripted, phone);
+    await read(path, { viewport: phone });
     const strips = await page.locator('.record-strip').evaluateAll((all) =>
       all.map((strip) => {
         const boxes = [...strip.querySelectorAll('.time-mark')].map((mark) => mark.getBoundingClientRect());
@@ -109,8 +100,7 @@ describe('the page of all audits', () => {
     ['light', phone],
     ['dark', desktop],
   ] as const)('in %s axe finds nothing', async (colorScheme, viewport) => {
-    await read('/tr/vpn-denetimleri', scripted, viewport);
-    await page.emulateMedia({ colorScheme });
+    await read('/tr/vpn-denetimleri', { viewport, colorScheme });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/catalog.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const { providers } = loadCatalog(process.cwd()).facts;
@@ -12,19 +12,8 @@ const nameOf = (id: string) => providers.find((provider) => provider.id === id)?
 const three = '/compare?with=ivpn,mullvad,nordvpn';
 const twoOwners = 'cyberghost,expressvpn,nordvpn,surfshark';
 
-let reader: TestBrowser;
-let withoutScripts: TestBrowser;
-beforeAll(async () => {
-  [reader, withoutScripts] = await Promise.all([openBrowser(), openBrowser({ javaScriptEnabled: false })]);
-});
-afterAll(() => Promise.all([reader.close(), withoutScripts.close()]));
-
-async function open(path: string, width = 1280, browser = reader): Promise<Page> {
-  const page = await browser.context.newPage();
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(origin + path);
-  return page;
-}
+const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+const windowOf = (width: number) => ({ viewport: { width, height: 900 } });
 
 const addressOf = (page: Page) => page.url().slice(origin.length);
 const factRows = '.fact-rows-frame tbody tr:not(.fact-group)';
@@ -46,11 +35,11 @@ describe('the server', () => {
 });
 
 describe.each([
-  ['with scripts', () => reader, three],
-  ['without scripts', () => withoutScripts, '/compare/nordvpn-vs-surfshark'],
-] as const)('by mouse, %s', (_how, browser, path) => {
+  ['with scripts', { javaScriptEnabled: true }, three],
+  ['without scripts', { javaScriptEnabled: false }, '/compare/nordvpn-vs-surfshark'],
+] as const)('by mouse, %s', (_how, settings, path) => {
   test('a pair grows to four and shrinks to another pair', async () => {
-    const page = await open('/compare/ivpn-vs-nordvpn', 1280, browser());
+    const page = await read('/compare/ivpn-vs-nordvpn', settings);
     const step = async (name: string, to: string) => {
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(origin + to);
@@ -64,11 +53,10 @@ describe.each([
     expect(await change.locator('details').count()).toBe(0);
     await step('Remove IVPN from this comparison', '/compare?with=mullvad,nordvpn,surfshark');
     await step('Remove NordVPN from this comparison', '/compare/mullvad-vs-surfshark');
-    await page.close();
   });
 
   test(`what ${path} shows is in the address`, async () => {
-    const page = await open(path, 1280, browser());
+    const page = await read(path, settings);
     const different = await page.locator(`${factRows}:not(.same)`).count();
     expect(different).toBeGreaterThan(0);
     expect(different).toBeLessThan(41);
@@ -77,13 +65,11 @@ describe.each([
     expect(addressOf(page)).toBe(`${path}#differences`);
     expect(await visibleRows(page)).toBe(different);
     expect(await page.getByRole('link', { name: 'Differences only' }).count()).toBe(0);
-    const shared = await open(`${path}#differences`, 1280, browser());
+    const shared = await read(`${path}#differences`, settings);
     expect(await visibleRows(shared)).toBe(different);
     expect(await shared.locator('.rows-only > b').isVisible()).toBe(true);
-    await shared.close();
     await page.getByRole('link', { name: 'All facts' }).click();
     expect(await visibleRows(page)).toBe(41);
-    await page.close();
   });
 });
 
@@ -101,7 +87,7 @@ describe('by keyboard alone', () => {
   }
 
   test('somebody joins, rows are hidden and shown, somebody leaves', async () => {
-    const page = await open(three);
+    const page = await read(three);
     await tabTo(page, 'Add a fourth provider');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Add Proton VPN to this comparison');
@@ -119,13 +105,12 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Usuń z porównania: NordVPN');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/pl/porownania/ivpn-vs-mullvad`);
-    await page.close();
   });
 });
 
 describe('every answer', () => {
   test('that is known has the mark of its source, which opens the card', async () => {
-    const page = await open(`/compare?with=${twoOwners}`);
+    const page = await read(`/compare?with=${twoOwners}`);
     const cells = page.locator('.fact-rows td');
     const unknown = page.locator('.fact-rows td:not(:has(a[data-evidence]))');
     expect(await cells.count()).toBe(41 * 4);
@@ -135,11 +120,10 @@ describe('every answer', () => {
     expect(new Set(words)).toEqual(new Set(['Unknown']));
     await page.locator('.fact-rows td a[data-evidence="nordvpn/jurisdiction"]').click();
     await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
-    await page.close();
   });
 
   test('brands of one owner are named, group by group, before the scores', async () => {
-    const page = await open(`/compare?with=${twoOwners}`);
+    const page = await read(`/compare?with=${twoOwners}`);
     const notices = page.locator('.same-owner .notice strong');
     expect(await notices.allInnerTexts()).toEqual([
       'CyberGhost VPN and ExpressVPN belong to Kape Technologies',
@@ -150,7 +134,6 @@ describe('every answer', () => {
     expect(last?.y).toBeLessThan(scores?.y ?? 0);
     await page.goto(origin + three);
     expect(await page.locator('.same-owner').count()).toBe(0);
-    await page.close();
   });
 });
 
@@ -163,7 +146,7 @@ describe('while rows scroll', () => {
     ['/tr/karsilastirma?with=cyberghost,private-internet-access,proton-vpn,surfshark', 768],
     ['/compare/nordvpn-vs-surfshark', 360],
   ])('the names of %s stay at the top of a window of %i px', async (path, width) => {
-    const page = await open(path, width);
+    const page = await read(path, windowOf(width));
     await scrollIntoRows(page);
     const heads = page.locator('.fact-rows-frame thead th:not(:first-child)');
     const seen = await heads.evaluateAll((all) =>
@@ -175,11 +158,10 @@ describe('while rows scroll', () => {
     );
     const names = /with=/.test(path) ? 4 : 2;
     expect(seen).toEqual(Array.from({ length: names }, () => ({ isSeen: true, isAtTop: true })));
-    await page.close();
   });
 
   test('on a phone every answer of four has its name beside it, and the group stays at the top', async () => {
-    const page = await open(`/pl/porownania?with=${twoOwners}`, 360);
+    const page = await read(`/pl/porownania?with=${twoOwners}`, windowOf(360));
     await scrollIntoRows(page);
     const beside = await page.locator('.fact-rows td').evaluateAll((all) =>
       all.map((cell) => {
@@ -197,7 +179,6 @@ describe('while rows scroll', () => {
       .evaluateAll((all) => all.map((group) => group.getBoundingClientRect()))
       .then((boxes) => boxes.filter(({ top, bottom }) => top <= 0 && bottom > 0));
     expect(atTop).toHaveLength(1);
-    await page.close();
   });
 });
 
@@ -207,14 +188,10 @@ test.each([
 ] as const)(
   'in %s axe finds nothing on %s at %i px, with the list open',
   async (colorScheme, path, width) => {
-    const page = await reader.context.newPage();
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto(origin + path);
+    const page = await read(path, { ...windowOf(width), colorScheme });
     const list = page.locator('.change-choice summary');
     if ((await list.count()) > 0) await list.click();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.close();
   },
 );
 
@@ -227,7 +204,7 @@ describe('on paper', () => {
     [three, 3],
     ['/pl/porownania?with=cyberghost,expressvpn,nordvpn,private-internet-access', 4],
   ])('%s is a table of %i columns without switches', async (path, columns) => {
-    const page = await open(path, paperWidth);
+    const page = await read(path, windowOf(paperWidth));
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(':is(nav, form, fieldset):visible').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paperWidth);
@@ -248,6 +225,5 @@ describe('on paper', () => {
     expect(await page.locator('body > p:not([data-offline])').innerText()).toContain(path);
     await page.goto(`${origin}${path}#differences`);
     expect(await visibleRows(page)).toBe(await page.locator(`${factRows}:not(.same)`).count());
-    await page.close();
   });
 });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 
@@ -17,16 +17,11 @@ const pages = [
 ] as const;
 
 describe('the pages about the site’s own data', () => {
-  let browser: TestBrowser;
   let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 360, height: 800 } });
-  });
-  afterEach(() => page.close());
-  afterAll(() => browser.close());
+  const { blank } = readerPages({ baseURL: origin, viewport: { width: 360, height: 800 } });
   const open = async (path: string) => {
-    page = await browser.context.newPage();
-    const answer = await page.goto(origin + path);
+    page = await blank();
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
   };
 
@@ -91,19 +86,10 @@ describe('terms', () => {
     '/tr/rehberler/android-vpn-kurulumu',
     '/guides/install-vpn-on-router',
   ];
-  let browser: TestBrowser;
-  let scriptless: TestBrowser;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-    scriptless = await openBrowser({ javaScriptEnabled: false });
-  });
-  afterEach(() => page.close());
-  afterAll(() => Promise.all([browser.close(), scriptless.close()]));
+  const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
   test.each(texts)('every term of %s leads to an entry of the glossary', async (path) => {
-    page = await browser.context.newPage();
-    await page.goto(origin + path);
+    const page = await read(path);
     const links = await page
       .locator('a[data-term]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -115,15 +101,13 @@ describe('terms', () => {
   });
 
   test('without scripts, a term leads to its place in the glossary', async () => {
-    page = await scriptless.context.newPage();
-    await page.goto(`${origin}/privacy/what-is-a-vpn`);
+    const page = await read('/privacy/what-is-a-vpn', { javaScriptEnabled: false });
     await page.locator('a[data-term]', { hasText: 'kill switch' }).click();
     expect(page.url()).toBe(`${origin}/glossary#kill-switch`);
   });
 
   test('with scripts, it opens the meaning where it stands, by pointer and by key', async () => {
-    page = await browser.context.newPage();
-    await page.goto(`${origin}/privacy/what-is-a-vpn`);
+    const page = await read('/privacy/what-is-a-vpn');
     const term = page.locator('a[data-term]', { hasText: 'kill switch' });
     const meaning = page.locator('[role="note"]:popover-open');
     await term.click();
@@ -139,12 +123,10 @@ describe('terms', () => {
   });
 
   test('with a key held, it is a link like any other', async () => {
-    page = await browser.context.newPage();
-    await page.goto(`${origin}/privacy/what-is-a-vpn`);
-    const opened = browser.context.waitForEvent('page');
+    const page = await read('/privacy/what-is-a-vpn');
+    const opened = page.context().waitForEvent('page');
     await page.locator('a[data-term]', { hasText: 'kill switch' }).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
     await other.waitForURL(/\/glossary#kill-switch$/);
-    await other.close();
   });
 });

@@ -1,12 +1,12 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import english from '../../messages/en.json' with { type: 'json' };
 import polish from '../../messages/pl.json' with { type: 'json' };
 import turkish from '../../messages/tr.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');
@@ -18,23 +18,7 @@ const paths: Readonly<Record<LocaleCode, string>> = {
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&device=tv';
 
-const others: TestBrowser[] = [];
-let shared: TestBrowser;
-beforeAll(async () => {
-  shared = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(others.splice(0).map((browser) => browser.close()));
-});
-afterAll(() => shared.close());
-
-async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const browser = options ? await openBrowser(options) : shared;
-  if (options) others.push(browser);
-  const page = await browser.context.newPage();
-  await page.goto(origin + path);
-  return page;
-}
+const { read } = readerPages({ baseURL: origin });
 
 const heading = (page: Page) => page.locator('#step h2').innerText();
 const answer = (page: Page, text: string) => page.locator('.need-answers').getByRole('link', { name: text });

@@ -1,47 +1,29 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-card-delays.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { policyViolations } from './harness/policy-violations.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const card = '[role="dialog"][data-open]';
-const wide: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
-const others: TestBrowser[] = [];
-let shared: TestBrowser;
+const { blank } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
 /** Nothing leaves this machine: another origin answers with a line of text. */
-async function openOffline(options: BrowserContextOptions): Promise<TestBrowser> {
-  const browser = await openBrowser({ ...wide, ...options });
-  await browser.context.route(
+async function read(path: string, settings?: BrowserContextOptions): Promise<Page> {
+  const page = await blank(settings);
+  await page.context().route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ body: 'the source', contentType: 'text/plain' }),
   );
-  return browser;
-}
-
-/** A page in the browser that all tests share, or in one of its own where it needs other settings. */
-async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const browser = options ? await openOffline(options) : shared;
-  if (options) others.push(browser);
-  const page = await browser.context.newPage();
-  await page.goto(origin + path);
+  await page.goto(path);
   return page;
 }
 
 const marks = (page: Page) => page.locator('table a[data-evidence$="/audits"]');
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
-
-beforeAll(async () => {
-  shared = await openOffline({});
-});
-afterEach(async () => {
-  await Promise.all(others.splice(0).map((browser) => browser.close()));
-});
-afterAll(() => shared.close());
 
 describe('a source mark', () => {
   test('is a link to its source without JavaScript', async () => {

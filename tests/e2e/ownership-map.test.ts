@@ -1,30 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const pages = ['/who-owns-vpns', '/pl/kto-jest-wlascicielem-vpn', '/tr/vpn-sahipleri'] as const;
 const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 800 };
-const others: TestBrowser[] = [];
-let shared: TestBrowser;
-
-async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const browser = options ? await openBrowser(options) : shared;
-  if (options) others.push(browser);
-  const page = await browser.context.newPage();
-  await page.goto(origin + path);
-  return page;
-}
-
-beforeAll(async () => {
-  shared = await openBrowser({ viewport: wide });
-});
-afterEach(async () => {
-  await Promise.all(others.splice(0).map((browser) => browser.close()));
-});
-afterAll(() => shared.close());
+const { read } = readerPages({ baseURL: origin, viewport: wide });
 
 /** Words of the drawings in view that meet, or that leave their drawing, as the browser sets them. */
 function misplacedWords(page: Page): Promise<string[]> {

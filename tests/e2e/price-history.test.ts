@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const section = (page: Page) => page.locator('section', { has: page.locator('h2#price-history') });
@@ -9,19 +9,10 @@ const fold = (page: Page) => section(page).locator('summary');
 const table = (page: Page) => section(page).getByRole('table');
 
 describe('how prices moved', () => {
-  let shared: TestBrowser;
-  let withoutScripts: TestBrowser;
   let page: Page;
-  beforeAll(async () => {
-    const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 } };
-    shared = await openBrowser(phone);
-    withoutScripts = await openBrowser({ ...phone, javaScriptEnabled: false });
-  });
-  afterEach(() => page.close());
-  afterAll(() => Promise.all([shared.close(), withoutScripts.close()]));
-  const read = async (path: string, browser = shared) => {
-    page = await browser.context.newPage();
-    await page.goto(origin + path);
+  const pages = readerPages({ baseURL: origin, viewport: { width: 360, height: 800 } });
+  const read = async (path: string, settings?: BrowserContextOptions) => {
+    page = await pages.read(path, settings);
   };
 
   test('with a mouse: from the overview of changes to the review, and its table opens', async () => {
@@ -55,7 +46,7 @@ describe('how prices moved', () => {
   });
 
   test('without JavaScript: drawing, words, table and credit are all there', async () => {
-    await read('/reviews/cyberghost', withoutScripts);
+    await read('/reviews/cyberghost', { javaScriptEnabled: false });
     expect(await section(page).getByRole('img').getAttribute('aria-label')).toContain('10 steps in between');
     expect(await section(page).innerText()).toContain('neither a rise nor a cut');
     await fold(page).click();

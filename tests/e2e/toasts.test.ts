@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   toastDuration,
   toastLimit,
@@ -7,9 +7,9 @@ import {
   toastSwipeThreshold,
 } from '#islands/toast-constants.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { policyViolations } from './harness/policy-violations.ts';
+import { readerPages } from './harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const toast = '[aria-live="polite"] [role="dialog"]';
@@ -17,21 +17,15 @@ const shownToast = `${toast}:not([data-limited]):not([data-ending-style])`;
 
 describe('toasts', () => {
   let site: Styleguide;
-  let browser: TestBrowser;
   let page: Page;
+  const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   beforeAll(async () => {
     site = await startStyleguide();
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   });
-  afterEach(() => Promise.all(browser.context.pages().map((open) => open.close())));
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => site.stop());
 
   async function read(path = '/styleguide') {
-    page = await browser.context.newPage();
-    await page.goto(site.url + path);
+    page = await pages.read(site.url + path);
   }
   const raise = () => page.getByRole('button', { name: 'Show a toast', exact: true }).click();
   const awayFromToasts = () => page.mouse.move(10, 10);
@@ -154,7 +148,7 @@ describe('toasts', () => {
   });
 
   test('axe finds nothing while one is shown, and a strict policy refuses nothing', async () => {
-    page = await browser.context.newPage();
+    page = await pages.blank();
     const refused = await policyViolations(page);
     await page.goto(`${site.url}/styleguide`);
     await page.getByRole('button', { name: 'Show a toast that says more' }).click();

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-card-delays.ts';
 import { tooltipDelay, tooltipSkipDelay } from '#browser/tooltip/tooltip-delays.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
+import { readerPages } from './harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const tooltip = '[role="tooltip"]:popover-open';
@@ -11,21 +11,15 @@ const meaning = '[role="note"]:popover-open';
 
 describe('what floats beside a word', () => {
   let site: Styleguide;
-  let browser: TestBrowser;
   let page: Page;
+  const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   beforeAll(async () => {
     site = await startStyleguide();
-    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   });
-  afterEach(() => Promise.all(browser.context.pages().map((open) => open.close())));
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => site.stop());
 
-  async function read(from = browser) {
-    page = await from.context.newPage();
-    await page.goto(`${site.url}/styleguide`);
+  async function read(settings?: BrowserContextOptions) {
+    page = await pages.read(`${site.url}/styleguide`, settings);
     await page.locator('[data-primitive="Tooltip"]').scrollIntoViewIfNeeded();
   }
   const trigger = (name: string) => page.getByRole('button', { name });
@@ -134,8 +128,7 @@ describe('what floats beside a word', () => {
   });
 
   test('without JavaScript, terms, dialogs and tooltips still open', async () => {
-    const plain = await openBrowser({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
-    await read(plain);
+    await read({ javaScriptEnabled: false });
     await trigger('kill switch').click();
     expect(await page.locator('[role="note"]:popover-open').isVisible()).toBe(true);
     await trigger('Open a dialog').click();
@@ -143,6 +136,5 @@ describe('what floats beside a word', () => {
     await page.keyboard.press('Escape');
     await trigger('Coverage').hover();
     expect(await page.locator('[role="tooltip"]').first().isVisible()).toBe(true);
-    await plain.close();
   });
 });

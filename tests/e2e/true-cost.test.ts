@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { policyViolations } from './harness/policy-violations.ts';
+import { readerPages } from './harness/reader-pages.ts';
 import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
@@ -14,29 +14,12 @@ const edge = inject('edgeUrl');
 const tool = '/tools/true-cost';
 const tools = { en: tool, pl: '/pl/narzedzia/rzeczywisty-koszt', tr: '/tr/araclar/gercek-maliyet' };
 const asked = '?plan=nordvpn.basic-two-year&years=3&from=2026-01-31';
-const wide: BrowserContextOptions = {
+const { blank, read } = readerPages({
+  baseURL: origin,
   viewport: { width: 1280, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
-};
-let shared: TestBrowser;
-let plain: TestBrowser;
-
-beforeAll(async () => {
-  [shared, plain] = await Promise.all([
-    openBrowser(wide),
-    openBrowser({ ...wide, javaScriptEnabled: false }),
-  ]);
 });
-afterEach(() =>
-  Promise.all([shared, plain].flatMap(({ context }) => context.pages().map((page) => page.close()))),
-);
-afterAll(() => Promise.all([shared.close(), plain.close()]));
-
-async function read(path: string, browser = shared): Promise<Page> {
-  const page = await browser.context.newPage();
-  await page.goto(origin + path);
-  return page;
-}
+const plain = { javaScriptEnabled: false };
 
 /** React leaves its mark on what it has taken over. */
 async function awake(page: Page): Promise<void> {
@@ -152,8 +135,7 @@ describe('the true-cost receipt', () => {
   });
 
   test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {
-    const page = await shared.context.newPage();
-    await page.setViewportSize({ width: 1280, height: 300 });
+    const page = await blank({ viewport: { width: 1280, height: 300 } });
     const scripts = await transferredScripts(page);
     await page.goto(`${origin}/reviews/nordvpn`, { waitUntil: 'networkidle' });
     const before = new Set(scripts.names());
@@ -175,9 +157,7 @@ describe('the true-cost receipt', () => {
   });
 
   test.each(['light', 'dark'] as const)('in %s has nothing that axe finds', async (colorScheme) => {
-    const page = await shared.context.newPage();
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${origin}${tools.pl}${asked}&plan=mullvad.one-month-credit`);
+    const page = await read(`${tools.pl}${asked}&plan=mullvad.one-month-credit`, { colorScheme });
     await awake(page);
     expect(await accessibilityProblems(page)).toEqual([]);
   });

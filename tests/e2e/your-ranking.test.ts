@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
@@ -13,8 +13,8 @@ import { choiceOptions, rankingData } from '#domain/your-ranking/ranking-data.ts
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
-import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { policyViolations } from './harness/policy-violations.ts';
+import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
 const tool = '/tools/your-ranking';
@@ -23,16 +23,11 @@ const asOf = today();
 const { facts, methodology } = loadCatalog(process.cwd(), asOf);
 const data = rankingData(facts.providers, methodology, asOf);
 const own = '.own-ranking';
-const others: TestBrowser[] = [];
-let shared: TestBrowser;
-
-async function read(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const browser = options ? await openBrowser(options) : shared;
-  if (options) others.push(browser);
-  const page = await browser.context.newPage();
-  await page.goto(origin + path);
-  return page;
-}
+const { blank, read } = readerPages({
+  baseURL: origin,
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 /** Alive once its form need not be sent. */
 const awake = (page: Page) => page.getByRole('button', { name: 'Copy link' }).waitFor();
@@ -46,21 +41,9 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const mustHave = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const query = (page: Page) => new URL(page.url()).search;
 
-beforeAll(async () => {
-  shared = await openBrowser({
-    viewport: { width: 1280, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-});
-afterEach(async () => {
-  await Promise.all(shared.context.pages().map((page) => page.close()));
-  await Promise.all(others.splice(0).map((browser) => browser.close()));
-});
-afterAll(() => shared.close());
-
 describe('a ranking of one’s own', () => {
   test('works with a mouse: weight, profile, must-have, link, reset', async () => {
-    const page = await shared.context.newPage();
+    const page = await blank();
     const violations = await policyViolations(page);
     await page.goto(origin + tool);
     await page.locator(own).scrollIntoViewIfNeeded();
@@ -145,7 +128,7 @@ describe('a ranking of one’s own', () => {
   });
 
   test('works without JavaScript: the form of a ranking leads to the tool, and the tool answers', async () => {
-    const page = await read(roundup, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    const page = await read(roundup, { javaScriptEnabled: false });
     await slider(page, 'Trust').focus();
     await page.keyboard.press('End');
     await mustHave(page, 'Free plan').check();
@@ -188,7 +171,7 @@ describe('a ranking of one’s own', () => {
   });
 
   test('keeps what was moved before its code came', async () => {
-    const page = await shared.context.newPage();
+    const page = await blank();
     await page.route('**/_ranking/**', async (route) => {
       await slider(page, 'Reach').press('End');
       await route.continue();
@@ -201,7 +184,7 @@ describe('a ranking of one’s own', () => {
   });
 
   test('stays the form that it is where its data do not come', async () => {
-    const page = await shared.context.newPage();
+    const page = await blank();
     await page.route('**/_ranking/**', (route) => route.abort());
     await page.goto(origin + tool);
     await slider(page, 'Reach').press('End');
@@ -222,7 +205,7 @@ describe('a ranking of one’s own', () => {
 
 describe('the code of the tool', () => {
   test('comes when it is seen, not before, and is at most 25 KB beside React', async () => {
-    const page = await shared.context.newPage();
+    const page = await blank();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(origin + roundup, { waitUntil: 'networkidle' });

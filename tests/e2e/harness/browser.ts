@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { readerAgent } from './reader.ts';
 
 /** How Debian's Chromium runs without a screen and keeps to itself. */
@@ -23,18 +20,30 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Debian's Chromium with a profile of its own. */
+/** All windows of a process are windows of one Chromium: starting it takes longer than most tests. */
+let chromiumProcess: Promise<Browser> | undefined;
+let holders = 0;
+
+/** Keeps Chromium running between windows, from the first one on, until what it returns is called. */
+export function holdChromium(): () => Promise<void> {
+  holders += 1;
+  return async () => {
+    holders -= 1;
+    if (holders > 0) return;
+    const ending = chromiumProcess;
+    chromiumProcess = undefined;
+    await (await ending)?.close();
+  };
+}
+
+/** Debian's Chromium as a reader who was never here: no cookie, nothing cached, settings of their own. */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<TestBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath,
-    args: chromiumFlags,
-    userAgent: readerAgent,
-    ...options,
-  });
+  const release = holdChromium();
+  chromiumProcess ??= chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  const context = await (await chromiumProcess).newContext({ userAgent: readerAgent, ...options });
   const close = async () => {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    await release();
   };
   return { context, close };
 }

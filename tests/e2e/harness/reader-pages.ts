@@ -1,0 +1,28 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { openBrowser, type TestBrowser } from './browser.ts';
+
+interface ReaderPages {
+  /** A window in which nothing is open yet, to watch or to change what will be. */
+  blank(settings?: BrowserContextOptions): Promise<Page>;
+  read(address: string, settings?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Windows for the tests of a file: each page has a reader of its own, and all are closed after each test. */
+export function readerPages(usual: BrowserContextOptions = {}): ReaderPages {
+  const readers: TestBrowser[] = [];
+  afterEach(async () => {
+    await Promise.all(readers.splice(0).map((reader) => reader.close()));
+  });
+  async function blank(settings: BrowserContextOptions = {}): Promise<Page> {
+    const reader = await openBrowser({ ...usual, ...settings });
+    readers.push(reader);
+    return reader.context.newPage();
+  }
+  async function read(address: string, settings?: BrowserContextOptions): Promise<Page> {
+    const page = await blank(settings);
+    await page.goto(address);
+    return page;
+  }
+  return { blank, read };
+}
