@@ -14,6 +14,7 @@ import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
 import { ToastWords } from '#ui/overlays/toast-words.tsx';
+import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';
 import { SelectionView } from './comparison/selection-view.tsx';
@@ -25,6 +26,7 @@ import { RoundupView } from './roundup/roundup-view.tsx';
 import { SearchView } from './search/search-view.tsx';
 import { SendmeView } from './sendme/sendme-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
+import { wayTo } from './way-to.ts';
 
 export interface PageViewProps {
   readonly page: Page;
@@ -87,9 +89,10 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
   if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
   if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
   if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
+  const way = <Breadcrumbs crumbs={wayTo(page, frame.menu, blocks)} />;
   const foot = <PageDetails details={details} locale={page.locale} />;
   if (page.kind === 'review') {
-    return <ReviewView page={page} blocks={blocks} body={body} menu={frame.menu} foot={foot} />;
+    return <ReviewView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
   }
   if (page.kind === 'roundup') {
     return (
@@ -97,14 +100,15 @@ function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'me
         page={page}
         blocks={blocks}
         body={body}
-        menu={frame.menu}
+        way={way}
         disclosure={frame.disclosure}
         foot={foot}
       />
     );
   }
-  if (page.kind === 'comparison')
-    return <ComparisonView page={page} blocks={blocks} body={body} foot={foot} />;
-  if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} />;
-  return <ArticleView page={page} blocks={blocks} body={body} menu={frame.menu} foot={foot} />;
+  if (page.kind === 'comparison') {
+    return <ComparisonView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
+  }
+  if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} way={way} />;
+  return <ArticleView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
 }

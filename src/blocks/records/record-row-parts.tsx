@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import type { SourceView } from '../evidence/fact-view.ts';
 import { Sourced } from '../evidence/sourced.tsx';
 import type { RecordCell } from './record-row.ts';
@@ -44,10 +45,14 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 
 /** Each audit and incident has its own source, so it is named and linked in full. */
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
-  if (!source) return null;
+  const t = useTranslations('blocks.records');
   return (
-    <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
-      {source.title}
-    </a>
+    <td data-label={t('source')}>
+      {source && (
+        <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
+          {source.title}
+        </a>
+      )}
+    </td>
   );
 }

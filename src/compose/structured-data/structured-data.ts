@@ -14,7 +14,7 @@ import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { graphTag } from '#head/structured-data/graph.ts';
 import { organization } from '#head/structured-data/organization.ts';
 import { webSite } from '#head/structured-data/web-site.ts';
-import { breadcrumbsTo } from '#views/article/breadcrumbs-to.ts';
+import { wayTo } from '#views/way-to.ts';
 import type { LocaleSetting } from '../locale-setting.ts';
 import { pageThings } from './page-things.ts';
 
@@ -48,8 +48,12 @@ function describedPage(catalog: Catalog, page: ReadablePage, { frame, t }: Local
 }
 
 /** The same way that the page shows. Headings of the menu are no pages, so they are left out. */
-function crumbsTo(page: ReadablePage, described: DescribedPage, { frame, t }: LocaleSetting): CrumbAddress[] {
-  const way = breadcrumbsTo(page, frame.menu, t('article.home')).flatMap(({ label, href }) =>
+function crumbsTo(
+  page: ReadablePage,
+  described: DescribedPage,
+  { frame, blocks }: LocaleSetting,
+): CrumbAddress[] {
+  const way = wayTo(page, frame.menu, blocks).flatMap(({ label, href }) =>
     href === undefined ? [] : [{ name: label, url: canonicalLink(frame.site.url, href) }],
   );
   return [...way, { name: described.title, url: described.url }];

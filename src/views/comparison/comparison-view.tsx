@@ -11,7 +11,6 @@ import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
 import { Brief } from './brief.tsx';
 import { ChangeChoice } from './change-choice.tsx';
-import { ComparisonCrumbs } from './comparison-crumbs.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
@@ -32,11 +31,12 @@ interface ComparisonViewProps {
   /** The written introduction, where a pair has one. */
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
+  readonly way: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** Two providers side by side: what an editor wrote first, then what follows from the facts. */
-export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps) {
+export function ComparisonView({ page, body, blocks, way, foot }: ComparisonViewProps) {
   const t = useTranslations();
   const model = pairModel(page.pair, blocks);
   const { names, ids } = model;
@@ -45,7 +45,7 @@ export function ComparisonView({ page, body, blocks, foot }: ComparisonViewProps
   return (
     <article className="article comparison">
       <header className="article-head">
-        <ComparisonCrumbs blocks={blocks} />
+        {way}
         <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
         <p className="comparison-lead">{leadWords(model, blocks)}</p>
       </header>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { billView } from '#blocks/evidence/bill-view.ts';
@@ -6,7 +7,6 @@ import type { SelectionPage } from '#domain/page/page.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
-import { ComparisonCrumbs } from './comparison-crumbs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { SameOwner } from './same-owner.tsx';
@@ -16,17 +16,18 @@ import { selectionLead } from './selection-lead.ts';
 interface SelectionViewProps {
   readonly page: SelectionPage;
   readonly blocks: BlockContext;
+  readonly way: ReactNode;
 }
 
 /** Three or four providers in one table, drawn when somebody chooses them. */
-export function SelectionView({ page: { providers, names }, blocks }: SelectionViewProps) {
+export function SelectionView({ page: { providers, names }, blocks, way }: SelectionViewProps) {
   const t = useTranslations();
   const overview = blocks.document('pages/comparisons');
   const rows = factRowsModel(providers, blocks);
   return (
     <article className="article comparison">
       <header className="article-head">
-        <ComparisonCrumbs blocks={blocks} />
+        {way}
         <h1 className="page-title">{t('comparison.many.title', { names })}</h1>
         <p className="comparison-lead">{selectionLead(providers, blocks)}</p>
         <p id={firstFourAnchor} className="choice-hint">

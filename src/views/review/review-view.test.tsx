@@ -56,7 +56,7 @@ const draw = (provider: string, source: string | undefined, foot?: string) =>
         }}
         body={source === undefined ? undefined : parseMarkdoc(source)}
         blocks={blocks}
-        menu={[]}
+        way={undefined}
         foot={foot && <p>{foot}</p>}
       />
     </IntlProvider>,

@@ -8,15 +8,12 @@ import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
 import { selectVpnCard } from '#blocks/vpn-card/select.ts';
 import { selectYourRanking } from '#blocks/your-ranking/select.ts';
 import { YourRanking } from '#blocks/your-ranking/your-ranking.tsx';
-import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
 import { Fold } from '#ui/primitives/fold.tsx';
 import { Notice } from '#ui/primitives/notice.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
-import { breadcrumbsTo } from '../article/breadcrumbs-to.ts';
+import { ArticleHead } from '../article/article-head.tsx';
 import { ProseSections } from '../prose.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { criteriaTableView } from './criteria-table-view.ts';
@@ -31,7 +28,7 @@ interface RoundupViewProps {
   readonly page: RoundupPage;
   readonly body: Node | undefined;
   readonly blocks: BlockContext;
-  readonly menu: readonly NavigationItem[];
+  readonly way: ReactNode;
   readonly disclosure: string;
   readonly foot: ReactNode;
 }
@@ -39,9 +36,8 @@ interface RoundupViewProps {
 const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
 
 /** The answer first, then the whole list with how it came about beside it, then what an author adds. */
-export function RoundupView({ page, body, blocks, menu, disclosure, foot }: RoundupViewProps) {
+export function RoundupView({ page, body, blocks, way, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
-  const article = useTranslations('article');
   const own = useTranslations('yourRanking');
   const { profile } = page;
   const { verdict, rest } = body ? withoutVerdict(body) : { verdict: undefined, rest: undefined };
@@ -50,14 +46,9 @@ export function RoundupView({ page, body, blocks, menu, disclosure, foot }: Roun
   const providers = blocks.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
   const sureness = surenessView(profile, blocks);
   const table = criteriaTableView(profile, blocks);
-  const date = <time dateTime={page.updated}>{formatDay(page.updated, page.locale)}</time>;
   return (
     <article className="article roundup">
-      <header className="article-head">
-        <Breadcrumbs crumbs={breadcrumbsTo(page, menu, article('home'))} />
-        <h1 className="page-title">{page.title}</h1>
-        <p>{article.rich('updated', { date: () => date })}</p>
-      </header>
+      <ArticleHead page={page} way={way} />
       <LeadVerdict profile={profile} written={verdict} blocks={blocks} />
       <section className="ranking" aria-labelledby="ranking">
         <div className="ranking-head">

@@ -19,6 +19,8 @@ export interface CrawledPage {
   /** Addresses of feeds. */
   readonly feeds: readonly string[];
   readonly structuredData: readonly string[];
+  /** Addresses on the way here from the home page, as the page shows it. */
+  readonly way: readonly string[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly imagesWithoutText: readonly string[];
@@ -71,6 +73,9 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
     structuredData: all('script')
       .filter((tag) => attribute(tag, 'type') === 'application/ld+json')
       .map(text),
+    way: all('ol')
+      .filter((tag) => attribute(tag, 'class') === 'crumbs')
+      .flatMap((list) => [...walk(list)].flatMap((tag) => attribute(tag, 'href') ?? [])),
     links: all('a').flatMap((tag) => attribute(tag, 'href') ?? []),
     ids: new Set(elements.flatMap((tag) => attribute(tag, 'id') ?? [])),
     imagesWithoutText: all('img')

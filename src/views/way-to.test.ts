@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sampleContext } from '#blocks/sample-context.ts';
+import { wayTo } from './way-to.ts';
+
+const menu = [
+  { label: 'About', to: '/about' },
+  { label: 'Privacy', children: [{ label: 'What is a VPN?', to: '/privacy/what-is-a-vpn' }] },
+];
+const withLists = { ...sampleContext, pageExists: () => true };
+const withoutLists = { ...sampleContext, pageExists: () => false, document: () => undefined };
+const home = { label: 'Home', href: '/' };
+
+test('a page in the menu is reached through its group', () => {
+  expect(wayTo({ kind: 'article', path: '/privacy/what-is-a-vpn' }, menu, sampleContext)).toEqual([
+    home,
+    { label: 'Privacy', href: undefined },
+  ]);
+});
+
+test('any other page is reached from the home page of its language', () => {
+  expect(wayTo({ kind: 'article', path: '/tr/nope' }, menu, { ...sampleContext, locale: 'tr' })).toEqual([
+    { label: 'Home', href: '/tr' },
+  ]);
+});
+
+test.each([
+  ['review', '/reviews'],
+  ['comparison', '/privacy/what-is-a-vpn'],
+  ['selection', '/privacy/what-is-a-vpn'],
+] as const)(
+  'a %s is reached through the list that it is chosen from, where the site has it',
+  (kind, list) => {
+    expect(wayTo({ kind, path: '/x' }, menu, withLists)).toMatchObject([home, { href: list }]);
+    expect(wayTo({ kind, path: '/x' }, menu, withoutLists)).toEqual([home]);
+  },
+);
