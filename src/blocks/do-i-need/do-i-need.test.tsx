@@ -51,6 +51,21 @@ describe('do-i-need', () => {
     },
   );
 
+  test('brands of one owner on a list are told so above it, and nothing is said of others', () => {
+    const lists = everyQuery().flatMap((query) => {
+      const { step } = model(query);
+      return step.kind === 'providers' ? [{ query, owners: step.owners }] : [];
+    });
+    const told = lists.filter(({ owners }) => owners.length > 0);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(lists.length);
+    for (const { owners, query } of told.slice(0, 3)) {
+      const html = draw(query, 'en');
+      expect(html.indexOf(owners[0]?.title ?? 'nobody')).toBeGreaterThan(0);
+      expect(html.indexOf('class="same-owner"')).toBeLessThan(html.indexOf('class="need-fits"'));
+    }
+  });
+
   test('a question counts itself, and every answer and way back is an address of its own', () => {
     const { step, trail } = model('?worry=wifi');
     expect(step).toMatchObject({ kind: 'question', progress: 'Question 2 of at most 6' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '../evidence/evidence-cell.tsx';
+import { SameOwner } from '../same-owner/same-owner.tsx';
 import { NeedExcluded } from './need-excluded.tsx';
 import { NeedHeading } from './need-heading.tsx';
 import type { FittingProvider, ProvidersModel } from './select-providers.ts';
@@ -15,6 +16,7 @@ export function NeedProviders({
   title,
   text,
   shown,
+  owners,
   further,
   excluded,
   links,
@@ -26,6 +28,7 @@ export function NeedProviders({
       <NeedHeading>{title}</NeedHeading>
       <p className="need-why">{text}</p>
       {children}
+      <SameOwner owners={owners} />
       {shown.length > 0 && (
         <ol className="need-fits">
           {shown.map((provider) => (

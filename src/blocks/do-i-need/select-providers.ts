@@ -6,6 +6,7 @@ import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { listWords } from '../evidence/ranking-words.ts';
 import { scoreView } from '../evidence/score-view.ts';
+import { type SameOwnerModel, selectSameOwners } from '../same-owner/select.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
 import { type FactLine, providerLines } from './provider-lines.ts';
 
@@ -22,6 +23,7 @@ export interface ProvidersModel {
   readonly title: string;
   readonly text: string;
   readonly shown: readonly FittingProvider[];
+  readonly owners: readonly SameOwnerModel[];
   readonly further: readonly { readonly name: string; readonly review: string | undefined }[];
   readonly excluded: readonly ExclusionModel[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
@@ -50,6 +52,10 @@ export function selectProviders(path: NeedPath, context: BlockContext): Provider
       lines: providerLines(provider, path, context),
       review: context.reviewPath(provider),
     })),
+    owners: selectSameOwners(
+      list.shown.map(({ score }) => score.provider),
+      context,
+    ),
     further: list.further.map(({ score: { provider } }) => ({
       name: nameOf(provider, context),
       review: context.reviewPath(provider),

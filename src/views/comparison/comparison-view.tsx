@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { renderSections } from '#blocks/render-body.tsx';
+import { SameOwner } from '#blocks/same-owner/same-owner.tsx';
+import { selectSameOwners } from '#blocks/same-owner/select.ts';
 import { selectTrueCostOf } from '#blocks/true-cost/select.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
@@ -23,7 +25,6 @@ import { PairVerdicts } from './pair-verdicts.tsx';
 import { priceSteps } from './price-steps-model.ts';
 import { Records } from './records.tsx';
 import { providerRecords } from './records-model.ts';
-import { SameOwner } from './same-owner.tsx';
 import { pairVerdict } from './verdict-model.ts';
 
 interface ComparisonViewProps {
@@ -56,7 +57,7 @@ export function ComparisonView({ page, body, blocks, way, foot }: ComparisonView
             {content}
           </div>
         ))}
-      <SameOwner ids={ids} context={blocks} />
+      <SameOwner owners={selectSameOwners(ids, blocks)} />
       <PairVerdicts verdicts={[pairVerdict(model, 0, blocks), pairVerdict(model, 1, blocks)]} />
       <ChangeChoice chosen={ids} context={blocks} />
       {sections.map(

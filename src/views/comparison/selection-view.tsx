@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { billView } from '#blocks/evidence/bill-view.ts';
+import { SameOwner } from '#blocks/same-owner/same-owner.tsx';
+import { selectSameOwners } from '#blocks/same-owner/select.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
@@ -9,7 +11,6 @@ import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
-import { SameOwner } from './same-owner.tsx';
 import { Selected } from './selected.tsx';
 import { selectionLead } from './selection-lead.ts';
 
@@ -35,7 +36,7 @@ export function SelectionView({ page: { providers, names }, blocks, way }: Selec
         </p>
       </header>
       <ChangeChoice chosen={providers} context={blocks} />
-      <SameOwner ids={providers} context={blocks} />
+      <SameOwner owners={selectSameOwners(providers, blocks)} />
       <SideHead heading={t('comparison.many.scores')} isWide>
         <ul className={`selected columns-${providers.length}`}>
           {providers.map((id) => (
