@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
+import { messagesByLocale } from '#catalog/message-files.ts';
 import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { siteHost } from '#domain/outbound/site-host.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { translator } from '#i18n/translator.ts';
 import { CopyNotice } from '#ui/layout/copy-notice.tsx';
 import sheet from '#ui/styles/mirror.css?raw';
@@ -19,15 +19,16 @@ export interface CopyLook {
 
 /** In the words and with the parts of the project at `root`, for a build of `siteUrl` that shows this day. */
 export function copyLook(root: string, siteUrl: string, day: string): CopyLook {
-  const catalog = loadCatalog(root);
   const host = siteHost(siteUrl);
-  const messages = new Map(localeCodes.map((locale) => [locale, messagesOf(catalog, locale)]));
+  const all = messagesByLocale(root);
   const words = (path: string): CopyWords => {
     const { locale } = parseLocalizedPath(path);
-    const ours = messages.get(locale);
+    const ours = all.get(locale) as Messages | undefined;
     if (!ours) throw new Error(`There are no messages in "${locale}".`);
+    // Only these: the tree of all of them is large, and there are many pages.
+    const messages = noBreakMessages({ mirror: ours.mirror }, locale) as Messages;
     const notice = (
-      <IntlProvider locale={locale} messages={ours} timeZone="UTC">
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
         <CopyNotice
           host={host}
           original={new URL(path, siteUrl).href}
@@ -37,7 +38,7 @@ export function copyLook(root: string, siteUrl: string, day: string): CopyLook {
     );
     return {
       notice: renderToStaticMarkup(notice),
-      opensOriginal: translator(locale, ours)('mirror.opens', { host }),
+      opensOriginal: translator(locale, messages)('mirror.opens', { host }),
     };
   };
   return { sheet, words };
