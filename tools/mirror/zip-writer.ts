@@ -1,8 +1,18 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
 
 /** What is compressed already and would only take time. */
 const compressed = /\.(?:woff2|png|ico|webp|avif|jpe?g)$/;
+
+/** A whole file, compressed by Node: several times as fast as the same in JavaScript. */
+class Deflated extends ZipPassThrough {
+  override compression = 8;
+
+  protected override process(content: Uint8Array, isLast: boolean): void {
+    this.ondata(null, deflateRawSync(content, { level: 9 }), isLast);
+  }
+}
 
 /** Writes files into one zip, each as it comes; the same files in the same order give the same bytes. */
 export class ZipWriter {
@@ -23,7 +33,7 @@ export class ZipWriter {
   }
 
   add(name: string, content: Uint8Array): void {
-    const entry = compressed.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 9 });
+    const entry = compressed.test(name) ? new ZipPassThrough(name) : new Deflated(name);
     entry.mtime = this.#mtime;
     this.#zip.add(entry);
     entry.push(content, true);
