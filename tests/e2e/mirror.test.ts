@@ -137,7 +137,7 @@ describe('the static mirror, on a file server without rules and without the orig
       }
       await page.goto(`${start}/reviews/mullvad/index.html`);
       await page.locator('footer a[hreflang=tr]').click();
-      expect(page.url()).toBe(`${start}/tr/incelemeler/mullvad/index.html`);
+      await page.waitForURL(`${start}/tr/incelemeler/mullvad/index.html`);
     }
     await browser.close();
     expect(wrong).toEqual([]);
