@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { contentType } from './content-type.ts';
+import { fileAddress } from './file-address.ts';
 import { type AnswerHeaders, FileHeaders } from './file-headers.ts';
 import type { Encoding, Release } from './release.ts';
 import type { HeaderTable } from './security-headers.ts';
@@ -35,7 +36,7 @@ export class SiteFiles {
     this.#folder = folder;
     this.headers = new FileHeaders(security, release.build);
     for (const file of release.files) {
-      this.#byAddress.set(addressOf(file.file), { ...file, contentType: contentType(file.file) });
+      this.#byAddress.set(fileAddress(file.file), { ...file, contentType: contentType(file.file) });
     }
   }
 
@@ -58,10 +59,4 @@ export class SiteFiles {
     this.#forms.set(name, form);
     return form;
   }
-}
-
-/** index.html is '/', other pages lose their ending, everything else answers under its own name. */
-function addressOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.endsWith('.html') ? file.slice(0, -'.html'.length) : file}`;
 }

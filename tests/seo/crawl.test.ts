@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { isToolPath } from '#domain/tool/tool-path.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
@@ -78,7 +78,7 @@ describe('a crawl of the built site', () => {
     );
   });
 
-  test('every internal link and anchor leads somewhere', () => {
+  test('A7 every internal link and anchor leads somewhere', () => {
     const broken = pages.flatMap((page) =>
       page.links.flatMap((link) => (isBroken(page, link) ? [`${page.path} → ${link}`] : [])),
     );
@@ -121,10 +121,20 @@ describe('sitemaps', () => {
     ['pl', 'pl/sitemap.xml'],
     ['tr', 'tr/sitemap.xml'],
   ])('the one in %s lists exactly the pages that exist', (language, file) => {
-    const xml = readFileSync(`dist/client/${file}`, 'utf8');
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+    const listed = listedPaths(file);
     const exist = pages.filter((page) => page.language === language).map(({ path }) => path);
     expect(listed.toSorted()).toEqual(exist.toSorted());
+  });
+
+  test('A7 every address in them is answered with 200', async () => {
+    const paths = ['sitemap.xml', 'pl/sitemap.xml', 'tr/sitemap.xml'].flatMap(listedPaths);
+    const answers = await Promise.all(
+      paths.map((path) => fetch(inject('edgeUrl') + path, { method: 'HEAD', redirect: 'manual' })),
+    );
+    const failed = answers
+      .filter(({ status }) => status !== 200)
+      .map(({ url, status }) => `${url} ${status}`);
+    expect(failed).toEqual([]);
   });
 
   test('name the alternates of each page, and a day of change that is not in the future', () => {
@@ -140,6 +150,11 @@ describe('sitemaps', () => {
 
 function own(page: CrawledPage): string {
   return page.canonicals[0] ?? '';
+}
+
+function listedPaths(sitemap: string): string[] {
+  const xml = readFileSync(`dist/client/${sitemap}`, 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
 }
 
 function pathOf(address: string): string {

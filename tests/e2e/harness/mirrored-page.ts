@@ -1,0 +1,43 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** What a test asks of a page, as a reader without scripts gets it. */
+export interface ReadPage {
+  /** All text of the main part, one space for any. */
+  readonly words: string;
+  readonly ids: ReadonlySet<string>;
+  /** Every address that any attribute holds; of lists, each. */
+  readonly addresses: readonly string[];
+  /** Where forms lead. */
+  readonly actions: readonly string[];
+  readonly scripts: number;
+}
+
+const single = /^(?:href|src|action|formaction|poster|data)$/;
+
+export function readPage(html: string): ReadPage {
+  const [ids, addresses, words]: [Set<string>, string[], string[]] = [new Set(), [], []];
+  const actions: string[] = [];
+  let scripts = 0;
+  const look = (node: Node | ParentNode, isMain: boolean) => {
+    if ('tagName' in node) {
+      if (node.tagName === 'script') scripts += 1;
+      for (const { name, value } of node.attrs) {
+        if (name === 'id') ids.add(value);
+        if (name === 'action') actions.push(value);
+        // Whatever the attribute is called: an address from the root would leave the mirror.
+        if (single.test(name) || value.startsWith('/')) addresses.push(value);
+        if (name.endsWith('srcset'))
+          addresses.push(...value.split(',').map((one) => one.trim().split(' ')[0] ?? ''));
+        if (name === 'hidden') return;
+      }
+      isMain ||= node.tagName === 'main';
+    }
+    if (isMain && node.nodeName === '#text' && 'value' in node) words.push(node.value);
+    if ('childNodes' in node) for (const child of node.childNodes) look(child, isMain);
+  };
+  look(parse(html, { scriptingEnabled: false }), false);
+  return { words: words.join('').replaceAll(/\s+/g, ' '), ids, addresses, actions, scripts };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ConfigError } from '#server/config.ts';
+import { readOptions, UsageError } from './day-argument.ts';
+import { readFinishedBuild } from './mirror/finished-build.ts';
+import { makeMirror } from './mirror/make-mirror.ts';
+
+/** npm run mirror -- --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
+const root = join(import.meta.dirname, '..');
+try {
+  const { folder = 'mirror', zip = 'vpn-site-mirror.zip' } = readOptions({
+    folder: { type: 'string' },
+    zip: { type: 'string' },
+  });
+  const started = performance.now();
+  const build = readFinishedBuild(process.env.DIST_DIR ?? 'dist');
+  // The notice is React, which Node cannot read by itself.
+  const { module } = await runnerImport<typeof import('./mirror/copy-look.tsx')>(
+    join(root, 'tools/mirror/copy-look.tsx'),
+    { root, logLevel: 'error' },
+  );
+  const made = makeMirror(build, module.copyLook(root, build.siteUrl, build.day), folder, zip);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(
+    `${build.pages.length} pages of ${build.siteUrl}, ${build.day}; ${made.files} files, ${seconds} s`,
+  );
+  console.log(`${folder}/  ${megabytes(made.folderBytes)}`);
+  console.log(`${zip}  ${megabytes(made.zipBytes)}`);
+  if (build.unwritten > 0) {
+    console.warn(`Not in it: ${build.unwritten} pages that are rendered on demand (PRERENDER_LIMIT).`);
+  }
+  if (new URL(build.siteUrl).hostname === 'localhost') {
+    console.warn(
+      `Its notice leads to ${build.siteUrl}: build with SITE_URL=https://… before you hand it on.`,
+    );
+  }
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

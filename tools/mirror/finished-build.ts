@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileAddress } from '#server/file-address.ts';
+import { readRelease } from '#server/release.ts';
+import { isPart, mirrorFile, readersPath } from './mirror-file.ts';
+import type { MirroredPage, MirroredSite } from './resolve-address.ts';
+
+/** What a mirror takes from a build. */
+export interface FinishedBuild extends MirroredSite {
+  /** Names the build. */
+  readonly id: string;
+  /** The day whose facts its pages show. */
+  readonly day: string;
+  readonly pages: readonly MirroredPage[];
+  /** How many pages exist that the build did not write. */
+  readonly unwritten: number;
+  /** The content of a file at an address. */
+  readonly read: (address: string) => Buffer;
+}
+
+interface PublishedProviders {
+  readonly asOf: string;
+  readonly providers: readonly { readonly id: string; readonly website: string }[];
+}
+
+export function readFinishedBuild(dist: string): FinishedBuild {
+  const { siteUrl, build, files, onDemand } = readRelease(dist);
+  const sources = new Map(files.map(({ file }) => [fileAddress(file), file]));
+  const read = (address: string) => readFileSync(join(dist, 'client', sources.get(address) ?? ''));
+  const { asOf, providers } = JSON.parse(String(read('/data/v1/providers.json'))) as PublishedProviders;
+  const pages = files
+    .flatMap(({ file }) => readersPath(file) ?? [])
+    .toSorted()
+    .map((path) => ({ path, file: mirrorFile(path) }));
+  const parts = files.flatMap(({ file }) => (isPart(file) ? [[fileAddress(file), file] as const] : []));
+  return {
+    siteUrl,
+    id: build,
+    day: asOf,
+    pages,
+    unwritten: onDemand.length,
+    files: new Map([...pages.map(({ path, file }) => [path, file] as const), ...parts]),
+    websites: new Map(providers.map(({ id, website }) => [id, website])),
+    read,
+  };
+}

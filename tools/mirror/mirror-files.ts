@@ -1,0 +1,44 @@
+import type { CopyLook } from './copy-look.tsx';
+import type { FinishedBuild } from './finished-build.ts';
+import { mirrorCss, styledData } from './mirror-css.ts';
+import { mirrorPage, mirrorSheet } from './mirror-page.ts';
+
+/** A file of the mirror, named from its top. */
+export interface MirrorFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** What tells a mirror from any other folder, and one mirror from the next. */
+export const mirrorMark = 'mirror.json';
+
+/** Every file of the mirror, one after another, always in the same order: pages, then what they are drawn with. */
+export function* mirrorFiles(build: FinishedBuild, { sheet, words }: CopyLook): Generator<MirrorFile> {
+  const addresses = new Map([...build.files].map(([address, file]) => [file, address]));
+  const sheets = [...build.files.keys()].filter((address) => address.endsWith('.css'));
+  const styled = new Set(
+    [sheet, ...sheets.map((address) => String(build.read(address)))].flatMap(styledData),
+  );
+  const needed = new Set<string>();
+  for (const page of build.pages) {
+    const source = String(build.read(page.path));
+    const { html, files } = mirrorPage(source, page, build, words(page.path), styled);
+    for (const file of files) needed.add(file);
+    yield { name: page.file, content: Buffer.from(html) };
+  }
+  for (const page of build.pages) needed.delete(page.file);
+  // A set that grows while it is walked through is walked to its end: fonts follow the sheets that name them.
+  for (const name of needed) {
+    const address = addresses.get(name) ?? '';
+    const content = build.read(address);
+    if (!name.endsWith('.css')) yield { name, content };
+    else {
+      const { css, parts } = mirrorCss(String(content), { path: address, file: name }, build);
+      for (const part of parts) needed.add(part);
+      yield { name, content: Buffer.from(css) };
+    }
+  }
+  yield { name: mirrorSheet, content: Buffer.from(sheet) };
+  const mark = { original: build.siteUrl, day: build.day, build: build.id };
+  yield { name: mirrorMark, content: Buffer.from(`${JSON.stringify(mark, undefined, 2)}\n`) };
+}

@@ -1,0 +1,74 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { outboundRel } from '#domain/outbound/outbound-rel.ts';
+import { attribute, type Element, elementsIn, setAttribute } from './html-tree.ts';
+import {
+  formAddress,
+  type MirroredPage,
+  type MirroredSite,
+  type ResolvedAddress,
+  resolveAddress,
+} from './resolve-address.ts';
+
+/** Attributes that hold one address, or with `srcset` a list of them. */
+const single = new Set(['href', 'src', 'poster']);
+const lists = new Set(['srcset', 'imagesrcset']);
+const candidate = /(?<address>\S*[^\s,])(?<density>\s+[^\s,]+)?/g;
+/** Relations that name the original on purpose. */
+const ofOriginal = new Set(['canonical', 'alternate']);
+
+/**
+ * Makes every address of a page relative, and marks what only the original can answer. Returns the files of the
+ * mirror that the page names.
+ */
+export function mirrorLinks(
+  document: DefaultTreeAdapterTypes.Document,
+  page: MirroredPage,
+  site: MirroredSite,
+  opensOriginal: string,
+): ReadonlySet<string> {
+  const files = new Set<string>();
+  const elements = elementsIn(document);
+  const mark = (element: Element) => {
+    setAttribute(element, 'data-original', '');
+    setAttribute(element, 'title', opensOriginal);
+    element.attrs = element.attrs.filter(({ name }) => name !== 'download');
+  };
+  const resolve = (element: Element, address: string): ResolvedAddress => {
+    const resolved = resolveAddress(site, page, address);
+    if (resolved.leads === 'inside') files.add(resolved.file);
+    else if (resolved.leads !== 'elsewhere' && element.tagName !== 'a') {
+      throw new Error(`${page.path} needs ${address} for <${element.tagName}>: it is not in the build.`);
+    }
+    return resolved;
+  };
+  for (const element of elements) {
+    if (element.tagName === 'link' && ofOriginal.has(attribute(element, 'rel') ?? '')) continue;
+    if (element.tagName === 'form') {
+      setAttribute(element, 'action', formAddress(site, page, attribute(element, 'action') ?? ''));
+      for (const button of buttonsOf(element, elements)) mark(button);
+    }
+    for (const held of element.attrs.filter(({ name }) => lists.has(name))) {
+      held.value = held.value.replaceAll(
+        candidate,
+        (_whole, address: string, density = '') => resolve(element, address).href + density,
+      );
+    }
+    for (const held of element.attrs.filter(({ name }) => single.has(name))) {
+      const { leads, href } = resolve(element, held.value);
+      held.value = href;
+      if (leads === 'to-provider') setAttribute(element, 'rel', outboundRel(false));
+      if (leads === 'to-original') mark(element);
+    }
+  }
+  return files;
+}
+
+/** What a reader presses to send a form; a button may stand outside of it. */
+function buttonsOf(form: Element, elements: readonly Element[]): readonly Element[] {
+  const id = attribute(form, 'id');
+  const isButton = (part: Element) => part.tagName === 'button' && attribute(part, 'type') === 'submit';
+  const outside = elements.filter(
+    (part) => id !== undefined && isButton(part) && attribute(part, 'form') === id,
+  );
+  return [...elementsIn(form).filter(isButton), ...outside];
+}

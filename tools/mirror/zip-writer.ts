@@ -1,0 +1,48 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
+
+/** What is compressed already and would only take time. */
+const compressed = /\.(?:woff2|png|ico|webp|avif|jpe?g)$/;
+
+/** A whole file, compressed by Node: several times as fast as the same in JavaScript. */
+class Deflated extends ZipPassThrough {
+  override compression = 8;
+
+  protected override process(content: Uint8Array, isLast: boolean): void {
+    this.ondata(null, deflateRawSync(content, { level: 9 }), isLast);
+  }
+}
+
+/** Writes files into one zip, each as it comes; the same files in the same order give the same bytes. */
+export class ZipWriter {
+  readonly #file: number;
+  readonly #zip: Zip;
+  readonly #mtime: Date;
+  #size = 0;
+
+  /** Entries carry the day and no hour: a zip knows no time zone. */
+  constructor(path: string, day: string) {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    this.#mtime = new Date(year, month - 1, date);
+    this.#file = openSync(path, 'w');
+    this.#zip = new Zip((error, chunk) => {
+      if (error) throw error;
+      this.#size += writeSync(this.#file, chunk);
+    });
+  }
+
+  add(name: string, content: Uint8Array): void {
+    const entry = compressed.test(name) ? new ZipPassThrough(name) : new Deflated(name);
+    entry.mtime = this.#mtime;
+    this.#zip.add(entry);
+    entry.push(content, true);
+  }
+
+  /** Ends the file; returns its size in bytes. */
+  close(): number {
+    this.#zip.end();
+    closeSync(this.#file);
+    return this.#size;
+  }
+}
