@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { swipeAway } from './swipe-away.ts';
 import { toastRemoveDelay } from './toast-constants.ts';
-import type { DrawIcon, ToastMessage } from './toast-message.ts';
+import type { DrawIcon, ToastColor, ToastMessage } from './toast-message.ts';
 import { ToastPicture } from './toast-picture.tsx';
 
 /** What Base UI hands on with each toast. */
@@ -22,7 +22,7 @@ const frame =
 const motion =
   'ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 motion-safe:transition-[opacity,translate] motion-reduce:transition-[visibility] motion-reduce:data-ending-style:invisible data-swiping:transition-none';
 /** The line around it and its icon have the colour, the words never. */
-const colors = {
+const colors: Readonly<Record<ToastColor, string>> = {
   primary: 'border-current text-primary',
   secondary: 'border-current text-link',
   success: 'border-current text-primary',
