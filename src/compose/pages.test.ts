@@ -30,6 +30,14 @@ describe('pages', () => {
     });
   });
 
+  test('a page has the layout that its document chooses', () => {
+    const [document] = catalog.documents.all();
+    if (!document) throw new Error('The sample has no document.');
+    const chosen = { ...document, frontMatter: { ...document.frontMatter, layout: 'wide' } };
+    const page = pageAt({ ...catalog, documents: new DocumentIndex([chosen]) }, '/pl/x');
+    expect(page?.layout).toBe('wide');
+  });
+
   test('an address without a document is an error page, the style guide, or nothing', () => {
     expect(pageAt(catalog, '/tr/404')).toMatchObject({ kind: 'error', status: 404, locale: 'tr' });
     expect(pageAt(catalog, '/pl/styleguide')).toMatchObject({ kind: 'styleguide', locale: 'pl' });

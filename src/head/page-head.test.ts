@@ -4,7 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import english from '../../messages/en.json';
 import polish from '../../messages/pl.json';
 import turkish from '../../messages/tr.json';
-import { renderHeadTags } from './head-tag.ts';
+import { escapeHtml, renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
 import { sampleSite as site } from './sample-site.ts';
 import { siteWords } from './site-words.ts';
@@ -39,6 +39,9 @@ const html = (page: DocumentPage | ErrorPage, config = site) => renderHeadTags(p
 describe('page head', () => {
   test('the title follows the template', () => {
     expect(html(article)).toContain('<title>What is a VPN? | VPN Site</title>');
+    const other = html(article, { ...site, name: 'Other Site', separator: '–' });
+    expect(other).toContain('<title>What is a VPN? – Other Site</title>');
+    expect(other).toContain('<meta property="og:site_name" content="Other Site">');
   });
 
   test('the home page has the default title and description of the content year', () => {
@@ -63,10 +66,11 @@ describe('page head', () => {
   });
 
   test('alternates name only languages that exist, plus x-default', () => {
-    expect([...html(article).matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual([
-      'en',
-      'pl',
-      'x-default',
+    const links = html(article).matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+    expect([...links].map(([, code, address]) => [code, address])).toEqual([
+      ['en', 'https://site.example/privacy/what-is-a-vpn'],
+      ['pl', 'https://site.example/pl/prywatnosc/co-to-jest-vpn'],
+      ['x-default', 'https://site.example/privacy/what-is-a-vpn'],
     ]);
   });
 
@@ -76,6 +80,10 @@ describe('page head', () => {
 
   test('values are escaped', () => {
     expect(html(article)).toContain('content="Who sees &quot;what&quot; &amp; why."');
+  });
+
+  test('a page meant for search may be indexed and followed', () => {
+    expect(html(article)).toContain('<meta name="robots" content="index, follow">');
   });
 
   test('a site that is not indexable says so on every page', () => {
@@ -120,6 +128,13 @@ describe('page head', () => {
     expect(words('site.socialDescription')).toMatch(wording);
     expect(words('site.socialDescription').length).toBeLessThan(words('site.description', named).length);
     expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
+    const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
+    for (const [name, text] of [
+      ['title', words('site.socialTitle', named)],
+      ['description', words('site.socialDescription')],
+    ] as const) {
+      expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
+    }
   });
 
   test('an error page is titled by status and message, and is not indexed', () => {

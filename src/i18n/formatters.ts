@@ -1,4 +1,5 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/formatting-locale.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 
 /** Making a formatter is a thousand times dearer than using one, so each is made once. */
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -25,7 +26,7 @@ export function relativeFormatter(
 
 function once<T>(made: Map<string, T>, locale: LocaleCode, options: object, make: (iso: string) => T): T {
   const key = locale + JSON.stringify(options);
-  const formatter = made.get(key) ?? make(localeOf(locale).iso);
+  const formatter = made.get(key) ?? make(formattingLocale(locale));
   made.set(key, formatter);
   return formatter;
 }

@@ -1,10 +1,11 @@
 import { createTranslator } from 'use-intl/core';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/formatting-locale.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Messages } from './messages.ts';
 
 /** Message lookup outside React: for head tags, menus and feeds. */
 export function translator(locale: LocaleCode, messages: Messages) {
-  return createTranslator({ locale: localeOf(locale).iso as LocaleCode, messages });
+  return createTranslator({ locale: formattingLocale(locale) as LocaleCode, messages });
 }
 
 export type Translator = ReturnType<typeof translator>;

@@ -2,32 +2,27 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastDuration, toastLimit } from './toast-constants.ts';
-import { ToastItem } from './toast-item.tsx';
-import type { ToastMessage, ToastWords } from './toast-message.ts';
+import { type ToastData, ToastItem } from './toast-item.tsx';
+import type { DrawIcon, ToastMessage, ToastWords } from './toast-message.ts';
 
-const manager = Toast.createToastManager();
+const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;
 
 /** Shows a message. The region comes first: screen readers announce only what changes in one that is there. */
 export async function raiseToast(
-  { title, description, action }: ToastMessage,
+  message: ToastMessage,
   words: ToastWords,
+  drawIcon: DrawIcon,
 ): Promise<void> {
+  const { id, open = true, title, description, color, duration = toastDuration } = message;
+  if (!open) {
+    // Without an id it would close every message.
+    if (id !== undefined) manager.close(id);
+    return;
+  }
   region ??= mountRegion(words);
   await region;
-  const id = manager.add({
-    title,
-    description,
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          manager.close(id);
-          action.onClick();
-        },
-      },
-    }),
-  });
+  manager.add({ id, title, description, type: color, timeout: duration, data: { ...message, drawIcon } });
 }
 
 function mountRegion(words: ToastWords): Promise<void> {
@@ -58,6 +53,6 @@ function ToastRegion({ words, onReady }: ToastRegionProps) {
 }
 
 function ToastItems({ closeLabel }: { readonly closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />);
 }

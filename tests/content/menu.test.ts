@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { type MenuContext, resolveMenu } from '#domain/menu/resolve-menu.ts';
+import { topLevelIcon } from '#domain/menu/top-level-icon.ts';
 
 const catalog = loadCatalog(process.cwd());
 const names: Record<string, string> = {
@@ -51,6 +52,26 @@ describe('the menu in content/data/menu.yaml', () => {
     for (const locale of localeCodes) {
       expect(menu(locale).map(({ children }) => children?.length)).toEqual([3, 3, 2, 2, 2, undefined]);
     }
+  });
+
+  test('goes by the routes of the specification', () => {
+    const routes = catalog.menu.map(
+      ({ routeName, children }) => children?.map((child) => child.routeName) ?? routeName,
+    );
+    expect(routes).toEqual([
+      ['slug', 'slug', 'slug'],
+      ['review-mullvad', 'review-proton-vpn', 'review-nordvpn'],
+      ['compare-nordvpn-surfshark', 'compare-proton-vpn-mullvad'],
+      ['howto-setup-android', 'howto-install-router'],
+      ['sec-what-is-vpn', 'sec-protocols'],
+      'slug',
+    ]);
+  });
+
+  test('uses none of the icons that are defined for Countries, Tools, Deals, Blog and About', () => {
+    const unused = ['Countries', 'Tools', 'Deals', 'Blog', 'About'].map(topLevelIcon);
+    expect(unused).toEqual(['globe', 'wrench', 'tag', 'newspaper', 'info']);
+    expect(menu('en').filter(({ icon }) => unused.includes(icon))).toEqual([]);
   });
 
   test.each([

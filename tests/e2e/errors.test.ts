@@ -82,6 +82,7 @@ describe('an error of ours', () => {
       expect(status).toBe(500);
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<title>500 - ${heading} | VPN Site</title>`);
+      expect(body).toContain(`>${heading}</h1>`);
       expect(body).not.toMatch(/ENOENT|\/tmp\/|\.ts\b|stack/);
       expect(origin.output()).toContain('ENOENT');
     },

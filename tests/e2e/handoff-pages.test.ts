@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
@@ -12,18 +13,22 @@ import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 
 const origin = inject('originUrl');
-const providers = loadCatalog(process.cwd()).facts.providers;
+const catalog = loadCatalog(process.cwd());
+const { providers } = catalog.facts;
 
 describe('hand-off pages', () => {
   test.each(localeCodes)(
     'exist for every provider in %s, name its site and are not indexed',
     async (locale) => {
+      const { isUnpaid } = messagesOf(catalog, locale).sendme;
       for (const { id, name, website } of providers) {
         const response = await fetch(origin + handOffPath(locale, id));
         const html = await response.text();
         expect(response.status).toBe(200);
         expect(html).toContain(name);
-        expect(html).toContain(new URL(website).host.replace(/^www\./, ''));
+        // In a line of its own: the host of the plain link and of the countdown do not count.
+        expect(html).toContain(`>${new URL(website).host.replace(/^www\./, '')}</p>`);
+        expect(html).toContain(`>${isUnpaid}</p>`);
         expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
         expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
       }

@@ -152,12 +152,10 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin + explainer, { waitUntil: 'networkidle' });
     await browser.context.setOffline(true);
     const text = 'You are offline. Pages you have not opened yet may not load.';
-    await page
-      .locator('[role=status], [role=dialog], [role=alert]')
-      .filter({ hasText: text })
-      .first()
-      .waitFor();
+    const said = page.locator('[role=status], [role=dialog], [role=alert]').filter({ hasText: text }).first();
+    await said.waitFor();
     await browser.context.setOffline(false);
+    await said.waitFor({ state: 'detached', timeout: 2000 });
     expect(page.url()).toBe(origin + explainer);
   });
 });

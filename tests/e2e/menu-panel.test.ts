@@ -22,6 +22,7 @@ describe('the panel of the small menu', () => {
     expect(await panel(page).count()).toBe(0);
     expect(await openButton(page).isVisible()).toBe(true);
     expect(await openButton(page).locator('svg').count()).toBe(1);
+    expect(await page.locator('.menu-bar').isVisible()).toBe(false);
   });
 
   test('opens from the left, over the page', async () => {
@@ -55,6 +56,12 @@ describe('the panel of the small menu', () => {
     expect(await links('#menu-panel li a')).toEqual(large);
     const labels = (selector: string) => page.locator(selector).allTextContents();
     expect(await labels('#menu-panel summary')).toEqual(await labels('.menu-bar button'));
+    await openButton(page).click();
+    const boxes = await page
+      .locator('#menu-panel summary')
+      .evaluateAll((all) => all.map((group) => group.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(boxes.length);
   });
 
   test('the close button closes it', async () => {

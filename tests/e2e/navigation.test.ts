@@ -28,6 +28,7 @@ describe('the large menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const names = await menu.getByRole('button').allInnerTexts();
     expect(names).toEqual(groups);
+    expect(await page.getByRole('button', { name: 'Toggle menu' }).count()).toBe(0);
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(['About me']);
     const tops = await page
       .locator('[data-menu-top]')

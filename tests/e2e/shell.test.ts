@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { websiteDisclosure } from '#catalog/website-disclosure.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
 
 const origin = inject('originUrl');
 
@@ -24,6 +31,11 @@ describe('the shell of every page', () => {
       'MAIN',
       'FOOTER',
     ]);
+    const others = builtPages().filter(({ file }) => {
+      const html = readFileSync(`dist/client/${file}`, 'utf8');
+      return !/<header[ >].*<\/header>.*<main[ >].*<\/main>.*<footer[ >].*<\/footer>/s.test(html);
+    });
+    expect(others).toEqual([]);
   });
 
   test.each([
@@ -56,13 +68,44 @@ describe('the shell of every page', () => {
       'page',
       null,
     ]);
+    const [other, current, another] = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).backgroundColor),
+    );
+    expect(other).toBe(another);
+    expect(current).not.toBe(other);
   });
 
   test('ends with the disclosure, the site name and the current year', async () => {
-    const page = await open('/tr');
-    const footer = await page.getByRole('contentinfo').innerText();
-    expect(footer).toContain('Komisyon sıralamayı etkileyemez');
-    expect(footer).toContain(`© ${new Date().getFullYear()} VPN Site`);
+    const store = loadCatalog(process.cwd()).store;
+    for (const locale of localeCodes) {
+      const page = await open(homePath(locale));
+      const footer = await page.getByRole('contentinfo').innerText();
+      expect(footer).toContain(websiteDisclosure(store, locale));
+      expect(footer).toContain(`© ${new Date().getFullYear()} VPN Site`);
+    }
+  });
+
+  test('what authors write is styled text', async () => {
+    const page = await open('/privacy/what-is-a-vpn');
+    const [inside = {}, outside = {}] = await page.evaluate(() => {
+      const tags = 'p a em strong blockquote h1 h2 h3 h4 h5 h6 ul ol code hr pre'.split(' ');
+      return ['prose', ''].map((className) => {
+        const frame = document.body.appendChild(document.createElement('div'));
+        frame.className = className;
+        return Object.fromEntries(
+          tags.map((tag) => {
+            const style = getComputedStyle(frame.appendChild(document.createElement(tag)));
+            const { font, color, textDecoration, listStyleType, borderColor, maxWidth } = style;
+            const rest = [textDecoration, listStyleType, borderColor, maxWidth].join();
+            return [tag, { text: `${font} ${color}`, rest }];
+          }),
+        );
+      });
+    });
+    expect(Object.keys(inside).filter((tag) => isDeepStrictEqual(inside[tag], outside[tag]))).toEqual([]);
+    const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => inside[tag]?.text);
+    expect(new Set(levels).size).toBe(levels.length);
+    expect(inside.em?.text).toMatch(/^italic/);
   });
 
   test('names each language in the switcher, for those who hear it', async () => {

@@ -70,6 +70,58 @@ describe('toasts', () => {
     await page.waitForSelector(toast, { state: 'detached' });
   });
 
+  test('one has id, icon, color, actions and no close button, stays where its duration is 0, and open decides', async () => {
+    await read();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const asking = page.getByRole('dialog', { name: 'There is another one' });
+    await press('Show a toast that asks');
+    await press('Show a toast that asks');
+    await awayFromToasts();
+    await asking.locator('[data-icon="lucide:gift"] svg').waitFor();
+    expect(await asking.count()).toBe(1);
+    expect(await asking.innerText()).toContain('It stays until you choose.');
+    expect(await asking.evaluate((shown) => getComputedStyle(shown).borderTopColor)).toBe(
+      await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--color-primary)';
+        return getComputedStyle(probe).color;
+      }),
+    );
+    expect(await asking.getByRole('button').allInnerTexts()).toEqual(['Show another', 'Not now']);
+    await page.waitForTimeout(toastDuration + 500);
+    expect(await asking.count()).toBe(1);
+    await press('Take it back');
+    await asking.waitFor({ state: 'detached' });
+    await press('Show a toast that asks');
+    await asking.getByRole('button', { name: 'Show another' }).click();
+    await page.getByRole('dialog', { name: 'Link copied' }).waitFor();
+    await asking.waitFor({ state: 'detached' });
+  });
+
+  test('one has an avatar, a duration of its own and onClick, which a swipe does not call', async () => {
+    await read();
+    const short = () => page.getByRole('button', { name: 'Show a short toast with a picture' }).click();
+    await short();
+    await awayFromToasts();
+    const shown = page.getByRole('dialog', { name: 'Press me while you can' });
+    await shown.waitFor();
+    expect(await shown.locator('img[alt=""]').evaluate((image: HTMLImageElement) => image.decode())).toBe(
+      undefined,
+    );
+    const untilClosed = await millisecondsUntil(page, `${toast}[data-ending-style]`);
+    expect(untilClosed).toBeLessThan(toastDuration / 2);
+    await shown.waitFor({ state: 'detached' });
+    await short();
+    await page.waitForSelector(shownToast);
+    await swipe(toastSwipeThreshold - 1);
+    expect(await page.locator(toast).count()).toBe(1);
+    await shown.getByText('Press me while you can').click();
+    await page.getByRole('dialog', { name: 'Link copied' }).waitFor();
+    await shown.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((wanted) => document.querySelectorAll(wanted).length === 3, toast);
+  });
+
   test('at most 5 are shown', async () => {
     await read();
     for (let count = 0; count < toastLimit + 2; count += 1) await raise();

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readablePages } from '#compose/pages.ts';
+import { lastModified } from '#domain/page/last-modified.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
@@ -145,6 +148,15 @@ describe('sitemaps', () => {
       expect(entry.match(/hreflang="(?:en|pl|tr|x-default)"/g)).toHaveLength(4);
       expect((/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '9999') <= today).toBe(true);
     }
+    const catalog = loadCatalog(process.cwd());
+    const wrong = readablePages(catalog)
+      .filter(({ locale }) => locale === 'pl')
+      .filter((page) => {
+        const entry = entries.find((one) => one.includes(`<loc>${origin}${page.path}</loc>`));
+        return !entry?.includes(`<lastmod>${lastModified(page, catalog.facts.providers)}</lastmod>`);
+      })
+      .toArray();
+    expect(wrong).toEqual([]);
   });
 });
 

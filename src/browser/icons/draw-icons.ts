@@ -3,8 +3,9 @@ import { loadIconSets } from './load-icon-sets.ts';
 import { wantedIcons } from './wanted-icons.ts';
 
 /** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
-export async function drawIcons(): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-icon]')];
+export async function drawIcons(
+  places: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>('[data-icon]')],
+): Promise<void> {
   const wanted = wantedIcons(places.map(({ dataset }) => dataset.icon ?? ''));
   const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
   const drawn = new Map<string, SVGSVGElement>(

@@ -1,9 +1,11 @@
 import { showToast } from '../toasts/show-toast.ts';
 
-/** Says when the connection is gone. The page carries the sentence: by then nothing can be loaded. */
+/** Says when the connection is gone, until it is back. The page carries the sentence: by then nothing can be loaded. */
 export function startOfflineNotice(): void {
-  addEventListener('offline', () => {
+  const say = (open: boolean) => {
     const title = document.querySelector('[data-offline]')?.textContent;
-    if (title) void showToast({ title });
-  });
+    if (title) void showToast({ id: 'offline', open, title, color: 'warning' });
+  };
+  addEventListener('offline', () => say(true));
+  addEventListener('online', () => say(false));
 }

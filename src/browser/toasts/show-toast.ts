@@ -1,12 +1,17 @@
 import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
-import { showPlainToast } from './plain-toast.ts';
+import { removePlainToast, showPlainToast } from './plain-toast.ts';
+
+let raiseToast: typeof import('#islands/toasts.tsx').raiseToast | undefined;
 
 /** Tells the reader something at the edge of the screen. Never rejects: a message is not worth a broken page. */
 export async function showToast(message: ToastMessage): Promise<void> {
+  removePlainToast(message);
+  // Where none was raised there is none to close, and nothing to load for it.
+  if (message.open === false && !raiseToast) return;
   const words = toastWords();
   try {
-    const { raiseToast } = await import('#islands/toasts.tsx');
-    await raiseToast(message, words);
+    raiseToast ??= (await import('#islands/toasts.tsx')).raiseToast;
+    await raiseToast(message, words, drawIcon);
   } catch {
     showPlainToast(message, words);
   }
@@ -16,4 +21,8 @@ export async function showToast(message: ToastMessage): Promise<void> {
 function toastWords(): ToastWords {
   const { label = '', close = '' } = document.querySelector<HTMLElement>('[data-toast-words]')?.dataset ?? {};
   return { label, close };
+}
+
+function drawIcon(place: HTMLElement | null): void {
+  if (place) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([place]));
 }

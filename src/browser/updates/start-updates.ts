@@ -47,8 +47,9 @@ async function announce(build: string): Promise<void> {
   const texts = await messagesOfPage(['notice.newerBuild', 'notice.newerBuildNext', 'notice.reload']);
   if (!texts) return;
   await showToast({
+    color: 'info',
     title: texts['notice.newerBuild'],
     description: texts['notice.newerBuildNext'],
-    action: { label: texts['notice.reload'], onClick: () => location.reload() },
+    actions: [{ label: texts['notice.reload'], onClick: () => location.reload() }],
   });
 }

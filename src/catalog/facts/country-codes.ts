@@ -1,6 +1,8 @@
+import { formattingLocale } from '#domain/locale/formatting-locale.ts';
+
 /** Codes that Intl can name although ISO 3166-1 assigns them to no country: reserved, private or made up. */
 const notCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ');
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regionNames = new Intl.DisplayNames(formattingLocale(), { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The ISO 3166-1 alpha-2 codes, taken from what Intl knows instead of a list typed by hand. */

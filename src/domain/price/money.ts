@@ -1,3 +1,5 @@
+import { formattingLocale } from '../locale/formatting-locale.ts';
+
 const fractionDigits = new Map<string, number>();
 
 /** Amounts are added and compared in whole cents (yen have none): 0.1 + 0.2 is not 0.3. */
@@ -13,7 +15,7 @@ export function fromMinor(minor: number, currency: string): number {
 function fractionDigitsOf(currency: string): number {
   const kept = fractionDigits.get(currency);
   if (kept !== undefined) return kept;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const format = new Intl.NumberFormat(formattingLocale(), { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   fractionDigits.set(currency, digits);
   return digits;

@@ -1,12 +1,24 @@
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const button = 'cursor-pointer rounded-m border border-line-strong px-4 py-2 font-semibold hover:bg-hover';
+const plain = 'toast-plain';
+
+const asking = {
+  id: 'toast-asking',
+  icon: 'lucide:gift',
+  color: 'success',
+  actions: [{ label: 'Show another', press: plain }, { label: 'Not now' }],
+  close: false,
+  duration: 0,
+};
+const pictured = { avatar: '/icon-192.png', color: 'info', duration: 1500, press: plain };
+const takenBack = { id: asking.id, open: false };
 
 export const example: PrimitiveExample = {
   name: 'Toast',
   draw: () => (
     <p className="flex flex-wrap gap-3">
-      <button type="button" data-toast="Link copied" className={button}>
+      <button type="button" id={plain} data-toast="Link copied" className={button}>
         Show a toast
       </button>
       <button
@@ -16,6 +28,31 @@ export const example: PrimitiveExample = {
         className={button}
       >
         Show a toast that says more
+      </button>
+      <button
+        type="button"
+        data-toast="There is another one"
+        data-description="It stays until you choose."
+        data-toast-fields={JSON.stringify(asking)}
+        className={button}
+      >
+        Show a toast that asks
+      </button>
+      <button
+        type="button"
+        data-toast="There is another one"
+        data-toast-fields={JSON.stringify(takenBack)}
+        className={button}
+      >
+        Take it back
+      </button>
+      <button
+        type="button"
+        data-toast="Press me while you can"
+        data-toast-fields={JSON.stringify(pictured)}
+        className={button}
+      >
+        Show a short toast with a picture
       </button>
     </p>
   ),
