@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { processMemory } from './process-memory.ts';
 
 export interface BuildFigures {
   readonly seconds: number;
@@ -9,11 +9,11 @@ export interface BuildFigures {
 }
 
 /** Runs `astro build` in a folder; time by the clock, memory as the kernel's high-water mark of the process. */
-export async function timedBuild(folder: string): Promise<BuildFigures> {
+export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
   const started = performance.now();
   const child = spawn(process.execPath, ['node_modules/.bin/astro', 'build'], {
     cwd: folder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -22,9 +22,9 @@ export async function timedBuild(folder: string): Promise<BuildFigures> {
       output += chunk;
     });
   }
-  let peakKilobytes = 0;
+  let peakMegabytes = 0;
   const sampler = setInterval(() => {
-    peakKilobytes = Math.max(peakKilobytes, highWaterMark(child.pid));
+    peakMegabytes = Math.max(peakMegabytes, processMemory(child.pid, 'VmHWM'));
   }, 100);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(sampler);
@@ -33,18 +33,10 @@ export async function timedBuild(folder: string): Promise<BuildFigures> {
     seconds: (performance.now() - started) / 1000,
     extraSeconds:
       secondsOf(/compressed in ([\d.]+) s/, output) + secondsOf(/drawn anew, in ([\d.]+) s/, output),
-    peakMegabytes: Math.round(peakKilobytes / 1024),
+    peakMegabytes,
   };
 }
 
 function secondsOf(line: RegExp, output: string): number {
   return Number(line.exec(output)?.[1] ?? 0);
-}
-
-function highWaterMark(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
 }

@@ -24,9 +24,9 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
   };
 }
 
-/** The address of every comparison in every language. */
-export function comparisonPaths(catalog: Catalog): string[] {
-  return localeCodes.flatMap((locale) =>
+/** The address of every comparison in these languages. */
+export function comparisonPaths(catalog: Catalog, languages = localeCodes): string[] {
+  return languages.flatMap((locale) =>
     pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))),
   );
 }

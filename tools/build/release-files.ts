@@ -22,6 +22,12 @@ const compressible = new Set([
 ]);
 /** A few at a time: zlib works in Node's thread pool, and memory stays flat however many pages there are. */
 const filesAtOnce = 16;
+/**
+ * Past this size, in bytes, a file is a sitemap or an index that machines read: the last twentieth of compression is not
+ * worth a minute for each.
+ */
+const largeFile = 2_000_000;
+const largeFileQuality = 9;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -57,7 +63,8 @@ async function writeForms(folder: string, file: string, cache: BuildCache): Prom
 function brotli(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]:
+        content.length > largeFile ? largeFileQuality : constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       // A window no larger than the content: the same bytes come out, a third sooner.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(content.length + 16)))),
