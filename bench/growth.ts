@@ -60,6 +60,7 @@ function row({ build, built, served }: Measured, { providers, locales }: Size): 
     pairs: String(((providers * (providers - 1)) / 2) * locales),
     'files / on demand': `${built.written} / ${built.onDemand.length}`,
     'build s (compression, pictures)': `${build.seconds.toFixed(0)} (${build.extraSeconds.toFixed(0)})`,
+    'processor s': build.processorSeconds.toFixed(0),
     'peak MB': String(build.peakMegabytes),
     'dist MB (brotli)': `${megabytes(built.raw)} (${megabytes(built.brotli)})`,
     'pictures (MB)': `${built.pictures.count} (${megabytes(built.pictures.bytes)})`,
