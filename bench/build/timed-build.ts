@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { processMemory } from './process-memory.ts';
+import { peakMemory } from './peak-memory.ts';
 import { processorTime } from './processor-time.ts';
 
 export interface BuildFigures {
@@ -28,7 +28,7 @@ export async function timedBuild(folder: string, env: NodeJS.ProcessEnv = {}): P
   let peakMegabytes = 0;
   let processorSeconds = 0;
   const sampler = setInterval(() => {
-    peakMegabytes = Math.max(peakMegabytes, processMemory(child.pid, 'VmHWM'));
+    peakMegabytes = Math.max(peakMegabytes, peakMemory(child.pid));
     processorSeconds = Math.max(processorSeconds, processorTime(child.pid));
   }, 100);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startOrigin } from '../../tests/e2e/harness/origin.ts';
-import { processMemory } from '../build/process-memory.ts';
+import { peakMemory } from '../build/peak-memory.ts';
 
 /** Milliseconds that most and nearly all pages take; undefined where none of them is rendered on demand. */
 export interface RenderTimes {
@@ -29,7 +29,7 @@ export async function servedFigures(folder: string, onDemand: readonly string[])
     const startSeconds = (performance.now() - started) / 1000;
     const pair = await renderTimes(origin.url, spread(onDemand.filter((path) => path.includes('-vs-'))));
     const review = await renderTimes(origin.url, spread(onDemand.filter((path) => reviewAddress.test(path))));
-    return { startSeconds, megabytes: processMemory(origin.child.pid, 'VmHWM'), pair, review };
+    return { startSeconds, megabytes: peakMemory(origin.child.pid), pair, review };
   } finally {
     await origin.stop();
   }

@@ -34,7 +34,7 @@ export interface CompareOverviewModel {
 }
 
 /** More columns than this fit no screen, and the number of links grows with the square of the providers. */
-export const mostInTriangle = 24;
+const mostInTriangle = 24;
 /** So many on either side of a provider's place in the ranking. */
 const closestEachWay = 5;
 
