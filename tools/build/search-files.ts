@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { publishedSearchFile } from '#domain/search/published-search-file.ts';
 import { searchFilePath } from '#domain/search/search-entry.ts';
 import { buildCatalog } from './build-catalog.ts';
 
@@ -17,7 +18,7 @@ export function searchFiles(root: string): AstroIntegration {
         for (const locale of localeCodes) {
           const file = join(fileURLToPath(dir), searchFilePath(locale));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, JSON.stringify(composeSearchFile(catalog, locale)));
+          await writeFile(file, JSON.stringify(publishedSearchFile(composeSearchFile(catalog, locale))));
         }
       },
     },
