@@ -1,5 +1,6 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-entry.ts';
+import { syntheticWord } from './synthetic-word.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;
@@ -8,7 +9,7 @@ const sectionsPerPage = 5;
 export function syntheticSearchFile(pages: number): SearchFile {
   const random = seededRandom(pages);
   const vocabulary = Math.round(30 * (pages * pageWords) ** 0.5);
-  const word = () => wordAt(Math.floor(vocabulary * random() ** 3));
+  const word = () => syntheticWord(Math.floor(vocabulary * random() ** 3));
   const words = (count: number) => [...new Set(Array.from({ length: count }, word))].join(' ');
   const entries = Array.from(
     { length: pages },
@@ -27,33 +28,4 @@ export function syntheticSearchFile(pages: number): SearchFile {
   );
   const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'];
   return { locale: 'en', names: {}, entries, labels: { kinds, list: '', count: '', none: '', all: '' } };
-}
-
-/** A pronounceable word for a number, the same each time. */
-function wordAt(place: number): string {
-  const syllables = [
-    'mu',
-    'nor',
-    'ser',
-    'vi',
-    'ta',
-    'kil',
-    'pro',
-    'dns',
-    'le',
-    'gua',
-    'wi',
-    're',
-    'so',
-    'pa',
-    'ka',
-    'en',
-  ];
-  let rest = place + syllables.length;
-  let word = '';
-  while (rest > 0) {
-    word += syllables[rest % syllables.length];
-    rest = Math.floor(rest / syllables.length);
-  }
-  return word;
 }

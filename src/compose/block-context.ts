@@ -9,6 +9,9 @@ import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { readablePageAt } from './pages.ts';
 
+/** Scores know no language. */
+const rankings = new WeakMap<Catalog, Map<string, ProfileResult>>();
+
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
 export function composeBlockContext(
   catalog: Catalog,
@@ -18,7 +21,6 @@ export function composeBlockContext(
 ): BlockContext {
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
-  const rankings = new Map<string, ProfileResult>();
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
   const roundups = new Map(
     documents
@@ -48,9 +50,12 @@ export function composeBlockContext(
     countries: facts.countries,
     offers,
     ranking: (profile) => {
-      const known = rankings.get(profile) ?? scoreProfile(facts.providers, methodology, profile, asOf);
-      rankings.set(profile, known);
-      return known;
+      const known = rankings.get(catalog) ?? new Map<string, ProfileResult>();
+      rankings.set(catalog, known);
+      const name = `${asOf} ${profile}`;
+      const ranking = known.get(name) ?? scoreProfile(facts.providers, methodology, profile, asOf);
+      known.set(name, ranking);
+      return ranking;
     },
     glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
     corrections: catalog.corrections,

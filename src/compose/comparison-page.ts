@@ -1,18 +1,19 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { allPairs, type Pair } from '#domain/comparison/pair-address.ts';
+import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 
-const knownPairs = new WeakMap<Catalog, ReadonlyMap<string, Pair>>();
+const knownNames = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /** The comparison at an address, or undefined where there is none. Every pair of providers has one. */
 export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
-  const pair = pairsBySlug(catalog).get(`${locale}:${slug}`);
+  const names = namesOf(catalog);
+  const pair = pairIn(slug, comparisonPath[locale], (id) => names.has(id));
   if (!pair) return undefined;
-  const nameOf = (id: string) => catalog.facts.providers.find((provider) => provider.id === id)?.name ?? id;
+  const nameOf = (id: string) => names.get(id) ?? id;
   return {
     kind: 'comparison',
     pair,
@@ -24,9 +25,9 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
   };
 }
 
-/** The address of every comparison in every language. */
-export function comparisonPaths(catalog: Catalog): string[] {
-  return localeCodes.flatMap((locale) =>
+/** The address of every comparison in these languages. */
+export function comparisonPaths(catalog: Catalog, languages = localeCodes): string[] {
+  return languages.flatMap((locale) =>
     pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))),
   );
 }
@@ -49,14 +50,10 @@ function pairsOf(catalog: Catalog): Pair[] {
   return allPairs(catalog.facts.providers.map(({ id }) => id));
 }
 
-function pairsBySlug(catalog: Catalog): ReadonlyMap<string, Pair> {
-  const known = knownPairs.get(catalog);
-  if (known) return known;
-  const pairs = new Map(
-    localeCodes.flatMap((locale) =>
-      pairsOf(catalog).map((pair) => [`${locale}:${slugOf(pair, locale)}`, pair] as const),
-    ),
-  );
-  knownPairs.set(catalog, pairs);
-  return pairs;
+/** The names of providers by their ids, for all addresses that are looked up. */
+function namesOf(catalog: Catalog): ReadonlyMap<string, string> {
+  const names =
+    knownNames.get(catalog) ?? new Map(catalog.facts.providers.map(({ id, name }) => [id, name] as const));
+  knownNames.set(catalog, names);
+  return names;
 }

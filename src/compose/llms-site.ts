@@ -19,9 +19,7 @@ import { readablePages } from './pages.ts';
 export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
   const site: SiteConfig = { ...catalog.site, url: siteUrl };
   const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
-  const pages = readablePages(catalog)
-    .filter(({ locale }) => locale === defaultLocale)
-    .toArray();
+  const pages = readablePages(catalog, [defaultLocale]).toArray();
   const links = (isWanted: (page: ReadablePage) => boolean): LlmsLink[] =>
     pages.filter(isWanted).map((page) => ({
       title: pageTitle(page, site, t),

@@ -1,5 +1,6 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { type DocumentPage, isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
@@ -31,9 +32,22 @@ export function composePagePicture(page: ReadablePage, setting: LocaleSetting): 
   };
 }
 
+/**
+ * A picture takes twenty times as long as its page, and pairs grow with the square of the providers: past so many, pairs
+ * show the picture of the site. What somebody wrote keeps its own.
+ */
+const mostPairPictures = 5000;
+
+/** Whether a page has a picture of its own; that of the site stands for the others. */
+export function hasPicture(page: ReadablePage, { blocks }: Pick<LocaleSetting, 'blocks'>): boolean {
+  const { size } = blocks.providers;
+  if (page.kind !== 'comparison') return page.kind !== 'home';
+  return ((size * (size - 1)) / 2) * localeCodes.length <= mostPairPictures;
+}
+
 /** The picture that the head of a page names; undefined where that of the site stands for it. */
 export function composePreview(page: Page, setting: LocaleSetting): PreviewPicture | undefined {
-  if (!isReadable(page) || page.kind === 'home') return undefined;
+  if (!isReadable(page) || !hasPicture(page, setting)) return undefined;
   const { kind, title, rows } = composePagePicture(page, setting);
   const said = rows.map(({ label, value }) => `${label}: ${value}`).join('; ');
   return { path: pagePicturePath(page.path), alt: [`${kind}: ${title}`, said].filter(Boolean).join('. ') };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
-import { pageAt, prerenderedRoutes } from './pages.ts';
+import { pageAt, prerenderedRoutes, readablePages, readablePaths } from './pages.ts';
 
 const real = loadCatalog(process.cwd());
 const catalog = {
@@ -68,6 +68,15 @@ describe('pages', () => {
       expect(pageAt(catalog, path)).toBeUndefined();
     },
   );
+
+  test('the pages of one language are those among all, and nothing else', () => {
+    const polish = readablePages(real, ['pl']).toArray();
+    expect(new Set(polish.map(({ locale }) => locale))).toEqual(new Set(['pl']));
+    const ofAll = readablePaths(real)
+      .filter((path) => /^\/pl(?:\/|$)/.test(path))
+      .toArray();
+    expect(polish.map(({ path }) => path)).toEqual(ofAll);
+  });
 
   test('every provider has a hand-off page in every language, whatever the limit', () => {
     const written = prerenderedRoutes(catalog, { PRERENDER_LIMIT: '0' }).map(({ params }) => params.path);

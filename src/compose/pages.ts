@@ -30,15 +30,18 @@ export function readablePageAt(catalog: Catalog, path: string): ReadablePage | u
   return document && documentPage(catalog, document);
 }
 
-/** The address of every page that readers look for. */
-export function readablePaths(catalog: Catalog): IteratorObject<string> {
-  const documents = catalog.documents.all().map(({ locale, slug }) => localizedPath(locale, slug));
-  return new Set([...documents, ...comparisonPaths(catalog)]).values();
+/** The address of every page that readers look for, in these languages. */
+export function readablePaths(catalog: Catalog, languages = localeCodes): IteratorObject<string> {
+  const documents = catalog.documents
+    .all()
+    .filter(({ locale }) => languages.includes(locale))
+    .map(({ locale, slug }) => localizedPath(locale, slug));
+  return new Set([...documents, ...comparisonPaths(catalog, languages)]).values();
 }
 
 /** The pages behind those addresses, one at a time. */
-export function readablePages(catalog: Catalog): IteratorObject<ReadablePage> {
-  return readablePaths(catalog)
+export function readablePages(catalog: Catalog, languages = localeCodes): IteratorObject<ReadablePage> {
+  return readablePaths(catalog, languages)
     .map((path) => readablePageAt(catalog, path))
     .filter((page) => page !== undefined);
 }

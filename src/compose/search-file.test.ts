@@ -37,6 +37,33 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
   });
 });
 
+describe('with more pairs than an index should list', () => {
+  const [model] = catalog.facts.providers;
+  const more = Array.from({ length: 30 }, (_, place) => {
+    const id = `copy${String.fromCharCode(97 + place)}`;
+    return { ...model, id, name: `Copy${String.fromCharCode(97 + place)} Net` } as NonNullable<typeof model>;
+  });
+  const grown = { ...catalog, facts: { ...catalog.facts, providers: [...catalog.facts.providers, ...more] } };
+
+  test.each([
+    ['en', '/search', '/compare/copya-vs-mullvad'],
+    ['pl', '/pl/szukaj', '/pl/porownania/copya-vs-mullvad'],
+    ['tr', '/tr/ara', '/tr/karsilastirma/copya-vs-mullvad'],
+  ] as const)(
+    'in %s it lists those with words of their own, and finds any other by its names',
+    (locale, at, path) => {
+      const { entries } = composeSearchFile(grown, locale);
+      expect(entries.filter(({ kind }) => kind === 'comparison')).toHaveLength(2);
+      const page = queryPageAt(grown, at, '?q=mullvad+copya+net');
+      const first = page?.kind === 'search' ? page.answer.hits[0]?.entry : undefined;
+      const pair = readablePages(grown, [locale]).find((one) => one.path === path);
+      expect(first).toMatchObject({ kind: 'comparison', path, providers: ['copya', 'mullvad'] });
+      expect(pair?.kind).toBe('comparison');
+      expect(first?.title).toContain('Copya Net');
+    },
+  );
+});
+
 describe('the page that answers', () => {
   test('is at no other address', () => {
     expect(queryPageAt(catalog, '/pl/search', '?q=vpn')).toBeUndefined();

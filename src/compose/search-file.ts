@@ -3,6 +3,8 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
+import { comparisonPath } from '#domain/route/named-routes.ts';
+import type { PairTemplate } from '#domain/search/pair-entry.ts';
 import {
   type SearchEntry,
   type SearchFile,
@@ -14,12 +16,14 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
+import { comparisonAt, comparisonPaths } from './comparison-page.ts';
 import { messagesOf } from './locale-setting.ts';
 import { readablePages } from './pages.ts';
 
 /** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
 export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchFile {
   const t = translator(locale, messagesOf(catalog, locale));
+  const pairs = pairTemplate(catalog, locale, t);
   return {
     locale,
     labels: {
@@ -35,11 +39,24 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchF
     names: Object.fromEntries(catalog.facts.providers.map(({ id, name }) => [id, name])),
     entries: [
       ...termEntries(catalog, locale),
-      ...readablePages(catalog)
-        .filter((page) => page.locale === locale)
+      ...readablePages(catalog, [locale])
+        .filter((page) => !pairs || page.kind !== 'comparison' || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(catalog, page, t)),
     ],
+    ...(pairs && { pairs }),
   };
+}
+
+/** A pair is 70 bytes of what browsers load, and pairs grow with the square of the providers. */
+const mostPairEntries = 500;
+
+/** How a comparison is found without an entry of its own; undefined as long as each has one. */
+function pairTemplate(catalog: Catalog, locale: LocaleCode, t: Translator): PairTemplate | undefined {
+  const [first] = comparisonPaths(catalog, [locale]).slice(mostPairEntries);
+  const page = first === undefined ? undefined : comparisonAt(catalog, first);
+  if (!page) return undefined;
+  const { title, description } = pageEntry(catalog, { ...page, names: ['{a}', '{b}'] }, t);
+  return { path: localizedPath(locale, comparisonPath[locale]), title, description };
 }
 
 /** A term leads to its place in the glossary; as long as no page shows the glossary, to the answer of search itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SitemapEntry, sitemapFiles, sitemapLimit } from './sitemap.ts';
+import { type SitemapEntry, sitemapFiles, sitemapLimits } from './sitemap.ts';
 
 const entry = (path: string, modified?: string): SitemapEntry => ({
   path,
@@ -9,7 +9,8 @@ const entry = (path: string, modified?: string): SitemapEntry => ({
     { locale: 'tr', path: '/tr/hakkimda' },
   ],
 });
-const files = (...entries: SitemapEntry[]) => sitemapFiles('tr', entries, 'https://site.example', 2);
+const files = (...entries: SitemapEntry[]) =>
+  sitemapFiles('tr', entries, 'https://site.example', { addresses: 2, bytes: 1_000_000 });
 
 describe('a sitemap', () => {
   test('lists pages with the day of their last change and their alternates', () => {
@@ -30,7 +31,7 @@ describe('a sitemap', () => {
   });
 
   test('becomes an index of its parts past 50,000 addresses', () => {
-    expect(sitemapLimit).toBe(50_000);
+    expect(sitemapLimits.addresses).toBe(50_000);
     const [index, ...parts] = files(
       entry('/tr/a', '2026-01-01'),
       entry('/tr/b', '2026-02-01'),
@@ -42,5 +43,19 @@ describe('a sitemap', () => {
       '<sitemap><loc>https://site.example/tr/sitemap-1.xml</loc><lastmod>2026-02-01</lastmod></sitemap>',
     );
     expect(parts.map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 1]);
+  });
+
+  test('is cut sooner where its addresses are long, so that no file is larger than crawlers take', () => {
+    expect(sitemapLimits.bytes).toBeLessThan(50 * 1024 * 1024);
+    const entries = ['/tr/a', '/tr/b', '/tr/ü'].map((path) => entry(path, '2026-01-01'));
+    const of = (bytes: number) =>
+      sitemapFiles('tr', entries, 'https://site.example', { addresses: 50_000, bytes }).map(({ xml }) => xml);
+    const [whole = ''] = of(1_000_000);
+    const perAddress = Math.ceil(Buffer.byteLength(whole) / entries.length);
+    const [, ...parts] = of(perAddress * 2);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flatMap((xml) => xml.match(/<loc>/g) ?? [])).toHaveLength(entries.length);
+    for (const xml of parts)
+      expect(xml.split('\n').slice(2, -2).join('\n').length).toBeLessThanOrEqual(perAddress * 2);
   });
 });

@@ -5,8 +5,8 @@ import type { PageAlternate } from '#domain/page/page.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { escapeHtml } from './head-tag.ts';
 
-/** What the protocol of sitemaps allows in one file. */
-export const sitemapLimit = 50_000;
+/** What the protocol of sitemaps allows in one file: a little less than its 50 MiB, for what stands around the addresses. */
+export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 export interface SitemapEntry {
   readonly path: string;
@@ -24,39 +24,59 @@ export function sitemapPath(locale: LocaleCode): string {
   return localizedPath(locale, 'sitemap.xml');
 }
 
-/** The sitemap of one language; past the limit an index takes its place and names the parts. */
+/** The sitemap of one language; past what one file may hold, an index takes its place and names the parts. */
 export function sitemapFiles(
   locale: LocaleCode,
   entries: readonly SitemapEntry[],
   siteUrl: string,
-  limit = sitemapLimit,
+  limits = sitemapLimits,
 ): SitemapFile[] {
   const path = sitemapPath(locale);
-  if (entries.length <= limit) return [{ path, xml: urlSet(entries, siteUrl) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, place) => ({
-    path: path.replace('.xml', `-${place + 1}.xml`),
-    entries: entries.slice(place * limit, (place + 1) * limit),
-  }));
-  const index = parts.map((part) => {
-    const modified = lastmod(
-      part.entries
-        .flatMap(({ modified: day }) => day ?? [])
-        .toSorted()
-        .at(-1),
-    );
-    return `<sitemap><loc>${address(siteUrl, part.path)}</loc>${modified}</sitemap>`;
-  });
+  const parts = partsOf(entries, siteUrl, limits);
+  const [only] = parts;
+  if (only && parts.length === 1) return [{ path, xml: urlSet(only) }];
+  const named = parts.map((part, place) => ({ ...part, path: path.replace('.xml', `-${place + 1}.xml`) }));
+  const index = named.map(
+    (part) =>
+      `<sitemap><loc>${address(siteUrl, part.path)}</loc>${lastmod(part.days.toSorted().at(-1))}</sitemap>`,
+  );
   return [
     { path, xml: document('sitemapindex', '', index) },
-    ...parts.map((part) => ({ path: part.path, xml: urlSet(part.entries, siteUrl) })),
+    ...named.map((part) => ({ path: part.path, xml: urlSet(part) })),
   ];
 }
 
-function urlSet(entries: readonly SitemapEntry[], siteUrl: string): string {
-  const urls = entries.map(
-    ({ path, modified, alternates }) =>
-      `<url><loc>${address(siteUrl, path)}</loc>${lastmod(modified)}${links(alternates, siteUrl)}</url>`,
-  );
+/** What stands in one file. */
+interface SitemapPart {
+  readonly urls: string[];
+  readonly days: Day[];
+  bytes: number;
+}
+
+/** An address with an alternate in each of many languages is a kilobyte or more, so a file may be full before its time. */
+function partsOf(
+  entries: readonly SitemapEntry[],
+  siteUrl: string,
+  limits: typeof sitemapLimits,
+): readonly SitemapPart[] {
+  let part: SitemapPart = { urls: [], days: [], bytes: 0 };
+  const parts = [part];
+  for (const { path, modified, alternates } of entries) {
+    const url = `<url><loc>${address(siteUrl, path)}</loc>${lastmod(modified)}${links(alternates, siteUrl)}</url>`;
+    // Addresses are percent-encoded, so a character is a byte.
+    const bytes = url.length + 1;
+    if (part.urls.length === limits.addresses || part.bytes + bytes > limits.bytes) {
+      part = { urls: [], days: [], bytes: 0 };
+      parts.push(part);
+    }
+    part.urls.push(url);
+    if (modified !== undefined) part.days.push(modified);
+    part.bytes += bytes;
+  }
+  return parts;
+}
+
+function urlSet({ urls }: SitemapPart): string {
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
 

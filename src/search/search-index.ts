@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { kindWords } from '#domain/search/kind-words.ts';
 import { nameForms } from '#domain/search/name-forms.ts';
+import { pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
 import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-entry.ts';
 import { allowedTypos, searchWords, wordsOf } from '#domain/search/search-words.ts';
 import { suggestQuery } from '#domain/search/suggest-query.ts';
@@ -29,9 +30,15 @@ export class SearchIndex {
   readonly #mini: MiniSearch<Record<Field | 'id', string>>;
   readonly #known = new Set<string>();
   readonly #calledExactly: ReadonlySet<string>[] = [];
+  readonly #names: readonly SearchedName[];
 
   constructor(file: SearchFile) {
     this.#file = file;
+    this.#names = Object.entries(file.pairs ? file.names : {}).map(([id, name]) => ({
+      id,
+      name,
+      forms: nameForms(name).map((form) => searchWords(form, file.locale)),
+    }));
     this.#mini = new MiniSearch({
       fields: Object.keys(boost),
       tokenize: (text) => text.split(' ').filter((stem) => stem !== ''),
@@ -51,6 +58,16 @@ export class SearchIndex {
   find(query: string, limit: number): SearchHit[] {
     const stems = this.#stems(query);
     if (stems === '') return [];
+    const pair = this.#file.pairs && pairEntry(stems.split(' '), this.#names, this.#file.pairs);
+    const hits = this.#hits(stems, limit);
+    if (!pair) return hits;
+    return [{ entry: pair, sections: [] }, ...hits.filter(({ entry }) => entry.path !== pair.path)].slice(
+      0,
+      limit,
+    );
+  }
+
+  #hits(stems: string, limit: number): SearchHit[] {
     return this.#mini
       .search(stems, {
         prefix: (stem, place, all) => stem.length >= (place === all.length - 1 ? 2 : 4),

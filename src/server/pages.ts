@@ -6,8 +6,10 @@ import { canonicalPath } from '#domain/route/canonical-path.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
+import { compressPage, pageEncodings } from './compress-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 import { RenderQueue } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
@@ -41,7 +43,7 @@ export interface PageSources {
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
   const { files, onDemand, withQuery, selections } = sources;
   const queue = new RenderQueue(mostWaiting);
-  const rendered = new LRUCache<string, string>({ max: keptSelections });
+  const rendered = new LRUCache<string, Buffer>({ max: keptSelections });
   const exists = (path: string) => files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
   app.addHook('onReady', () => warmUp(sources, app.log));
 
@@ -85,8 +87,8 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
 interface AskedPage {
   readonly address: string;
   readonly cacheControl?: string;
-  /** Where its HTML is kept once it is rendered. */
-  readonly kept?: LRUCache<string, string>;
+  /** Where its HTML is kept once it is rendered, by its form and address. */
+  readonly kept?: LRUCache<string, Buffer>;
 }
 
 interface Rendered {
@@ -118,19 +120,25 @@ async function sendOnDemand(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { files } = sources;
-  const send = (html: string) =>
-    reply
+  const encoding = preferredEncoding(request.headers['accept-encoding'], pageEncodings);
+  const send = (body: Buffer) => {
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
       .header('cache-control', cacheControl)
+      .header('vary', 'Accept-Encoding')
       .header('server-timing', files.headers.build)
       .type('text/html; charset=utf-8')
-      .send(html);
-  const known = kept?.get(address);
+      .send(body);
+  };
+  const form = `${encoding} ${address}`;
+  const known = kept?.get(form);
   if (known !== undefined) return send(known);
   const answer = await renderInTurn(sources, queue, address);
   if (answer === undefined) return sendBusyPage(files, request, reply);
   if (answer.status !== 200) return sendErrorPage(files, answer.status, request, reply);
-  kept?.set(address, answer.text);
-  return send(answer.text);
+  const body = await compressPage(answer.text, encoding);
+  kept?.set(form, body);
+  return send(body);
 }
 
 const calendarEnding = '.ics';

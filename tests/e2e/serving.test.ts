@@ -27,11 +27,15 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('serving the build', () => {
-  test('a page is sent precompressed in the best form the client takes', async () => {
+  test.each([
+    ['a page', '/pl'],
+    ['a page that is rendered when asked for', '/search?q=mullvad'],
+    ['a choice of providers', '/compare?with=ivpn,mullvad,nordvpn'],
+  ])('%s is sent compressed in the best form the client takes', async (_what, path) => {
     const [plain, brotli, gzip] = await Promise.all([
-      ask('/pl'),
-      ask('/pl', { 'accept-encoding': 'gzip, br' }),
-      ask('/pl', { 'accept-encoding': 'gzip' }),
+      ask(path),
+      ask(path, { 'accept-encoding': 'gzip, br' }),
+      ask(path, { 'accept-encoding': 'gzip' }),
     ]);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotli.headers['content-encoding']).toBe('br');

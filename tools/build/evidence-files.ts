@@ -7,12 +7,12 @@ import { countryEvidenceName } from '#blocks/evidence/country-views.ts';
 import { countryEvidenceFile, evidenceFile } from '#blocks/evidence/evidence-file.ts';
 import { priceHistoryEvidence } from '#blocks/price-changes/price-history-evidence.ts';
 import { recordEvidence } from '#blocks/records/record-evidence.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
 export function evidenceFiles(root: string): AstroIntegration {
@@ -21,7 +21,7 @@ export function evidenceFiles(root: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const asOf = today();
-        const catalog = loadCatalog(root, asOf);
+        const catalog = buildCatalog(root);
         for (const locale of localeCodes) {
           const folder = join(fileURLToPath(dir), '_evidence', locale);
           await mkdir(folder, { recursive: true });

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { feedFiles } from '#compose/feeds/feed-files.ts';
 import { llmsSite } from '#compose/llms-site.ts';
 import { today } from '#compose/today.ts';
 import { llmsTxt } from '#head/llms-txt.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Writes what programs follow the site by: feeds in every language, and /llms.txt. */
 export function feeds(root: string, siteUrl: string): AstroIntegration {
@@ -15,7 +15,7 @@ export function feeds(root: string, siteUrl: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const asOf = today();
-        const catalog = loadCatalog(root, asOf);
+        const catalog = buildCatalog(root);
         const folder = fileURLToPath(dir);
         for (const { path, text } of feedFiles(catalog, siteUrl, asOf)) {
           await mkdir(join(folder, dirname(path)), { recursive: true });

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { usedImages } from '#compose/used-images.ts';
 import { imageFormat } from '#domain/image/image-variants.ts';
+import { buildCatalog } from './build-catalog.ts';
 import { drawVariant } from './images/draw-variant.ts';
 
 /** Writes the variants of images that pages ask for, and no others, under the addresses they ask for. */
@@ -13,7 +14,7 @@ export function images(root: string): AstroIntegration {
     name: 'images',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const used of usedImages(loadCatalog(root))) {
+        for (const used of usedImages(buildCatalog(root))) {
           const file = join(fileURLToPath(dir), used.address);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await drawVariant(root, used));

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes the interface strings of each language at /_i18n/{locale}/messages.json. */
 export function messagesFiles(root: string): AstroIntegration {
@@ -12,7 +12,7 @@ export function messagesFiles(root: string): AstroIntegration {
     name: 'messages-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const catalog = loadCatalog(root);
+        const catalog = buildCatalog(root);
         for (const locale of localeCodes) {
           const folder = join(fileURLToPath(dir), '_i18n', locale);
           await mkdir(folder, { recursive: true });

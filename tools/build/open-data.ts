@@ -2,10 +2,10 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { openDataFolder } from '#catalog/open-data-folder.ts';
 import { today } from '#compose/today.ts';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { buildCatalog } from './build-catalog.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 
 /**
@@ -20,7 +20,7 @@ export function openData(root: string): AstroIntegration {
       'astro:build:start': async () => {
         const asOf = today();
         rmSync(folder, { recursive: true, force: true });
-        await writeOpenData(root, loadCatalog(root, asOf), folder, asOf);
+        await writeOpenData(root, buildCatalog(root), folder, asOf);
       },
       'astro:build:done': ({ dir }) => {
         cpSync(folder, join(fileURLToPath(dir), openDataPath), { recursive: true });

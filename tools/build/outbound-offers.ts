@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import type { OutboundOffer } from '#domain/outbound/decide-outbound.ts';
 import { outboundOffersFile } from '#server/outbound-offers.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Writes where outbound clicks lead, so that the running server reads no facts. */
 export function outboundOffers(root: string): AstroIntegration {
@@ -12,7 +12,7 @@ export function outboundOffers(root: string): AstroIntegration {
     name: 'outbound-offers',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const offers = [...loadCatalog(root).offers].map(
+        const offers = [...buildCatalog(root).offers].map(
           ([provider, { destination, paid }]): [string, OutboundOffer] => [provider, { destination, paid }],
         );
         const file = join(fileURLToPath(dir), '..', outboundOffersFile);

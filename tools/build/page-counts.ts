@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
-import { today } from '#compose/today.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Ends the build with how many pages there are and how long it took. The last of the integrations. */
 export function pageCounts(root: string): AstroIntegration {
@@ -13,7 +12,7 @@ export function pageCounts(root: string): AstroIntegration {
         started = performance.now();
       },
       'astro:build:done': ({ logger }) => {
-        logger.info(pageCountLine(loadCatalog(root, today()), performance.now() - started));
+        logger.info(pageCountLine(buildCatalog(root), performance.now() - started));
       },
     },
   };

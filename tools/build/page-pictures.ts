@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Draws the picture beside a shared link for every page, at /_og/{address of the page}.png. */
 export function pagePictures(root: string, siteUrl: string): AstroIntegration {
@@ -20,7 +20,7 @@ export function pagePictures(root: string, siteUrl: string): AstroIntegration {
         const asOf = today();
         const { count, drawn } = await module.writePagePictures({
           root,
-          catalog: loadCatalog(root, asOf),
+          catalog: buildCatalog(root),
           siteUrl,
           asOf,
           folder: fileURLToPath(dir),

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rankingFile, rankingFilePath } from '#blocks/your-ranking/ranking-file.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what a reader's own ranking is computed from, once per language for all pages that offer it. */
 export function rankingFiles(root: string): AstroIntegration {
@@ -17,7 +17,7 @@ export function rankingFiles(root: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const asOf = today();
-        const catalog = loadCatalog(root, asOf);
+        const catalog = buildCatalog(root);
         for (const locale of localeCodes) {
           const path = join(fileURLToPath(dir), rankingFilePath(locale));
           await mkdir(dirname(path), { recursive: true });

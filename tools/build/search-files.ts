@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { publishedSearchFile } from '#domain/search/published-search-file.ts';
 import { searchFilePath } from '#domain/search/search-entry.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what search finds in each language, for browsers that answer while a reader types. */
 export function searchFiles(root: string): AstroIntegration {
@@ -13,11 +14,11 @@ export function searchFiles(root: string): AstroIntegration {
     name: 'search-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const catalog = loadCatalog(root);
+        const catalog = buildCatalog(root);
         for (const locale of localeCodes) {
           const file = join(fileURLToPath(dir), searchFilePath(locale));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, JSON.stringify(composeSearchFile(catalog, locale)));
+          await writeFile(file, JSON.stringify(publishedSearchFile(composeSearchFile(catalog, locale))));
         }
       },
     },

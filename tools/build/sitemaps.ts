@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { readablePages } from '#compose/pages.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
 import { robotsTxt } from '#head/robots-txt.ts';
 import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
+import { buildCatalog } from './build-catalog.ts';
 
 /** Writes what crawlers read first: /robots.txt and a sitemap for each language, of exactly the pages that exist. */
 export function sitemaps(root: string, siteUrl: string): AstroIntegration {
@@ -15,7 +16,7 @@ export function sitemaps(root: string, siteUrl: string): AstroIntegration {
     name: 'sitemaps',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const catalog = loadCatalog(root);
+        const catalog = buildCatalog(root);
         const folder = fileURLToPath(dir);
         await writeFile(join(folder, 'robots.txt'), robotsTxt({ ...catalog.site, url: siteUrl }));
         for (const { path, xml } of localeCodes.flatMap((locale) =>
@@ -30,8 +31,7 @@ export function sitemaps(root: string, siteUrl: string): AstroIntegration {
 }
 
 function entriesOf(catalog: Catalog, locale: LocaleCode): SitemapEntry[] {
-  return readablePages(catalog)
-    .filter((page) => page.locale === locale)
+  return readablePages(catalog, [locale])
     .map((page) => ({
       path: page.path,
       modified: lastModified(page, catalog.facts.providers),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
 import { movedPaths } from '#compose/moved-paths.ts';
@@ -12,6 +12,7 @@ import { comparisonsDocument } from '#compose/selection-page.ts';
 import { today } from '#compose/today.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
+import { buildCatalog } from './build-catalog.ts';
 import { writeBuildId } from './build-id.ts';
 import { carryAssets } from './carried-assets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
@@ -34,7 +35,7 @@ export function writeRelease(
         const carried = previousDist
           ? await carryAssets(fileURLToPath(dir), files, previousDist, today())
           : [];
-        const catalog = loadCatalog(root);
+        const catalog = buildCatalog(root);
         const { rootRedirect, fallbackLocale } = catalog.site;
         const release: Release = {
           siteUrl,

@@ -3,7 +3,7 @@ import { PairTriangle } from './pair-triangle.tsx';
 import type { CompareOverviewModel } from './select.ts';
 
 /** The form works without scripts; the server knows what to do with any choice. */
-export function CompareOverview({ action, hintAnchor, providers }: CompareOverviewModel) {
+export function CompareOverview({ action, hintAnchor, isWhole, providers }: CompareOverviewModel) {
   const t = useTranslations('blocks.compareOverview');
   return (
     <div className="compare-overview">
@@ -30,8 +30,8 @@ export function CompareOverview({ action, hintAnchor, providers }: CompareOvervi
           </button>
         </fieldset>
       </form>
-      <PairTriangle providers={providers} />
-      <div className="pair-lists">
+      {isWhole ? <PairTriangle providers={providers} /> : <p>{t('closest')}</p>}
+      <div className={isWhole ? 'pair-lists' : 'pair-lists alone'}>
         {providers.map(({ id, name, all }) => (
           <details key={id}>
             <summary>{name}</summary>

@@ -1,4 +1,5 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
+import type { Provider } from '#domain/provider/provider.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 import { scoreView } from '../evidence/score-view.ts';
@@ -19,7 +20,7 @@ export interface OverviewProvider {
   readonly name: string;
   /** The pairs with those that stand before it: the row of a triangle. */
   readonly before: readonly PairLink[];
-  /** The pairs with everyone. */
+  /** The pairs with everyone, or with the closest in the ranking. */
   readonly all: readonly PairLink[];
 }
 
@@ -27,26 +28,55 @@ export interface CompareOverviewModel {
   /** Where the form leads; undefined on a site without the overview. */
   readonly action: string | undefined;
   readonly hintAnchor: string;
+  /** Whether every pair is listed; otherwise each provider has those closest to it. */
+  readonly isWhole: boolean;
   readonly providers: readonly OverviewProvider[];
 }
 
+/** More columns than this fit no screen, and the number of links grows with the square of the providers. */
+const mostInTriangle = 24;
+/** So many on either side of a provider's place in the ranking. */
+const closestEachWay = 5;
+
 export function selectCompareOverview(context: BlockContext): CompareOverviewModel {
   const listed = [...context.providers.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const isWhole = listed.length <= mostInTriangle;
+  const closestTo = isWhole ? undefined : closest(listed, context);
   return {
     action: context.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
+    isWhole,
     providers: listed.map(({ id, name }, place) => {
-      const links = listed.map((other) => pairLink({ id, name }, other, context));
-      return { id, name, before: links.slice(0, place), all: links.toSpliced(place, 1) };
+      const linked = (others: readonly Named[]) =>
+        others.map((other) => pairLink({ id, name }, other, context));
+      return {
+        id,
+        name,
+        before: linked(isWhole ? listed.slice(0, place) : []),
+        all: linked(closestTo?.(id) ?? listed.toSpliced(place, 1)),
+      };
     }),
   };
 }
 
-function pairLink(
-  own: { readonly id: string; readonly name: string },
-  other: { readonly id: string; readonly name: string },
-  context: BlockContext,
-): PairLink {
+type Named = Pick<Provider, 'id' | 'name'>;
+
+/** Who stands next to a provider in the ranking; those without a place stand behind all others. */
+function closest(listed: readonly Named[], context: BlockContext): (id: string) => readonly Named[] {
+  const ranked = context.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
+  const places = new Map(ranked.map((id, place) => [id, place]));
+  const order = listed.toSorted(
+    (a, b) => (places.get(a.id) ?? ranked.length) - (places.get(b.id) ?? ranked.length),
+  );
+  const at = new Map(order.map(({ id }, place) => [id, place]));
+  return (id) => {
+    const place = at.get(id) ?? 0;
+    const from = Math.max(0, place - closestEachWay);
+    return order.slice(from, place + closestEachWay + 1).toSpliced(place - from, 1);
+  };
+}
+
+function pairLink(own: Named, other: Named, context: BlockContext): PairLink {
   const [first, second] = own.id < other.id ? [own, other] : [other, own];
   return {
     id: other.id,

@@ -16,8 +16,7 @@ const entriesAtMost = 50;
 /** The pages of one language that are new or have changed, the newest first. */
 export function pageFeed(catalog: Catalog, { frame, t }: Pick<LocaleSetting, 'frame' | 't'>): Feed {
   const { site, locale } = frame;
-  const dated = readablePages(catalog)
-    .filter((page) => page.locale === locale)
+  const dated = readablePages(catalog, [locale])
     .flatMap((page) => {
       const day = lastModified(page, catalog.facts.providers);
       return day === undefined ? [] : [{ page, day }];

@@ -16,6 +16,7 @@ import { organization } from '#head/structured-data/organization.ts';
 import { webSite } from '#head/structured-data/web-site.ts';
 import { wayTo } from '#views/way-to.ts';
 import type { LocaleSetting } from '../locale-setting.ts';
+import { hasPicture } from '../page-picture.ts';
 import { pageThings } from './page-things.ts';
 
 /** What a page says to machines: one block on every page that readers look for, nothing on the others. */
@@ -33,7 +34,8 @@ export function composeStructuredData(catalog: Catalog, page: Page, setting: Loc
   ];
 }
 
-function describedPage(catalog: Catalog, page: ReadablePage, { frame, t }: LocaleSetting): DescribedPage {
+function describedPage(catalog: Catalog, page: ReadablePage, setting: LocaleSetting): DescribedPage {
+  const { frame, t } = setting;
   const { site } = frame;
   return {
     siteUrl: site.url,
@@ -43,7 +45,7 @@ function describedPage(catalog: Catalog, page: ReadablePage, { frame, t }: Local
     description: pageDescription(page, site, t),
     language: localeOf(page.locale).language,
     modified: lastModified(page, catalog.facts.providers),
-    image: new URL(page.kind === 'home' ? previewImage.path : pagePicturePath(page.path), site.url).href,
+    image: new URL(hasPicture(page, setting) ? pagePicturePath(page.path) : previewImage.path, site.url).href,
   };
 }
 

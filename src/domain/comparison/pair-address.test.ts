@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allPairs, isCanonicalPair, pairAddress } from './pair-address.ts';
+import { allPairs, isCanonicalPair, pairAddress, pairIn } from './pair-address.ts';
 
 const id = fc.oneof(fc.constantFrom('nordvpn', 'nord', 'mullvad', 'hide-me'), fc.string());
 const ids = fc.array(id, { maxLength: 12 });
@@ -29,6 +29,40 @@ describe('pairAddress', () => {
         fc.pre(a !== b);
         expect(isCanonicalPair(...pairAddress(a, b))).toBe(true);
         expect(isCanonicalPair(a, b)).not.toBe(isCanonicalPair(b, a));
+      }),
+    );
+  });
+});
+
+describe('pairIn', () => {
+  const template = 'compare/{a}-vs-{b}';
+  const isProvider = (name: string) => ['a', 'b', 'a-vs-b', 'c'].includes(name);
+
+  test('is the pair that an address names, in the one right order', () => {
+    expect(pairIn('compare/a-vs-c', template, isProvider)).toEqual(['a', 'c']);
+    expect(pairIn('compare/a-vs-b-vs-c', template, isProvider)).toEqual(['a-vs-b', 'c']);
+  });
+
+  test.each([
+    'compare/c-vs-a',
+    'compare/a-vs-a',
+    'compare/a-vs-x',
+    'compare/a',
+    'other/a-vs-c',
+    'compare/',
+    '',
+  ])('none is at %j', (slug) => {
+    expect(pairIn(slug, template, isProvider)).toBeUndefined();
+  });
+
+  test('reads back every address that a pair can have', () => {
+    const name = fc.stringMatching(/^[a-z]{1,3}(?:-[a-z]{1,3})?$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 6 }), (names) => {
+        for (const [a, b] of allPairs(names)) {
+          const slug = template.replace('{a}', a).replace('{b}', b);
+          expect(pairIn(slug, template, (one) => names.includes(one))).toEqual([a, b]);
+        }
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import type { PairTemplate } from './pair-entry.ts';
 
 export const searchKinds = [
   'term',
@@ -54,6 +55,8 @@ export interface SearchFile {
   /** The names of providers, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly entries: readonly SearchEntry[];
+  /** Where there are too many pairs to list: how the comparison of any two is found. */
+  readonly pairs?: PairTemplate | undefined;
   /** What the list under a search box says, in that language: browsers only draw it. */
   readonly labels: SearchLabels;
 }

@@ -37,7 +37,10 @@ export function ScoreRuler({
       {/* Ticks stretch with the page; the pointer must not, so it stands in a box of its own. */}
       <svg aria-hidden="true" viewBox="0 0 100 20" preserveAspectRatio="none" width="100%" height="20">
         <path className="ruler-line" d="M0 15H100M0 15v4M50 15v4M100 15v4" />
-        <path className="ruler-others" d={others.map((other) => `M${percent(other)} 8v7`).join('')} />
+        <path
+          className="ruler-others"
+          d={[...new Set(others.map(percent))].map((at) => `M${at} 8v7`).join('')}
+        />
       </svg>
       {rival !== undefined && (
         <svg aria-hidden="true" x={`${percent(rival)}%`} className="ruler-rival">
@@ -57,7 +60,7 @@ export function ScoreRuler({
   );
 }
 
-/** Tenths of a percent are finer than any screen. */
+/** Tenths of a percent are finer than any screen: who shares one shares a tick. */
 function percent(score: number): number {
   return Math.round(score * 100) / 10;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningProcess, startProcess } from './process.ts';
+import { join, resolve } from 'node:path';
+import { type RunningProcess, type StartOptions, startProcess } from './process.ts';
 
 export interface Origin extends RunningProcess {
   readonly url: string;
@@ -11,9 +11,13 @@ export interface Origin extends RunningProcess {
 const listening = /Server listening at (http:\/\/127\.0\.0\.1:(\d+))/;
 
 /** The real server as `npm start` runs it, on a free port and with a spool of its own. */
-export async function startOrigin(env: NodeJS.ProcessEnv = {}): Promise<Origin> {
+export async function startOrigin(
+  env: NodeJS.ProcessEnv = {},
+  where: Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> = {},
+): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
-  const running = await startProcess(process.execPath, ['src/server/main.ts'], {
+  const running = await startProcess(process.execPath, [resolve(where.cwd ?? '.', 'src/server/main.ts')], {
+    ...where,
     env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },
     readyWhen: listening,
   });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import { composeLocale } from '#compose/locale-setting.ts';
-import { composePagePicture } from '#compose/page-picture.ts';
+import { composePagePicture, hasPicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -57,10 +57,11 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   let drawer: ReturnType<typeof pagePictureDrawer> | undefined;
   let drawn = 0;
   const jobs = readablePages(catalog)
-    .filter(({ kind }) => kind !== 'home')
     .flatMap((page) => {
       const setting = settings.get(page.locale);
-      return setting ? [{ path: pagePicturePath(page.path), words: composePagePicture(page, setting) }] : [];
+      return setting && hasPicture(page, setting)
+        ? [{ path: pagePicturePath(page.path), words: composePagePicture(page, setting) }]
+        : [];
     })
     .toArray();
   for (let start = 0; start < jobs.length; start += picturesAtOnce) {

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildFigures, timedBuild } from './build/timed-build.ts';
+import { type BuiltFigures, builtFigures } from './growth/built-figures.ts';
+import { createGrownProject, type Size } from './growth/grown-project.ts';
+import { type RenderTimes, type ServedFigures, servedFigures } from './growth/served-figures.ts';
+
+/**
+ * npm run bench:growth [-- 12x3 50x10 …]: the project with so many providers and languages, built and served. Each size
+ * twice: as it is set up, and with nearly all pages rendered when asked for. The first of the two is left out where it
+ * would write thousands of pages, unless --whole asks for it; --low leaves it out everywhere.
+ */
+const defaultLimit = 20_000;
+const lowLimit = 50;
+/** A clean build of so many pages takes some minutes; of 20,000, a quarter of an hour. */
+const mostWrittenUnasked = 5000;
+const defaultSizes = ['12x3', '12x10', '50x3', '50x10', '200x3', '200x10'];
+
+interface Measured {
+  readonly limit: number;
+  readonly build: BuildFigures;
+  readonly built: BuiltFigures;
+  readonly served: ServedFigures;
+}
+
+const asked = process.argv.slice(2);
+const sizes = asked.filter((word) => !word.startsWith('--'));
+const rows: Record<string, Record<string, string>> = {};
+for (const text of sizes.length > 0 ? sizes : defaultSizes) {
+  const size = sizeOf(text);
+  const copy = createGrownProject(size);
+  try {
+    for (const limit of limitsFor(size)) {
+      const measured = await measure(copy.folder, limit);
+      rows[`${text}, limit ${limit}`] = row(measured, size);
+      console.log(
+        `${new Date().toISOString()} ${text}, limit ${limit}: ${JSON.stringify(rows[`${text}, limit ${limit}`])}`,
+      );
+    }
+  } finally {
+    copy.remove();
+  }
+}
+console.table(rows);
+
+function limitsFor(size: Size): number[] {
+  const isLong = pairsOf(size) > mostWrittenUnasked && !asked.includes('--whole');
+  return asked.includes('--low') || isLong ? [lowLimit] : [defaultLimit, lowLimit];
+}
+
+function pairsOf({ providers, locales }: Size): number {
+  return ((providers * (providers - 1)) / 2) * locales;
+}
+
+function sizeOf(text: string): Size {
+  const [, providers, locales] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  if (providers && locales) return { providers: Number(providers), locales: Number(locales) };
+  throw new Error(`"${text}" is no size: write providers and languages, such as 50x3.`);
+}
+
+/** A clean build: nothing that an earlier one drew or compressed is at hand. */
+async function measure(folder: string, limit: number): Promise<Measured> {
+  for (const left of ['.cache', 'dist']) rmSync(join(folder, left), { recursive: true, force: true });
+  const build = await timedBuild(folder, { PRERENDER_LIMIT: String(limit) });
+  const built = builtFigures(folder);
+  return { limit, build, built, served: await servedFigures(folder, built.onDemand) };
+}
+
+function row({ build, built, served }: Measured, size: Size): Record<string, string> {
+  return {
+    pairs: String(pairsOf(size)),
+    'files / on demand': `${built.written} / ${built.onDemand.length}`,
+    'build s (compression, pictures)': `${build.seconds.toFixed(0)} (${build.extraSeconds.toFixed(0)})`,
+    'processor s': build.processorSeconds.toFixed(0),
+    'peak MB': String(build.peakMegabytes),
+    'dist MB (brotli)': `${megabytes(built.raw)} (${megabytes(built.brotli)})`,
+    'pictures (MB)': `${built.pictures.count} (${megabytes(built.pictures.bytes)})`,
+    'largest page KB': kilobytes(built.largestPage),
+    'search KB (brotli)': `${kilobytes(built.search.raw)} (${kilobytes(built.search.brotli)})`,
+    'sitemaps (largest KB)': `${built.sitemaps.count} (${kilobytes(built.sitemaps.largest)})`,
+    'release.json KB': kilobytes(built.releaseFile),
+    'start s': served.startSeconds.toFixed(1),
+    'server MB': String(served.megabytes),
+    'pair ms p50/p95': times(served.pair),
+    'review ms p50/p95': times(served.review),
+  };
+}
+
+function times(figures: RenderTimes | undefined): string {
+  return figures ? `${figures.p50.toFixed(0)} / ${figures.p95.toFixed(0)}` : '–';
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(0);
+}

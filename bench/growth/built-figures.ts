@@ -1,0 +1,52 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '#server/release.ts';
+
+/** What a build left behind, in numbers. Sizes are bytes. */
+export interface BuiltFigures {
+  readonly written: number;
+  readonly onDemand: readonly string[];
+  readonly raw: number;
+  readonly brotli: number;
+  readonly pictures: { readonly count: number; readonly bytes: number };
+  readonly largestPage: number;
+  readonly releaseFile: number;
+  /** Of the language whose index is the largest. */
+  readonly search: { readonly raw: number; readonly brotli: number };
+  readonly sitemaps: { readonly count: number; readonly largest: number };
+}
+
+export function builtFigures(folder: string): BuiltFigures {
+  const client = join(folder, 'dist/client');
+  const releasePath = join(folder, 'dist/release.json');
+  const release = JSON.parse(readFileSync(releasePath, 'utf8')) as Release;
+  const sizes = new Map(
+    globSync('**/*', { cwd: client, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(client.length + 1), statSync(path).size]),
+  );
+  const sizesOf = (pattern: RegExp) =>
+    [...sizes].flatMap(([file, size]) => (pattern.test(file) ? [size] : []));
+  const pages = sizesOf(/\.html$/);
+  const pictures = sizesOf(/^_og\//);
+  const sitemaps = sizesOf(/sitemap[^/]*\.xml$/);
+  return {
+    written: pages.length,
+    onDemand: release.onDemand,
+    raw: sum(sizesOf(/(?<!\.br|\.gz)$/)),
+    brotli: sum(sizesOf(/\.br$/)),
+    pictures: { count: pictures.length, bytes: sum(pictures) },
+    largestPage: Math.max(...pages),
+    releaseFile: statSync(releasePath).size,
+    search: {
+      raw: Math.max(...sizesOf(/^_search\/.*\.json$/)),
+      brotli: Math.max(...sizesOf(/^_search\/.*\.json\.br$/)),
+    },
+    sitemaps: { count: sitemaps.length, largest: Math.max(...sitemaps) },
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,18 @@
+import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
+import { copyProject, type ProjectCopy } from '../../tests/e2e/harness/project-copy.ts';
+import { addLocales } from './synthetic-locales.ts';
+import { addProviders } from './synthetic-providers.ts';
+
+export interface Size {
+  readonly providers: number;
+  readonly locales: number;
+}
+
+/** This project as it would be with more providers and languages, valid by all of its own rules. */
+export function createGrownProject({ providers, locales }: Size): ProjectCopy {
+  const copy = copyProject();
+  addProviders(copy.folder, providers);
+  stampTranslations(copy.folder);
+  addLocales(copy.folder, locales);
+  return copy;
+}

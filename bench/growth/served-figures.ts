@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+import { peakMemory } from '../build/peak-memory.ts';
+
+/** Milliseconds that most and nearly all pages take; undefined where none of them is rendered on demand. */
+export interface RenderTimes {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export interface ServedFigures {
+  readonly startSeconds: number;
+  readonly megabytes: number;
+  readonly pair: RenderTimes | undefined;
+  readonly review: RenderTimes | undefined;
+}
+
+const pagesAsked = 60;
+const startTimeout = 300_000;
+
+/** The real server over a grown project: how soon it answers, and what a page takes that is rendered when asked for. */
+export async function servedFigures(folder: string, onDemand: readonly string[]): Promise<ServedFigures> {
+  const started = performance.now();
+  const origin = await startOrigin(
+    { DIST_DIR: join(folder, 'dist'), NODE_ENV: 'production', SITE_URL: 'http://localhost:8080' },
+    { cwd: folder, timeoutMilliseconds: startTimeout },
+  );
+  try {
+    const startSeconds = (performance.now() - started) / 1000;
+    const pair = await renderTimes(origin.url, spread(onDemand.filter((path) => path.includes('-vs-'))));
+    const review = await renderTimes(origin.url, spread(onDemand.filter((path) => reviewAddress.test(path))));
+    return { startSeconds, megabytes: peakMemory(origin.child.pid), pair, review };
+  } finally {
+    await origin.stop();
+  }
+}
+
+const reviewAddress = /\/(?:reviews|recenzje|incelemeler)\/[^/]+$/;
+
+/** Some of them, from all parts of the list: other providers and languages each time. */
+function spread(paths: readonly string[]): string[] {
+  const step = Math.max(1, paths.length / pagesAsked);
+  return Array.from({ length: Math.min(paths.length, pagesAsked) }, (_, place) =>
+    String(paths[Math.floor(place * step)]),
+  );
+}
+
+async function renderTimes(url: string, paths: readonly string[]): Promise<RenderTimes | undefined> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const asked = performance.now();
+    const response = await fetch(url + path);
+    await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+    times.push(performance.now() - asked);
+  }
+  if (times.length === 0) return undefined;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeLocale } from './locale-setting.ts';
+import { composePreview, hasPicture } from './page-picture.ts';
+import { readablePageAt } from './pages.ts';
+
+const catalog = loadCatalog(process.cwd());
+const setting = composeLocale(catalog, 'en', 'https://vpn.example', '2026-11-15');
+const pageAt = (path: string) => {
+  const page = readablePageAt(catalog, path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+};
+
+/** The same language with so many providers. */
+function grown(count: number) {
+  const [model] = catalog.facts.providers;
+  const more = Array.from({ length: count - catalog.facts.providers.length }, (_, place) => `copy-${place}`);
+  const providers = new Map([
+    ...setting.blocks.providers,
+    ...more.map((id) => [id, { ...model, id } as NonNullable<typeof model>] as const),
+  ]);
+  return { ...setting, blocks: { ...setting.blocks, providers } };
+}
+
+describe('the picture of a page', () => {
+  const pair = pageAt('/compare/mullvad-vs-proton-vpn');
+
+  test('every page has its own, save the home page', () => {
+    expect(hasPicture(pair, setting)).toBe(true);
+    expect(hasPicture(pageAt('/reviews/mullvad'), setting)).toBe(true);
+    expect(hasPicture(pageAt('/'), setting)).toBe(false);
+  });
+
+  test('past some thousand pairs, a pair names that of the site; what somebody wrote keeps its own', () => {
+    expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/mullvad-vs-proton-vpn.png');
+    expect(composePreview(pair, grown(59))).toBeUndefined();
+    expect(composePreview(pageAt('/reviews/mullvad'), grown(59))?.path).toBe('/_og/reviews/mullvad.png');
+  });
+});
+
+test('all languages share one ranking, which depends on the day alone', () => {
+  const polish = composeLocale(catalog, 'pl', 'https://vpn.example', '2026-11-15');
+  expect(polish.blocks.ranking('overall')).toBe(setting.blocks.ranking('overall'));
+  const later = composeLocale(catalog, 'pl', 'https://vpn.example', '2027-11-15');
+  expect(later.blocks.ranking('overall')).not.toBe(setting.blocks.ranking('overall'));
+});

@@ -1,0 +1,42 @@
+import type { SearchEntry } from './search-entry.ts';
+
+/** What the entry of any pair says, with {a} and {b} for the two: ids in the address, names in the words. */
+export type PairTemplate = Readonly<Pick<SearchEntry, 'path' | 'title' | 'description'>>;
+
+/** A provider and the ways to write its name, as stems. */
+export interface SearchedName {
+  readonly id: string;
+  readonly name: string;
+  readonly forms: readonly (readonly string[])[];
+}
+
+/** The comparison of the first two providers that a query names, in the order of its address; undefined where it names fewer. */
+export function pairEntry(
+  stems: readonly string[],
+  searched: readonly SearchedName[],
+  template: PairTemplate,
+): SearchEntry | undefined {
+  const named = searched
+    .map((provider) => ({ provider, at: placeIn(stems, provider) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ provider }) => provider);
+  const [a, b] = named.slice(0, 2).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (!a || !b) return undefined;
+  const fill = (text: string, first: string, second: string) =>
+    text.replaceAll(/\{[ab]\}/g, (place) => (place === '{a}' ? first : second));
+  return {
+    kind: 'comparison',
+    path: fill(template.path, a.id, b.id),
+    title: fill(template.title, a.name, b.name),
+    description: fill(template.description, a.name, b.name),
+    providers: [a.id, b.id],
+  };
+}
+
+/** Where a query names a provider: all words of one of its forms stand there, one after the other. */
+function placeIn(stems: readonly string[], { forms }: SearchedName): number {
+  return stems.findIndex((_, start) =>
+    forms.some((form) => form.length > 0 && form.every((word, offset) => stems[start + offset] === word)),
+  );
+}
