@@ -32,6 +32,8 @@ process.exitCode = found.length === 0 && looks > 0 ? 0 : 1;
 async function lookAtWhatWaits(): Promise<void> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     for (const width of widths) await lookAt(browser, address, width);
+    const left = waiting.length;
+    if (left > 0 && left % 50 === 0) console.log(`${left} of ${addresses.length} pages to go`);
   }
 }
 

@@ -19,16 +19,24 @@ export interface StartOptions {
   readonly timeoutMilliseconds?: number;
 }
 
+/** What is still running when the tests end, because what would have stopped it failed: it goes with them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { env, cwd, readyWhen, timeoutMilliseconds = 30_000 }: StartOptions,
+  { env, cwd, readyWhen, timeoutMilliseconds = 60_000 }: StartOptions,
 ): Promise<RunningProcess> {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const chunks: string[] = [];
   const output = () => chunks.join('');
   let isReady = false;
