@@ -43,7 +43,10 @@ export async function startProcess(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail('was not ready in time'), timeoutMilliseconds);
+    const timer = setTimeout(() => {
+      fail('was not ready in time');
+      child.kill('SIGKILL');
+    }, timeoutMilliseconds);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         chunks.push(chunk);
