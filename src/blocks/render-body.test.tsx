@@ -9,7 +9,9 @@ import { minimarkBody } from '../catalog/minimark.ts';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
 import { composeBlockContext } from '../compose/block-context.ts';
 import { translator } from '../i18n/translator.ts';
+import { contracts } from './contracts.ts';
 import { documentConfig } from './document-config.ts';
+import { documentProblems } from './document-problems.ts';
 import { renderBody } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
@@ -18,10 +20,10 @@ const context = {
   ...composeBlockContext(loadCatalog(process.cwd()), 'en', translator('en', messages), '2026-11-15'),
   image: (path: string) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
 };
-const draw = (body: Body) =>
+const draw = (body: Body, blocks = context) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(body, context)}
+      {renderBody(body, blocks)}
     </IntlProvider>,
   );
 const html = (source: string) => draw(parseMarkdoc(source));
@@ -90,6 +92,38 @@ describe('prose', () => {
     expect(html('<script>\n\na\n\nb')).toBe(
       '<pre tabindex="0"><code>&lt;script&gt;\n\na\n\nb\n</code></pre>',
     );
+  });
+});
+
+describe('the blocks of the specification', () => {
+  test.each([
+    'ArticleProsCons',
+    'ComparisonStreamingTable',
+    'Faq',
+    'HomeComparison',
+    'HomeGuideCards',
+    'HomeHero',
+    'HomeUseCases',
+    'HomeWhyUse',
+    'SeoText',
+    'TrackedLink',
+    'VpnCard',
+  ])('a document can embed %s', (component) => {
+    const examples = contracts.find((contract) => contract.component === component)?.examples ?? [];
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { source } of examples) {
+      const body = parseMarkdoc(source);
+      expect(documentProblems(body, context)).toEqual([]);
+      expect(draw(body)).toMatch(/>[^<]*\p{L}{3}/u);
+    }
+  });
+
+  test('a tracked link is drawn with its target, its placement and what it is', () => {
+    const source = '{% tracked-link provider="mullvad" from="card" /%}';
+    expect(html(source)).toContain('<a href="/sendme/mullvad?from=card" rel="nofollow noopener">');
+    const paid = { provider: 'mullvad', destination: 'https://x.example', paid: true, checked: '2026-11-14' };
+    const drawn = draw(parseMarkdoc(source), { ...context, offers: new Map([['mullvad', paid]]) });
+    expect(drawn).toContain('<a href="/sendme/mullvad?from=card" rel="sponsored nofollow noopener">');
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { ContentStore } from './content-store.ts';
 import { websiteDisclosure } from './website-disclosure.ts';
 
@@ -9,6 +10,18 @@ test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/d
   expect(record?.stem).toBe('pl/data/common/website');
   expect(record?.meta.disclosure).toContain('linkami reklamowymi');
   expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
+});
+
+test.each(localeCodes)('the disclosure in %s is a text of its own', (locale) => {
+  const record = store
+    .collection(`common_${locale}`)
+    .where('stem', '=', `${locale}/data/common/website`)
+    .first();
+  expect(record?.meta.disclosure).toMatch(/commission|prowizj|komisyon/i);
+  expect(websiteDisclosure(store, locale)).toBe(record?.meta.disclosure);
+  expect(localeCodes.filter((other) => websiteDisclosure(store, other) === record?.meta.disclosure)).toEqual([
+    locale,
+  ]);
 });
 
 test("an answer is kept under its key, 'website' for the disclosure, in each language", () => {

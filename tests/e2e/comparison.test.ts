@@ -113,9 +113,12 @@ describe('in a browser', () => {
   test.each([
     ['/tr/karsilastirma/mullvad-vs-private-internet-access', 360],
     ['/pl/porownania?with=ivpn,mullvad,nordvpn,private-internet-access', 360],
-  ])('%s is accessible and fits %i px', async (path, width) => {
+  ])('%s is accessible and fits %i px, light and dark', async (path, width) => {
     const page = await open(path, width);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
     await page.close();
   });
 

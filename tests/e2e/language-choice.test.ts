@@ -36,6 +36,18 @@ describe('choosing a language', () => {
     expect(await page.getByText(saved).count()).toBe(0);
   });
 
+  test('the page in the chosen language is asked for when the choice is already stored', async () => {
+    const page = await browser.context.newPage();
+    const asked: Promise<string | null>[] = [];
+    page.on('request', (request) => {
+      if (request.url() === origin + explainer.tr) asked.push(request.headerValue('cookie'));
+    });
+    await page.goto(origin + explainer.pl);
+    await page.locator('[data-language-switch] a[hreflang="tr"]').first().click();
+    await page.waitForURL(origin + explainer.tr);
+    expect(await Promise.all(asked)).toEqual([`${localeCookieName}=tr`]);
+  });
+
   test('stores the choice in the one cookie of the site, for a year', async () => {
     await choose(explainer.en, 'pl');
     await expect.poll(() => browser.context.cookies()).toHaveLength(1);

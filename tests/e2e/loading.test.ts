@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { builtPages } from './harness/built-pages.ts';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';
@@ -135,6 +137,10 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-icon]').count()).toBe(0);
     expect(requested.filter((url) => url.includes('icon'))).toEqual([]);
+    const inNeed = builtPages().filter(({ file }) =>
+      readFileSync(`dist/client/${file}`, 'utf8').includes('data-icon='),
+    );
+    expect(inNeed).toEqual([]);
   });
 
   test('a button that copies an address of the site copies it in full and says so', async () => {

@@ -110,10 +110,10 @@ describe('the map of who owns whom', () => {
   });
 
   test.each([
-    ['light', wide],
-    ['dark', phone],
-  ] as const)('axe finds nothing in the %s theme', async (colorScheme, viewport) => {
-    const page = await read(pages[1], { viewport, colorScheme });
+    ['light', pages[0], wide],
+    ['dark', pages[1], phone],
+  ] as const)('axe finds nothing in the %s theme on %s', async (colorScheme, path, viewport) => {
+    const page = await read(path, { viewport, colorScheme });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

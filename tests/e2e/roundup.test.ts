@@ -85,10 +85,15 @@ describe('the rankings', () => {
 
     const open = (path: string, width: number) => openAt(browser, origin + path, width);
 
-    test.each(pages.filter(({ profile }) => profile === 'overall'))(
-      '$path is accessible and fits a small phone, with everything opened',
-      async ({ path }) => {
+    // Turkish is looked at with all pages.
+    test.each([
+      ['/best-vpn', 'light'],
+      ['/pl/najlepszy-vpn', 'dark'],
+    ] as const)(
+      '%s is accessible and fits a small phone in %s, with everything opened',
+      async (path, colorScheme) => {
         const page = await open(path, 360);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
         });

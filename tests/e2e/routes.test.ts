@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { builtPages } from './harness/built-pages.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
 
@@ -89,4 +90,17 @@ describe.each(doors)('routes through %s', (_door, base) => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
+});
+
+test('every page is public: nobody has to sign in, and no page has where to', async () => {
+  const published = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
+  expect(published.length).toBeGreaterThan(300);
+  const closed: string[] = [];
+  for (const { path } of published) {
+    const response = await fetch(inject('originUrl') + path, { redirect: 'manual' });
+    const html = await response.text();
+    const isOpen = response.status === 200 && !response.headers.has('www-authenticate');
+    if (!isOpen || html.includes('type="password"')) closed.push(path);
+  }
+  expect(closed).toEqual([]);
 });

@@ -95,10 +95,13 @@ describe('the page that answers', () => {
   });
 });
 
-describe.each([360, 1280])('at %i px', (width) => {
+describe.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('at %i px, %s', (width, colorScheme) => {
   let browser: TestBrowser;
   beforeAll(async () => {
-    browser = await openBrowser({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    browser = await openBrowser({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   });
   afterAll(() => browser.close());
   afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));

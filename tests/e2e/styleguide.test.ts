@@ -63,16 +63,20 @@ describe('the style guide', () => {
     },
   );
 
-  test('every disclosure opens with the keyboard', async () => {
+  test('every disclosure opens with the keyboard, and closes again', async () => {
     const browser = await openBrowser();
     const page = await browser.context.newPage();
     await page.goto(`${origin.url}/styleguide`);
+    expect(await page.locator('[data-example^="faq: "] summary:visible').count()).toBeGreaterThan(1);
     for (const summary of await page.locator('[data-example] > .prose summary:visible').all()) {
-      const details = summary.locator('xpath=..');
-      const before = await details.evaluate((element: HTMLDetailsElement) => element.open);
+      const isOpen = () =>
+        summary.locator('xpath=..').evaluate((element: HTMLDetailsElement) => element.open);
+      const before = await isOpen();
       await summary.focus();
       await page.keyboard.press('Enter');
-      expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!before);
+      expect(await isOpen()).toBe(!before);
+      await page.keyboard.press('Enter');
+      expect(await isOpen()).toBe(before);
     }
     await browser.close();
   });

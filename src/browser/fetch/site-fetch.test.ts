@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { retryDelay, retryStatuses, siteFetch } from './site-fetch.ts';
 
 describe('a request to the site', () => {
@@ -37,6 +37,16 @@ describe('a request to the site', () => {
   test.each([400, 401, 403, 404, 410, 501])('that is answered %i is not', async (status) => {
     await expect(siteFetch(`/${status}`, { baseURL: base })).rejects.toThrow(String(status));
     expect(asked.get(`/${status}`)).toBe(1);
+  });
+
+  test('goes to the address that the site is configured to live at', async () => {
+    vi.stubEnv('BASE_URL', `${base}/under/`);
+    // Read when it is loaded, so it is loaded once more.
+    const again = './site-fetch.ts?configured';
+    const { siteFetch: configured } = (await import(again)) as typeof import('./site-fetch.ts');
+    vi.unstubAllEnvs();
+    expect(await configured('/200')).toEqual({ fine: true });
+    expect(asked.get('/under/200')).toBe(1);
   });
 
   test('is given up after one more try', async () => {

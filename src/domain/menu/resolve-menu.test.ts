@@ -73,14 +73,14 @@ describe('menu links', () => {
     params: { slug: 'generic' },
     paramsI18n: { en: { slug: ['per', 'locale'] } },
   };
-  const internal: MenuItem = { ...everything, external: false };
+  const internal: MenuItem = { ...everything, external: false, path: '/plain' };
 
   test('an external path comes first', () => {
-    expect(one(everything)?.href).toBe('https://other.example/');
+    expect(one(everything)).toEqual({ label: 'x', href: 'https://other.example/' });
   });
 
   test('then a per-locale path', () => {
-    expect(one(internal)?.to).toBe('/localized');
+    expect(one(internal)).toEqual({ label: 'x', to: '/localized' });
   });
 
   test('then a named route with per-locale params', () => {
@@ -88,11 +88,13 @@ describe('menu links', () => {
   });
 
   test('then a named route with generic params', () => {
-    expect(one({ ...internal, pathI18n: undefined, paramsI18n: undefined })?.to).toBe('/generic');
+    const generic = { ...internal, pathI18n: undefined };
+    expect(one({ ...generic, paramsI18n: undefined })?.to).toBe('/generic');
+    expect(one({ ...generic, paramsI18n: { pl: { slug: 'po-polsku' } } })?.to).toBe('/generic');
   });
 
   test('then a plain path', () => {
-    expect(one({ label: 'x', path: '/plain' })?.to).toBe('/plain');
+    expect(one({ ...internal, pathI18n: undefined, routeName: undefined })?.to).toBe('/plain');
   });
 
   test('an item without a target in a locale is left out of that locale', () => {

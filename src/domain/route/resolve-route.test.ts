@@ -25,6 +25,16 @@ describe('named routes', () => {
     expect(resolveRoute(name, params, locale, context)).toBe(path);
   });
 
+  test('a slug of path segments and the same slug as a string have one address', () => {
+    for (const locale of localeCodes) {
+      const [segments, text] = [['best-vpn', 'for-streaming'], 'best-vpn/for-streaming'].map((slug) =>
+        resolveRoute('slug', { slug }, locale, context),
+      );
+      expect(segments).toMatch(/\/best-vpn\/for-streaming$/);
+      expect(text).toBe(segments);
+    }
+  });
+
   test.each([
     ['slug', { slug: '' }],
     ['slug', { slug: '../../etc' }],

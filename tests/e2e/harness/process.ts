@@ -19,23 +19,34 @@ export interface StartOptions {
   readonly timeoutMilliseconds?: number;
 }
 
+/** What is still running when the tests end, because what would have stopped it failed: it goes with them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { env, cwd, readyWhen, timeoutMilliseconds = 30_000 }: StartOptions,
+  { env, cwd, readyWhen, timeoutMilliseconds = 60_000 }: StartOptions,
 ): Promise<RunningProcess> {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const chunks: string[] = [];
   const output = () => chunks.join('');
   let isReady = false;
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail('was not ready in time'), timeoutMilliseconds);
+    const timer = setTimeout(() => {
+      fail('was not ready in time');
+      child.kill('SIGKILL');
+    }, timeoutMilliseconds);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         chunks.push(chunk);
