@@ -17,10 +17,8 @@ export function rankingDifference(before: Ranking, after: Ranking): string {
 }
 
 function placesOf({ ranked, unranked }: Ranking): Map<string, Place> {
-  return new Map([
-    ...ranked.map(({ rank, score }) => [score.provider, { rank, value: score.value }] as const),
-    ...unranked.map(({ score }) => [score.provider, { rank: undefined, value: score.value }] as const),
-  ]);
+  const places = [...ranked, ...unranked.map(({ score }) => ({ rank: undefined, score }))];
+  return new Map(places.map(({ rank, score }) => [score.provider, { rank, value: score.value }]));
 }
 
 function placeText(place: Place | undefined): string {
