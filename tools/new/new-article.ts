@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { NewThing, Project } from './new-thing.ts';
+import type { NewThing, Project } from './project.ts';
 import { translatedFiles } from './translated-files.ts';
 
 /** A guide or an explainer in every language. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTexts } from './block-texts.ts';
-import type { NewThing } from './new-thing.ts';
+import type { NewThing } from './project.ts';
 import { withEntry } from './with-entry.ts';
 
 /** A block that works: contract, select, view and test in a folder of its own, named in the two tables of blocks. */

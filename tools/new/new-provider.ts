@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { UsageError } from '../day-argument.ts';
-import type { NewThing, Project } from './new-thing.ts';
+import type { NewThing, Project } from './project.ts';
 import { reviewText } from './review-text.ts';
 import { translatedFiles } from './translated-files.ts';
 import type { WrittenFile } from './written-file.ts';

@@ -1,23 +1,9 @@
-import type { Catalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
 import { slugProblem } from '#domain/document/slug.ts';
 import { UsageError } from '../day-argument.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock } from './new-block.ts';
 import { newProvider } from './new-provider.ts';
-import type { WrittenFile } from './written-file.ts';
-
-export interface Project {
-  readonly root: string;
-  readonly catalog: Pick<Catalog, 'documents' | 'facts'>;
-  readonly today: Day;
-}
-
-export interface NewThing {
-  readonly files: readonly WrittenFile[];
-  /** For whoever started the tool: what to do now. */
-  readonly next: string;
-}
+import type { NewThing, Project } from './project.ts';
 
 type Kind = (project: Project, id: string, ...more: string[]) => NewThing;
 

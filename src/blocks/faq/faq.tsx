@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 export interface FaqItem {
   readonly id?: string;
@@ -6,17 +6,22 @@ export interface FaqItem {
   readonly answer: ReactNode;
 }
 
-/** Native disclosures: they open without JavaScript and the browser's search finds what is inside. Texts come without keys. */
+/** Native disclosures: they open without JavaScript and the browser's search finds what is inside. */
 export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
   return (
     <div className="faq">
       {items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
         <details key={position} id={item.id}>
-          <summary>{Children.toArray(item.question)}</summary>
-          <div>{Children.toArray(item.answer)}</div>
+          {createElement('summary', null, ...piecesOf(item.question))}
+          {createElement('div', null, ...piecesOf(item.answer))}
         </details>
       ))}
     </div>
   );
+}
+
+/** Rendered text is a list without keys; given one by one, its pieces need none. */
+function piecesOf(text: ReactNode): readonly ReactNode[] {
+  return Array.isArray(text) ? (text as readonly ReactNode[]) : [text];
 }
