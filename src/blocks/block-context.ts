@@ -66,6 +66,8 @@ export interface BlockContext {
   readonly reviewPath: (provider: string) => string | undefined;
   readonly comparisonPath: (a: string, b: string) => string | undefined;
   readonly pageExists: (path: string) => boolean;
+  /** The page of this language whose address a mistyped one most likely meant. */
+  readonly nearestPage: (path: string) => string | undefined;
   /** The size of an image by the address that authors write; undefined where there is none. */
   readonly image: (path: string) => ImageSize | undefined;
   /** Hosts that content may link to besides facts' sources. */

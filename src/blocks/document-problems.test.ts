@@ -44,11 +44,29 @@ describe('documentProblems', () => {
     ],
     ['an image without text', '![](/images/a.png)', 'The image has no text.'],
     ['an image that does not exist', '![x](/images/b.png)', 'There is no image at content/images/b.png.'],
-    ['a block that is not closed', '{% faq %}\n### Q\nA', "Node 'faq' is missing closing."],
+    ['a block that is not closed', '{% faq %}\n### Q\nA', '"faq" is not closed.'],
     ['a section that does not exist', '## A {% #about %}\n\n[x](#abaut)', 'No heading has the id #abaut.'],
     ['a variable', 'Hello {% $name %}', "Undefined variable: 'name'."],
   ])('%s is an error', (_name, source, message) => {
     expect(problemsOf(source).map((problem) => problem.message)).toContain(message);
+  });
+
+  test('a mistyped address is answered with the nearest page', () => {
+    expect(problemsOf('[x](/privcy/what-is-a-vpn)')).toMatchObject([
+      { line: 1, remedy: 'Did you mean /privacy/what-is-a-vpn?' },
+    ]);
+  });
+
+  test('a mistyped end names the nearest block, and nothing that its author did not write', () => {
+    const found = problemsOf('- One\n- {% faq %}two{% /fag %} three\n- Four');
+    expect(found).toEqual([
+      { line: 2, message: 'There is no block "fag".', remedy: 'Did you mean "faq"?' },
+      {
+        line: 2,
+        message: 'This closes a block that was not opened.',
+        remedy: 'Write the name of the open block, or remove it.',
+      },
+    ]);
   });
 
   test('an image wider than any page needs is refused with its line', () => {

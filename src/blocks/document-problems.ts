@@ -7,6 +7,7 @@ import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
 import { headingIds } from './heading-ids.ts';
 import { imageProblems } from './image-problems.ts';
+import { parserProblems } from './parser-problems.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -15,11 +16,9 @@ const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribut
 export function documentProblems(body: Node, context: BlockContext): DocumentProblem[] {
   const own = [...body.walk()].flatMap((node) => nodeProblems(node, context));
   const sections = sectionProblems(body);
-  const others = Markdoc.validate(body, documentConfig(context))
-    .filter(({ error }) => !oursAreBetter.has(error.id))
-    .map(({ lines, error }) =>
-      problem(lines[0] ?? 0, `${error.message}.`, 'Write it as docs/editors/writing.md shows.'),
-    );
+  const others = parserProblems(
+    Markdoc.validate(body, documentConfig(context)).filter(({ error }) => !oursAreBetter.has(error.id)),
+  );
   return [...own, ...sections, ...others].toSorted((a, b) => a.line - b.line);
 }
 
@@ -63,7 +62,9 @@ function linkProblems(address: string, line: number, context: BlockContext): Doc
     ];
   }
   if (kind === 'page' && !context.pageExists(address.replace(/[?#].*$/, ''))) {
-    return [problem(line, `There is no page at ${address}.`, 'Write the path of a page in this language.')];
+    const near = context.nearestPage(address);
+    const remedy = near ? `Did you mean ${near}?` : 'Write the path of a page in this language.';
+    return [problem(line, `There is no page at ${address}.`, remedy)];
   }
   if (kind === 'external' && !context.allowedHosts.includes(new URL(address).host)) {
     const remedy =

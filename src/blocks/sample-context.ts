@@ -1,3 +1,4 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { translator } from '#i18n/translator.ts';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { BlockContext } from './block-context.ts';
@@ -60,6 +61,7 @@ export const sampleContext: BlockContext = {
   reviewPath: () => undefined,
   comparisonPath: () => undefined,
   pageExists: (path) => path === '/privacy/what-is-a-vpn',
+  nearestPage: (path) => nearestName(path, ['/privacy/what-is-a-vpn']),
   image: (path) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
   allowedHosts: ['allowed.example'],
 };

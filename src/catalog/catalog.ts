@@ -112,11 +112,17 @@ function toDocument(
   return [{ id, kind, locale, slug, frontMatter: yearFilledIn(rest, contentYear), file }];
 }
 
-/** What is not a text yet stays as it is, for the checks to tell. */
+/** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
 function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatter {
-  const filled = Object.entries(frontMatter).map(([field, value]) => [
+  const { title, description } = frontMatter as Readonly<Record<string, unknown>>;
+  const drawn = { title: textOf(title), description: textOf(description) };
+  const filled = Object.entries({ ...frontMatter, ...drawn }).map(([field, value]) => [
     field,
     typeof value === 'string' ? withContentYear(value, contentYear) : value,
   ]);
   return Object.fromEntries(filled) as FrontMatter;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -30,12 +30,13 @@ function unknownField(key: string, { file, fields, lineOf }: SchemaContext): Pro
 
 function wrongField(issue: z.core.$ZodIssue, { file, lineOf }: SchemaContext): Problem {
   const [field] = issue.path;
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  return {
-    file,
-    line: field === undefined ? undefined : lineOf(String(field)),
-    message:
-      field === undefined ? 'The file has the wrong shape.' : `Field "${issue.path.join('.')}" is wrong.`,
-    remedy: missing ? `Add "${String(field)}: …".` : `${issue.message}.`,
-  };
+  if (field === undefined) {
+    return { file, message: 'The file has the wrong shape.', remedy: `${issue.message}.` };
+  }
+  const name = issue.path.join('.');
+  const line = lineOf(String(field));
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return { file, line: line ?? 1, message: `Field "${name}" is missing.`, remedy: `Add "${name}: …".` };
+  }
+  return { file, line, message: `Field "${name}" is wrong.`, remedy: `${issue.message}.` };
 }

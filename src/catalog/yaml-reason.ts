@@ -1,5 +1,22 @@
-/** What the parser says, without the place: it counts from where it started to read, and we name the line. */
+/** What editors get wrong most often, in their words; the parser's own are kept for the rest. */
+const remedies: readonly (readonly [RegExp, string])[] = [
+  [
+    /^All (?:mapping|sequence) items must start at the same column/,
+    'Let this line start in the same column as the lines it belongs to; one above it may be a space off.',
+  ],
+  [
+    /^Nested mappings are not allowed in compact mappings/,
+    'Put the text in quotes, because it holds a colon and a space; or move the line to the column where it belongs.',
+  ],
+  [
+    /^Unexpected seq-item-ind token/,
+    'A list is either "[]" or lines that start with "- ": remove the "[]" above.',
+  ],
+];
+
+/** What to do, without the place: the parser counts from where it started to read, and we name the line. */
 export function yamlReason(message: string): string {
   const [sentence = ''] = message.split('\n');
-  return `${sentence.replace(/ at line \d+, column \d+:?$/, '')}.`;
+  const known = remedies.find(([pattern]) => pattern.test(sentence));
+  return known?.[1] ?? `${sentence.replace(/ at line \d+, column \d+:?$/, '')}.`;
 }

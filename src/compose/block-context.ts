@@ -1,6 +1,7 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
@@ -80,6 +81,13 @@ export function composeBlockContext(
     },
     comparisonPath: (a, b) => resolveRoute(`compare-${a}-${b}`, {}, locale, routes),
     pageExists,
+    nearestPage: (path) =>
+      nearestName(
+        path,
+        [...documents.all().filter((document) => document.locale === locale)].map(({ slug }) =>
+          localizedPath(locale, slug),
+        ),
+      ),
     image: catalog.image,
     allowedHosts: catalog.site.allowedHosts,
   };

@@ -1,8 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
+import { readablePageAt } from './pages.ts';
 
 const catalog = loadCatalog(process.cwd());
 
@@ -31,4 +35,17 @@ test('an icon that is not registered is named with the nearest one', () => {
       remedy: 'Did you mean "shield"?',
     },
   ]);
+});
+
+test('a page without a title is still a page, so that the checks can go on to name the mistake', () => {
+  const root = mkdtempSync(join(tmpdir(), 'untitled-'));
+  try {
+    for (const folder of ['content', 'facts', 'messages'])
+      cpSync(folder, join(root, folder), { recursive: true });
+    const file = join(root, 'content/pages/about.en.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
+    expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: '' });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

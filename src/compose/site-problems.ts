@@ -1,4 +1,5 @@
 import { documentProblems } from '#blocks/document-problems.ts';
+import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/problems-of.ts';
@@ -22,6 +23,7 @@ import { wordProblems } from './words/word-problems.ts';
  * around them can be, so that one run shows as much as possible.
  */
 export function siteProblems(root: string, today: Day): Problem[] {
+  const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
     ...runAllChecks(root, today),
     ...problemsOf(() => {
@@ -33,7 +35,8 @@ export function siteProblems(root: string, today: Day): Problem[] {
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
-        ...wordProblems(catalog, readAllowedDigits(root)),
+        // How many words a text has, and which, is asked once it is written.
+        ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];
     }),
   ];

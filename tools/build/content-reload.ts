@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentRecheck } from './content-recheck.ts';
 
 const folders = ['content', 'messages', 'facts'];
 
-/** In development, a change in what editors write shows up without a restart. */
+/** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
 export function contentReload(root: string): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
       const watched = folders.map((folder) => join(root, folder));
+      const recheck = contentRecheck(root);
       server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
-        if (watched.some((folder) => file.startsWith(`${folder}/`))) reload(server);
+        if (!watched.some((folder) => file.startsWith(`${folder}/`))) return;
+        reload(server);
+        recheck();
       });
     },
   };

@@ -29,6 +29,7 @@ export function writeRelease(
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const started = performance.now();
+        logger.info('compressing; the first build takes longest, later ones compress only what changed');
         const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         const { build, file } = await writeBuildId(fileURLToPath(dir), files);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 export interface FaqItem {
   readonly id?: string;
@@ -13,10 +13,15 @@ export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
       {items.map((item, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after the build
         <details key={position} id={item.id}>
-          <summary>{item.question}</summary>
-          <div>{item.answer}</div>
+          {createElement('summary', null, ...piecesOf(item.question))}
+          {createElement('div', null, ...piecesOf(item.answer))}
         </details>
       ))}
     </div>
   );
+}
+
+/** Rendered text is a list without keys; given one by one, its pieces need none. */
+function piecesOf(text: ReactNode): readonly ReactNode[] {
+  return Array.isArray(text) ? (text as readonly ReactNode[]) : [text];
 }

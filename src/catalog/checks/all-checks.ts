@@ -31,6 +31,7 @@ import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
 import { offersValid } from './methodology/offers-valid.ts';
+import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { problemsOf } from './problems-of.ts';
@@ -59,6 +60,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-icu-parses': messageIcuParses,
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
+  'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,
   'ownership-consistent': ownershipConsistent,

@@ -26,7 +26,14 @@ describe('front-matter-known', () => {
   });
 
   test('a missing field says what to add', () => {
-    expect(inExplainer()).toMatchObject([{ remedy: 'Add "slug: …".' }]);
+    expect(inExplainer()).toEqual([
+      {
+        file: 'content/explainers/x.en.md',
+        line: 1,
+        message: 'Field "slug" is missing.',
+        remedy: 'Add "slug: …".',
+      },
+    ]);
   });
 
   test('a date must be a real day', () => {

@@ -34,7 +34,8 @@ export function parseFactFile(file: string, text: string): FactFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [
-    ...document.errors.map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
+    // Those behind the first mostly follow from it.
+    ...document.errors.slice(0, 1).map(({ message, pos }) => ({ at: pos[0], remedy: yamlReason(message) })),
     ...namelessAliases(document),
   ];
   const syntaxProblems = mistakes.map(({ at, remedy }) => ({

@@ -8,6 +8,10 @@ test('every provider has exactly the keys of the vocabulary', () => {
   expect(problemsIn(smallFacts, factKeysComplete)).toEqual([]);
 });
 
+test('of a file that is not YAML nothing is missing: that it cannot be read is told elsewhere', () => {
+  expect(problemsAfter(factKeysComplete, acme, '  logging:', '   logging:')).toEqual([]);
+});
+
 test('a mistyped key is missing under its right name and suggested under the wrong one', () => {
   expect(problemsAfter(factKeysComplete, acme, '  logging:', '  loging:')).toEqual([
     {

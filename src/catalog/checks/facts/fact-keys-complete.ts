@@ -12,6 +12,7 @@ export const factKeysComplete: Check = ({ factFiles }) => {
   if (vocabulary === undefined) return [];
   const wanted = new Set(allDefinitions(vocabulary).map(({ key }) => key));
   return filesOfKind(factFiles, 'provider').flatMap((file) => {
+    if (file.syntaxProblems.length > 0) return [];
     const present = new Set(Object.keys(fieldsOf(fieldsOf(file.data).facts)));
     const missing = [...wanted.difference(present)];
     return [

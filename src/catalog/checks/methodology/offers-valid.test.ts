@@ -70,3 +70,9 @@ test('a second offer for one provider is refused', () => {
   const files = { ...provider, [file]: offer, 'facts/offers/second.yaml': offer };
   expect(problemsIn(files, offersValid)).toMatchObject([{ file: 'facts/offers/second.yaml', line: 1 }]);
 });
+
+test('a mistyped provider in a file of the right name is put right in the file', () => {
+  expect(after('provider: mullvad', 'provider: mulvad')).toMatchObject([
+    { file, line: 1, remedy: 'Write "provider: mullvad".' },
+  ]);
+});

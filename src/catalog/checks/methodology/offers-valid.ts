@@ -30,7 +30,10 @@ function offerProblems(
 function providerProblems(file: FactFile, provider: string, providers: readonly string[]): Problem[] {
   if (file.file !== `facts/offers/${provider}.yaml`) {
     const message = `The offer is for "${provider}", but the file is called otherwise.`;
-    return [problemAt(file, ['provider'], message, `Name it facts/offers/${provider}.yaml.`)];
+    const remedy = providers.includes(stemOf(file))
+      ? `Write "provider: ${stemOf(file)}".`
+      : `Name it facts/offers/${provider}.yaml.`;
+    return [problemAt(file, ['provider'], message, remedy)];
   }
   if (providers.includes(provider)) return [];
   const near = nearestName(provider, providers);

@@ -1,0 +1,79 @@
+interface BlockNames {
+  /** price-ladder, PriceLadder and priceLadder. */
+  readonly id: string;
+  readonly pascal: string;
+  readonly camel: string;
+}
+
+/** The files of a block by name. It draws the name of a provider, so that every part has something to do. */
+export function blockTexts(names: BlockNames): Readonly<Record<string, string>> {
+  const { id } = names;
+  return {
+    'contract.ts': contract(names),
+    'select.ts': select(names),
+    [`${id}.tsx`]: view(names),
+    [`${id}.test.ts`]: test(names),
+  };
+}
+
+const contract = ({
+  id,
+  pascal,
+  camel,
+}: BlockNames) => `import type { BlockContract } from '../block-contract.ts';
+import { type ${pascal}Model, select${pascal} } from './select.ts';
+
+export const ${camel}Contract: BlockContract<${pascal}Model> = {
+  name: '${id}',
+  component: '${pascal}',
+  summary: 'TODO: what it shows, in one sentence for authors.',
+  attributes: {
+    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+  },
+  body: 'none',
+  select: ({ provider }, context) => select${pascal}(String(provider), context),
+  examples: [{ name: 'One provider', source: '{% ${id} provider="mullvad" /%}' }],
+};
+`;
+
+const select = ({ pascal }: BlockNames) => `import type { BlockContext } from '../block-context.ts';
+
+export interface ${pascal}Model {
+  readonly name: string;
+}
+
+export function select${pascal}(provider: string, { providers }: BlockContext): ${pascal}Model {
+  return { name: providers.get(provider)?.name ?? provider };
+}
+`;
+
+const view = ({ pascal }: BlockNames) => `import type { ${pascal}Model } from './select.ts';
+
+export function ${pascal}({ name }: ${pascal}Model) {
+  return <p>{name}</p>;
+}
+`;
+
+const test = ({ id, pascal, camel }: BlockNames) => `import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { ${camel}Contract } from './contract.ts';
+import { select${pascal} } from './select.ts';
+
+const catalog = loadCatalog(process.cwd());
+
+describe('${id}', () => {
+  test.each(localeCodes)('names the provider in %s', (locale) => {
+    const t = translator(locale, messagesOf(catalog, locale));
+    const context = composeBlockContext(catalog, locale, t, '2026-11-15');
+    expect(select${pascal}('mullvad', context)).toEqual({ name: 'Mullvad VPN' });
+  });
+
+  test('somebody has said what it is for', () => {
+    expect(${camel}Contract.summary).not.toContain('TODO');
+  });
+});
+`;

@@ -1,0 +1,39 @@
+import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { NewThing, Project } from './project.ts';
+import { translatedFiles } from './translated-files.ts';
+
+/** A guide or an explainer in every language. */
+export function newArticle(kind: 'guides' | 'explainers', project: Project, id: string): NewThing {
+  return {
+    files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
+    next: 'Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run translations). A place in the menu is a line of content/data/menu.yaml.',
+  };
+}
+
+function articleText(kind: string, project: Project, id: string, locale: LocaleCode): string {
+  const own =
+    locale === defaultLocale
+      ? ''
+      : ` # TODO: the address in ${localeOf(locale).name}; then remove this remark`;
+  return `---
+title: "TODO: the title"
+description: "TODO: one or two sentences for search results"
+slug: ${[...folderOf(kind, project, locale), id].join('/')}${own}
+updated: ${project.today}
+---
+
+TODO: what the page answers, in one paragraph
+
+## TODO: a heading {% #first-section %}
+
+TODO: the text, at least 120 words in all, without typed numbers
+`;
+}
+
+/** Where the other documents of the kind stand in this language. */
+function folderOf(kind: string, { catalog }: Project, locale: LocaleCode): string[] {
+  const [other] = catalog.documents
+    .all()
+    .filter((document) => document.kind === kind && document.locale === locale);
+  return other?.slug.split('/').slice(0, -1) ?? [];
+}

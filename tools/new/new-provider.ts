@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { UsageError } from '../day-argument.ts';
+import type { NewThing, Project } from './project.ts';
+import { reviewText } from './review-text.ts';
+import { translatedFiles } from './translated-files.ts';
+import type { WrittenFile } from './written-file.ts';
+
+const ownershipFile = 'facts/ownership.yaml';
+
+/** A provider of whom nothing is known yet: facts, offer, owner, and a review in every language. */
+export function newProvider(project: Project, id: string, name = '', website = ''): NewThing {
+  if (!URL.canParse(website) || !website.startsWith('https://')) {
+    throw new UsageError(`"${website}" is no home page; write it as https://www.example.com.`);
+  }
+  const provider = { id, name, website };
+  return {
+    files: [
+      { file: `facts/providers/${id}.yaml`, text: factsText(project, provider) },
+      { file: `facts/offers/${id}.yaml`, text: offerText(project, provider) },
+      ownership(project, provider),
+      ...translatedFiles(`reviews/${id}`, () => reviewText(id, name, project.today)),
+    ],
+    next: `All facts are "unknown": replace those for which you have a source, as docs/editors/facts.md says.
+Look at the home page, since the offer says that it was checked today. Then write what "npm run check:content" lists.`,
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly website: string;
+}
+
+function factsText({ catalog }: Project, provider: Named): string {
+  const groups = catalog.facts.vocabulary.groups.map(
+    ({ label, definitions }) =>
+      `  # ${label.en}\n${definitions.map(({ key }) => `  ${key}:\n    value: unknown\n`).join('')}`,
+  );
+  return `${stringify(provider)}facts:\n${groups.join('')}sources: {}\n`;
+}
+
+function offerText({ today }: Project, { id, website }: Named): string {
+  return `# The provider's own home page, unpaid. A partner programme would say so here, and nowhere near the score.
+${stringify({ provider: id, destination: website, paid: false })}checked: ${today}\n`;
+}
+
+/** The two places are found by their headings, so that comments and order stay as editors made them. */
+function ownership({ root, today }: Project, { id, name, website }: Named): WrittenFile {
+  const source = `owner-${id}`;
+  const brand = `  - id: ${id}
+    name: ${JSON.stringify(name)}
+    owner: unknown
+    checked: ${today}
+    sources: [ ${source} ]
+`;
+  const named = `  ${source}: { url: ${JSON.stringify(website)}, title: "TODO: the page that was searched for an owner, and its address", publisher: provider }\n`;
+  const text = readFileSync(join(root, ownershipFile), 'utf8')
+    .replace(/^ungrouped:\n/m, (heading) => heading + brand)
+    .replace(/^sources:\n/m, (heading) => heading + named);
+  return { file: ownershipFile, text, isChanged: true };
+}

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Markdoc from '@markdoc/markdoc';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BlockContract } from '#blocks/block-contract.ts';
+import { attributesProblems } from '#blocks/block-problems.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { translator } from '#i18n/translator.ts';
+import { newThing } from './new-thing.ts';
+import { writeFiles } from './written-file.ts';
+
+const today = '2026-11-15';
+let root: string;
+// What the real checks say of a whole site takes seconds, and longer on a busy machine.
+const patience = 120_000;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  for (const folder of ['content', 'facts', 'messages', 'src/blocks'])
+    cpSync(folder, join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const catalog = loadCatalog(process.cwd());
+const make = (...words: string[]) => {
+  const { files } = newThing(words, { root, catalog, today });
+  writeFiles(root, files);
+  return files.map(({ file }) => file);
+};
+
+describe('npm run new', () => {
+  let problems: readonly Problem[];
+  beforeAll(() => {
+    make('provider', 'example-vpn', 'Example: VPN', 'https://vpn.example');
+    make('guide', 'set-up-example');
+    make('explainer', 'what-is-an-example');
+    problems = siteProblems(root, today);
+  }, patience);
+  const blanksOf = (name: string) =>
+    problems.filter(({ file }) => file.includes(name)).map(({ message }) => message);
+
+  test('the checks find nothing but the blanks that were left on purpose', () => {
+    expect(problems.filter(({ message }) => !message.startsWith('Left to write: '))).toEqual([]);
+  });
+
+  test('each blank is named with its line, in every language', () => {
+    for (const locale of localeCodes) {
+      expect(blanksOf(`reviews/example-vpn.${locale}.md`)).toHaveLength(14);
+      expect(blanksOf(`guides/set-up-example.${locale}.md`)).toContain('Left to write: the title.');
+    }
+    expect(blanksOf('guides/set-up-example.pl.md')).toContain(
+      'Left to write: the address in Polski; then remove this remark.',
+    );
+    expect(problems.every(({ line }) => line !== undefined)).toBe(true);
+  });
+
+  test('a provider starts with every fact unknown, an unpaid offer and an owner to look for', () => {
+    const { facts, offers, documents } = loadCatalog(root);
+    const provider = facts.providers.find(({ id }) => id === 'example-vpn');
+    expect(provider?.name).toBe('Example: VPN');
+    expect(new Set(Object.values(provider?.facts ?? {}).map((fact) => fact?.value))).toEqual(
+      new Set(['unknown']),
+    );
+    expect(offers.get('example-vpn')).toMatchObject({ destination: 'https://vpn.example', paid: false });
+    expect(blanksOf('facts/ownership.yaml')).toHaveLength(1);
+    expect(documents.translation('guides/set-up-example', 'tr')?.slug).toBe('rehberler/set-up-example');
+  });
+
+  test('nothing that exists is overwritten', () => {
+    const before = readFileSync(join(root, 'facts/ownership.yaml'), 'utf8');
+    expect(() => make('provider', 'mullvad', 'Mullvad', 'https://mullvad.net')).toThrow(
+      'facts/providers/mullvad.yaml, facts/offers/mullvad.yaml, content/reviews/mullvad.en.md',
+    );
+    expect(readFileSync(join(root, 'facts/ownership.yaml'), 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [[], 'npm run new -- provider <id> <Name> <home page>\n   or: npm run new -- guide <id>'],
+    [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nA name/],
+    [['guide', 'Set up'], '"Set up" cannot be an id'],
+    [['guide', 'guides/set-up'], 'it has a "/"'],
+    [
+      ['provider', 'x', 'X', 'x.example'],
+      '"x.example" is no home page; write it as https://www.example.com.',
+    ],
+  ])('%j is answered with what to write', (words, message) => {
+    expect(() => make(...words)).toThrow(message);
+  });
+
+  test('a block is in both tables, and its example is accepted and drawn from facts', async () => {
+    const files = make('block', 'price-ladder');
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    expect(read('src/blocks/contracts.ts')).toContain('  priceChangesContract,\n  priceLadderContract,\n');
+    expect(read('src/blocks/components.ts')).toContain(
+      "import { PriceLadder } from './price-ladder/price-ladder.tsx';\n",
+    );
+    expect(files).toHaveLength(6);
+    const { priceLadderContract } = (await import(join(root, 'src/blocks/price-ladder/contract.ts'))) as {
+      priceLadderContract: BlockContract;
+    };
+    const context = composeBlockContext(catalog, 'en', translator('en', messagesOf(catalog, 'en')), today);
+    for (const { source } of priceLadderContract.examples) {
+      const [tag] = [...Markdoc.parse(source).walk()].filter(({ type }) => type === 'tag');
+      if (!tag) throw new Error('the example is a block');
+      expect(attributesProblems(priceLadderContract, tag, context)).toEqual([]);
+      expect(priceLadderContract.select(tag.attributes, context, [])).toEqual({ name: 'Mullvad VPN' });
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { slugProblem } from '#domain/document/slug.ts';
+import { UsageError } from '../day-argument.ts';
+import { newArticle } from './new-article.ts';
+import { newBlock } from './new-block.ts';
+import { newProvider } from './new-provider.ts';
+import type { NewThing, Project } from './project.ts';
+
+type Kind = (project: Project, id: string, ...more: string[]) => NewThing;
+
+const kinds: Readonly<Record<string, { readonly usage: string; readonly make: Kind }>> = {
+  provider: { usage: 'provider <id> <Name> <home page>', make: newProvider },
+  guide: { usage: 'guide <id>', make: (project, id) => newArticle('guides', project, id) },
+  explainer: { usage: 'explainer <id>', make: (project, id) => newArticle('explainers', project, id) },
+  block: { usage: 'block <id>', make: ({ root }, id) => newBlock(root, id) },
+};
+
+/** What the words after `npm run new --` ask for, as files. */
+export function newThing([kind = '', ...words]: readonly string[], project: Project): NewThing {
+  const asked = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  const shown = (asked ? [asked] : Object.values(kinds)).map(({ usage }) => `npm run new -- ${usage}`);
+  const [id, ...more] = words;
+  if (asked === undefined || id === undefined || words.length !== asked.usage.split(' <').length - 1) {
+    throw new UsageError(`Write: ${shown.join('\n   or: ')}\nA name of several words stands in quotes.`);
+  }
+  const wrong = id.includes('/') ? 'it has a "/"' : slugProblem(id);
+  if (wrong !== undefined) {
+    throw new UsageError(
+      `"${id}" cannot be an id: ${wrong}. Write lower-case words joined by hyphens, such as example-vpn.`,
+    );
+  }
+  return asked.make(project, id, ...more);
+}
