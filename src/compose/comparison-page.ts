@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair } from '#domain/comparison/pair-address.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
@@ -20,20 +20,23 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
     path,
     locale,
     layout: 'default',
-    alternates: localeCodes.map((code) => ({ locale: code, path: localizedPath(code, slugOf(pair, code)) })),
+    alternates: wholeLocaleCodes.map((code) => ({
+      locale: code,
+      path: localizedPath(code, slugOf(pair, code)),
+    })),
   };
 }
 
 /** The address of every comparison in every language. */
 export function comparisonPaths(catalog: Catalog): string[] {
-  return localeCodes.flatMap((locale) =>
+  return wholeLocaleCodes.flatMap((locale) =>
     pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))),
   );
 }
 
 /** A pair has one address; the other order leads there. */
 export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
-  return localeCodes.flatMap((locale) =>
+  return wholeLocaleCodes.flatMap((locale) =>
     pairsOf(catalog).map(([a, b]) => {
       const path = (pair: Pair) => localizedPath(locale, slugOf(pair, locale));
       return [path([b, a]), path([a, b])] as const;
@@ -53,7 +56,7 @@ function pairsBySlug(catalog: Catalog): ReadonlyMap<string, Pair> {
   const known = knownPairs.get(catalog);
   if (known) return known;
   const pairs = new Map(
-    localeCodes.flatMap((locale) =>
+    wholeLocaleCodes.flatMap((locale) =>
       pairsOf(catalog).map((pair) => [`${locale}:${slugOf(pair, locale)}`, pair] as const),
     ),
   );
