@@ -4,10 +4,8 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { yamlReason } from '../yaml-reason.ts';
+import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './in-site-languages.ts';
-
-/** Where a value stands in a file: keys and list positions from the top. */
-export type Path = readonly (string | number)[];
 
 /** A YAML file of the editors, under facts/ or content/data, before anything is believed about it. */
 export interface FactFile {
