@@ -29,7 +29,7 @@ describe('a second release, with German, without Turkish, and with most pages on
 
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
     expect(existsSync(join(copy.folder, 'dist/client/pl/prywatnosc/co-to-jest-vpn.html'))).toBe(false);
-    const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    const origin = await startOrigin({}, copy.folder);
     const response = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('the language that came has its pages, and is offered wherever they exist', async () => {
-    const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    const origin = await startOrigin({}, copy.folder);
     const read = async (path: string) => (await fetch(origin.url + path)).text();
     const german = await read('/de/privatsphaere/was-ist-ein-vpn');
     const english = await read('/privacy/what-is-a-vpn');
@@ -94,7 +94,7 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('the language that went answers nowhere', async () => {
-    const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    const origin = await startOrigin({}, copy.folder);
     for (const path of ['/tr', '/tr/gizlilik/vpn-nedir', '/tr/sitemap.xml']) {
       expect((await fetch(origin.url + path)).status, path).toBe(404);
     }
@@ -109,7 +109,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     const page = await browser.context.newPage();
     await page.goto(`${first.url}/`);
     await first.stop();
-    const second = await startOrigin({ PORT: String(first.port), DIST_DIR: join(copy.folder, 'dist') });
+    const second = await startOrigin({ PORT: String(first.port) }, copy.folder);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
