@@ -1,9 +1,10 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
+import { byLocale } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { BlockContext } from './block-context.ts';
 
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 const wording = { label: words, explanation: words };
 const marked = { ...wording, mark: '*' };
 

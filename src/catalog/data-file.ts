@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type FactFile, parseFactFile } from './facts/fact-file.ts';
 import { parsedFactFile } from './facts/fact-schema-problems.ts';
+import { readLocaleWords } from './locale-words.ts';
 import { ProblemsError } from './problem.ts';
 
 /** A YAML file under content/data, checked against its schema. Wrong data stops everything that needs it. */
@@ -16,5 +17,5 @@ export function openDataFile(root: string, file: string): FactFile {
   if (!existsSync(path)) {
     throw new ProblemsError([{ file, message: 'The file is missing.', remedy: 'Restore it.' }]);
   }
-  return parseFactFile(file, readFileSync(path, 'utf8'));
+  return parseFactFile(file, readFileSync(path, 'utf8'), readLocaleWords(root));
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { readDataFile } from './data-file.ts';
 import { closedObject } from './facts/closed-object.ts';
 
@@ -17,7 +19,9 @@ const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
   }),
 );
 
-/** The terms of one language in the order of its file. */
+/** The terms of one language in the order of its file. A language that is being built up may have none. */
 export function readGlossary(root: string, locale: LocaleCode): readonly GlossaryEntry[] {
-  return readDataFile(root, glossaryFilePath(locale), glossarySchema);
+  const file = glossaryFilePath(locale);
+  if (isPartialLocale(locale) && !existsSync(join(root, file))) return [];
+  return readDataFile(root, file, glossarySchema);
 }

@@ -1,32 +1,24 @@
 import { z } from 'zod';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { closedObject } from './facts/closed-object.ts';
-import { inEveryLocale } from './facts/common-schemas.ts';
+import { inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
 
 export const menuFilePath = 'content/data/menu.yaml';
 /** The columns of links in the footer: written like the menu, and shown by the same rule. */
 export const footerFilePath = 'content/data/footer.yaml';
 
-const perLocale = <T extends z.ZodType>(value: T) =>
-  closedObject(
-    Object.fromEntries(localeCodes.map((code) => [code, value.optional()])) as Record<
-      LocaleCode,
-      z.ZodOptional<T>
-    >,
-  );
 const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const menuItem: z.ZodType<MenuItem> = closedObject({
   label: z.string().optional(),
-  labelI18n: perLocale(z.string()).optional(),
+  labelI18n: inSomeLocales(z.string()).optional(),
   labelKey: z.string().optional(),
   descriptionI18n: inEveryLocale(z.string().min(1)).optional(),
   routeName: z.string().optional(),
   params: params.optional(),
-  paramsI18n: perLocale(params).optional(),
+  paramsI18n: inSomeLocales(params).optional(),
   path: z.string().optional(),
-  pathI18n: perLocale(z.string()).optional(),
+  pathI18n: inSomeLocales(z.string()).optional(),
   external: z.boolean().optional(),
   icon: z.string().optional(),
   get children() {

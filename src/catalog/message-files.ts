@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { messageTreeProblems } from './message-tree-problems.ts';
 import { parseJson } from './parse-json.ts';
 import { type Problem, ProblemsError } from './problem.ts';
@@ -43,7 +43,21 @@ export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageT
   const files = readMessageFiles(root);
   const problems = files.flatMap((file) => file.problems);
   if (problems.length > 0) throw new ProblemsError(problems);
-  return new Map(files.map(({ locale, tree }) => [locale, tree]));
+  const original = files.find(({ locale }) => locale === defaultLocale)?.tree ?? {};
+  return new Map(
+    files.map(({ locale, tree }) => [locale, isPartialLocale(locale) ? completed(tree, original) : tree]),
+  );
+}
+
+/** What is not translated yet is shown in the default language. */
+function completed(tree: MessageTree, original: MessageTree): MessageTree {
+  return Object.fromEntries(
+    Object.entries(original).map(([key, value]) => {
+      const own = tree[key];
+      if (typeof value === 'string') return [key, typeof own === 'string' ? own : value];
+      return [key, completed(typeof own === 'object' ? own : {}, value)];
+    }),
+  );
 }
 
 function parseMessages(file: string, text: string): Pick<MessageFile, 'tree' | 'problems'> {

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { isPartialLocale, type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
@@ -12,7 +12,7 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
   const { locale, slug } = parseLocalizedPath(path);
   const names = namesOf(catalog);
   const pair = pairIn(slug, comparisonPath[locale], (id) => names.has(id));
-  if (!pair) return undefined;
+  if (!pair || isPartialLocale(locale)) return undefined;
   const nameOf = (id: string) => names.get(id) ?? id;
   return {
     kind: 'comparison',
@@ -21,20 +21,24 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
     path,
     locale,
     layout: 'default',
-    alternates: localeCodes.map((code) => ({ locale: code, path: localizedPath(code, slugOf(pair, code)) })),
+    alternates: wholeLocaleCodes.map((code) => ({
+      locale: code,
+      path: localizedPath(code, slugOf(pair, code)),
+    })),
   };
 }
 
-/** The address of every comparison in these languages. */
-export function comparisonPaths(catalog: Catalog, languages = localeCodes): string[] {
-  return languages.flatMap((locale) =>
+/** The address of every comparison in those of these languages that have them. */
+export function comparisonPaths(catalog: Catalog, languages = wholeLocaleCodes): string[] {
+  const whole = languages.filter((locale) => !isPartialLocale(locale));
+  return whole.flatMap((locale) =>
     pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))),
   );
 }
 
 /** A pair has one address; the other order leads there. */
 export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
-  return localeCodes.flatMap((locale) =>
+  return wholeLocaleCodes.flatMap((locale) =>
     pairsOf(catalog).map(([a, b]) => {
       const path = (pair: Pair) => localizedPath(locale, slugOf(pair, locale));
       return [path([b, a]), path([a, b])] as const;

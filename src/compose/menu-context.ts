@@ -12,6 +12,7 @@ export function composeMenuContext(catalog: Catalog, blocks: BlockContext): Menu
     providerName: (id) => providers.get(id)?.name ?? id,
     describeProviders: (ids) => describeProviders(ids, blocks),
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
+    translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists,
     translate: (key, args) => (t.has(key as never) ? t(key as never, args as never) : undefined),
   };

@@ -1,12 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { footerFilePath, menuFilePath } from '#catalog/menu-file.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { menuTarget } from '#domain/menu/menu-target.ts';
 import { readablePageAt } from './pages.ts';
 
-/** Every entry of the menu and the footer leads to a page in every language. */
+/** Every entry of the menu and the footer leads to a page in every language that is whole. */
 export function missingTargetProblems(catalog: Catalog): Problem[] {
   return [
     ...entriesOf(catalog.menu).flatMap((item) => targetProblems(item, menuFilePath, catalog)),
@@ -23,8 +23,9 @@ function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem
   const routes = {
     providers: new Set(catalog.facts.providers.map(({ id }) => id)),
     documentSlug: (id: string, locale: LocaleCode) => catalog.documents.translation(id, locale)?.slug,
+    translatedSlug: (slug: string, locale: LocaleCode) => catalog.documents.translatedSlug(slug, locale),
   };
-  return localeCodes.flatMap((locale) => {
+  return wholeLocaleCodes.flatMap((locale) => {
     const target = menuTarget(item, locale, routes);
     if (target && (!('to' in target) || readablePageAt(catalog, target.to))) return [];
     const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';

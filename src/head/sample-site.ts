@@ -1,4 +1,7 @@
+import { byLocale } from '#domain/locale/locale-table.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+
+const words: Readonly<Record<string, string>> = { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' };
 
 /** A configuration for tests. */
 export const sampleSite: SiteConfig = {
@@ -6,7 +9,7 @@ export const sampleSite: SiteConfig = {
   name: 'VPN Site',
   separator: '|',
   contentYear: 2025,
-  product: { en: 'Best VPN', pl: 'Najlepszy VPN', tr: 'En İyi VPN' },
+  product: byLocale(({ code }) => words[code] ?? code),
   indexable: true,
   trailingSlash: false,
   allowedHosts: [],

@@ -120,7 +120,7 @@ export class SearchIndex {
     return {
       names: this.#stems(names.join(' ')),
       title: this.#stems(title),
-      kind: this.#stems(kindWords[this.#file.locale][kind] ?? ''),
+      kind: this.#stems(kindWords[this.#file.locale]?.[kind] ?? ''),
       headings: this.#stems(sections.map((section) => section.title).join(' ')),
       description: this.#stems(description),
       words: [words, ...sections.map((section) => section.words)].join(' '),

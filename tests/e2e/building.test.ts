@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
+import { addGerman, dropTurkish } from './harness/german.ts';
 import { startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { readerAgent } from './harness/reader.ts';
 
-describe('a second release, with most pages on demand', () => {
+describe('a second release, with German, without Turkish, and with most pages on demand', () => {
   let copy: ProjectCopy;
   beforeAll(() => {
     copy = copyProject();
@@ -14,23 +17,89 @@ describe('a second release, with most pages on demand', () => {
       island,
       readFileSync(island, 'utf8').replace("createElement('div')", "createElement('section')"),
     );
-    const { status, stdout } = buildCopy(copy, { PRERENDER_LIMIT: '1', PREVIOUS_DIST: resolve('dist') });
-    if (status !== 0) throw new Error(stdout);
+    addGerman(copy.folder);
+    dropTurkish(copy.folder);
+    const { status, stdout, stderr } = buildCopy(copy, {
+      PRERENDER_LIMIT: '1',
+      PREVIOUS_DIST: resolve('dist'),
+    });
+    if (status !== 0) throw new Error(stdout + stderr);
   });
   afterAll(() => copy.remove());
 
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
-    expect(existsSync(join(copy.folder, 'dist/client/tr/gizlilik/vpn-nedir.html'))).toBe(false);
-    const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
-    const response = await fetch(`${origin.url}/tr/gizlilik/vpn-nedir`);
+    expect(existsSync(join(copy.folder, 'dist/client/pl/prywatnosc/co-to-jest-vpn.html'))).toBe(false);
+    const origin = await startOrigin({}, { cwd: copy.folder });
+    const response = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('stale-if-error');
-    expect(html).toContain('<link rel="canonical" href="http://localhost:8080/tr/gizlilik/vpn-nedir">');
-    expect(mainOf(html)).toBe(mainOf(readFileSync('dist/client/tr/gizlilik/vpn-nedir.html', 'utf8')));
-    expect((await fetch(`${origin.url}/tr/gizlilik/yok`)).status).toBe(404);
-    const slashed = await fetch(`${origin.url}/tr/gizlilik/vpn-nedir/`, { redirect: 'manual' });
-    expect(slashed.headers.get('location')).toBe('/tr/gizlilik/vpn-nedir');
+    expect(html).toContain(
+      '<link rel="canonical" href="http://localhost:8080/pl/prywatnosc/co-to-jest-vpn">',
+    );
+    expect(mainOf(html)).toBe(mainOf(readFileSync('dist/client/pl/prywatnosc/co-to-jest-vpn.html', 'utf8')));
+    expect((await fetch(`${origin.url}/pl/prywatnosc/nie-ma`)).status).toBe(404);
+    const slashed = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn/`, { redirect: 'manual' });
+    expect(slashed.headers.get('location')).toBe('/pl/prywatnosc/co-to-jest-vpn');
+    await origin.stop();
+  });
+
+  test('a language came and another went by one row each and by files of their own', () => {
+    const changed = ['content', 'facts', 'messages', 'src', 'tools'].flatMap((room) =>
+      spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, room)], {
+        encoding: 'utf8',
+      })
+        .stdout.trim()
+        .split('\n')
+        .filter((line) => line !== '' && !/\.(?:de|tr)\.|\/(?:de|tr)\.json/.test(line)),
+    );
+    // The table, and what makes this a second release.
+    expect(changed.map((line) => line.replace(/^(\d+)\t(\d+)\t.*\//, '$1 $2 '))).toEqual([
+      '1 1 locale-table.ts',
+      '1 1 evidence-card.tsx',
+    ]);
+  });
+
+  test('the language that came has its pages, and is offered wherever they exist', async () => {
+    const origin = await startOrigin({}, { cwd: copy.folder });
+    const read = async (path: string) => (await fetch(origin.url + path)).text();
+    const german = await read('/de/privatsphaere/was-ist-ein-vpn');
+    const english = await read('/privacy/what-is-a-vpn');
+    expect(german).toMatch(/<html[^>]* lang="de"/);
+    expect(german).toMatch(/<h1[^>]*>Was ist ein VPN\?<\/h1>/);
+    expect(german).toContain('Zum Inhalt springen');
+    for (const page of [german, english]) {
+      expect(page.match(/hreflang="[\w-]+" href="[^"]*"/g)).toEqual([
+        'hreflang="en" href="http://localhost:8080/privacy/what-is-a-vpn"',
+        'hreflang="pl" href="http://localhost:8080/pl/prywatnosc/co-to-jest-vpn"',
+        'hreflang="de" href="http://localhost:8080/de/privatsphaere/was-ist-ein-vpn"',
+        'hreflang="x-default" href="http://localhost:8080/privacy/what-is-a-vpn"',
+      ]);
+    }
+    // Where a page is not translated, the switch leads to the home of that language, and no other link leads nowhere.
+    const about = await read('/about');
+    expect(about).not.toContain('hreflang="de"');
+    expect(about).toMatch(/<a href="\/de"[^>]*>DE<\/a>/);
+    expect(await read('/de/sitemap.xml')).toContain('/de/privatsphaere/was-ist-ein-vpn</loc>');
+    const home = await fetch(`${origin.url}/`, {
+      headers: { 'accept-language': 'de-AT', 'user-agent': readerAgent },
+      redirect: 'manual',
+    });
+    expect(home.headers.get('location')).toBe('/de');
+    const targets = [...`${german}${await read('/de')}`.matchAll(/href="(\/de[^"#]*)/g)].map(([, to]) => to);
+    for (const to of new Set(targets)) expect((await fetch(origin.url + to)).status, to).toBe(200);
+    expect((await fetch(`${origin.url}/de/nichts`)).status).toBe(404);
+    expect(await read('/de/suche?q=VPN')).toContain('/de/privatsphaere/was-ist-ein-vpn');
+    await origin.stop();
+  });
+
+  test('the language that went answers nowhere', async () => {
+    const origin = await startOrigin({}, { cwd: copy.folder });
+    for (const path of ['/tr', '/tr/gizlilik/vpn-nedir', '/tr/sitemap.xml']) {
+      expect((await fetch(origin.url + path)).status, path).toBe(404);
+    }
+    const html = await (await fetch(`${origin.url}/pl`)).text();
+    expect(html).not.toMatch(/hreflang="tr"|href="\/tr/);
     await origin.stop();
   });
 
@@ -40,7 +109,7 @@ describe('a second release, with most pages on demand', () => {
     const page = await browser.context.newPage();
     await page.goto(`${first.url}/`);
     await first.stop();
-    const second = await startOrigin({ PORT: String(first.port), DIST_DIR: join(copy.folder, 'dist') });
+    const second = await startOrigin({ PORT: String(first.port) }, { cwd: copy.folder });
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

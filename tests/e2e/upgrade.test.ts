@@ -25,7 +25,8 @@ test('origins restarted one after the other under load: no answer fails', { time
   for (const index of [0, 1]) {
     expect(await origins[index]?.stop()).toBe(0);
     origins[index] = await startOrigin({ PORT: String(ports[index]) });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    // Longer than nginx leaves an origin alone that was away (fail_timeout), as docs/operations/install.md says.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
   }
   isRunning = false;
   await Promise.all(load);

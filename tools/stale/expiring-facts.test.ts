@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '#domain/locale/locale-table.ts';
 import type { Fact } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { expiringFacts } from './expiring-facts.ts';
 
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 const definition = { group: 'g', label: words, explanation: words, type: 'yes-no', options: {} } as const;
 const vocabulary: Vocabulary = {
   groups: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '#domain/locale/locale-table.ts';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { sampleContext } from '../sample-context.ts';
 import { selectOpenData } from './select.ts';
@@ -20,7 +21,7 @@ describe('open-data', () => {
 
   test('counts providers, facts, criteria and scores', () => {
     const provider = { id: 'p', name: 'P', website: 'https://p.example', sources: {}, facts: {} };
-    const words = { en: 'x', pl: 'x', tr: 'x' };
+    const words = byLocale(() => 'x');
     const profile = { id: 'a', label: words, description: words, groups: {}, weights: {}, requires: [] };
     const context = {
       ...sampleContext,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { byLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
@@ -52,7 +52,7 @@ describe('the data of a ranking of one’s own', () => {
         Object.keys(profile.own).map((group) => [group, Math.floor(random() * (heaviestWeight + 1))]),
       );
       const weighing = readerWeighing(data.criteria, profile, moved);
-      const words = { en: '', pl: '', tr: '' };
+      const words = byLocale(() => '');
       const weighed = { ...methodology, profiles: [{ ...weighing, label: words, description: words }] };
       const numbers = ({ provider, value, coverage, confidence }: ReturnType<typeof score>) => ({
         provider,

@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byLocale } from '#domain/locale/locale-table.ts';
 import type { FactType, Vocabulary } from '#domain/provider/vocabulary.ts';
 import { readFactFiles } from '../facts/fact-file.ts';
 import { factsFrom } from '../facts/facts-from.ts';
 import { readChanges } from './read-changes.ts';
 
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 const definition = (key: string, type: FactType) => ({
   key,
   type,

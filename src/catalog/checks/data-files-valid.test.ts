@@ -26,12 +26,12 @@ test('a mistake deep in the menu is named with its own line', () => {
     '      routeNam: slug',
     '    - labelI18n:',
     '        en: C',
-    '        de: D',
+    '        deutsch: D',
     '',
   ].join('\n');
   expect(problemsIn({ [menu]: text }, dataFilesValid)).toMatchObject([
     { line: 4, message: 'Unknown field "routeNam" in 0.children.0.', remedy: 'Did you mean "routeName"?' },
-    { line: 7, message: 'Unknown field "de" in 0.children.1.labelI18n.' },
+    { line: 7, message: 'Unknown field "deutsch" in 0.children.1.labelI18n.' },
   ]);
 });
 

@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
-import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
+import {
+  defaultLocale,
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+  localeOf,
+} from '#domain/locale/locale-table.ts';
 import { openDataFile } from '../data-file.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import { glossaryFilePath, readGlossary } from '../glossary-file.ts';
@@ -15,10 +23,16 @@ interface Glossary {
 /** Every language explains the same terms, each once. */
 export const glossaryConsistent: Check = ({ root }) => {
   const original = glossaryOf(root, defaultLocale);
-  return localeCodes.flatMap((locale) => {
-    const glossary = glossaryOf(root, locale);
-    return [...duplicates(glossary), ...missing(glossary, original), ...superfluous(glossary, original)];
-  });
+  return localeCodes
+    .filter((locale) => !isPartialLocale(locale) || existsSync(join(root, glossaryFilePath(locale))))
+    .flatMap((locale) => {
+      const glossary = glossaryOf(root, locale);
+      return [
+        ...duplicates(glossary),
+        ...(isPartialLocale(locale) ? [] : missing(glossary, original)),
+        ...superfluous(glossary, original),
+      ];
+    });
 };
 
 function glossaryOf(root: string, locale: LocaleCode): Glossary {

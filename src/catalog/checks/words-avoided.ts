@@ -16,7 +16,7 @@ export const wordsAvoided: Check = ({ root }) => {
       readFileSync(join(root, file), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          avoidedWords(line.replace(messageName, ''), avoided[locale]).map(({ words, instead }) => ({
+          avoidedWords(line.replace(messageName, ''), avoided[locale] ?? []).map(({ words, instead }) => ({
             file,
             line: index + 1,
             message: `"${words}" is a word that the site does not use.`,

@@ -1,6 +1,6 @@
-import type { FactFile, Path } from './fact-file.ts';
+import type { FactFile } from './fact-file.ts';
 import { factFileKind } from './fact-file-kind.ts';
-import { type Fields, fieldsOf, isFields, itemsOf } from './fact-tree.ts';
+import { type Fields, fieldsOf, isFields, itemsOf, type Path } from './fact-tree.ts';
 
 /** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */
 export interface Cell {

@@ -7,15 +7,23 @@ import { closedObject } from './closed-object.ts';
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
 // translation) is said by one rule each, so that one mistake is reported once.
 
-const perLocale = Object.fromEntries(localeCodes.map((code) => [code, z.string().optional()]));
-
 /** For files without that rule: a value in every language, and in no other. */
 export function inEveryLocale<T extends z.ZodType>(value: T) {
   return closedObject(Object.fromEntries(localeCodes.map((code) => [code, value])) as Record<LocaleCode, T>);
 }
 
+/** A value in some languages, and in no other than those of the site. */
+export function inSomeLocales<T extends z.ZodType>(value: T) {
+  return closedObject(
+    Object.fromEntries(localeCodes.map((code) => [code, value.optional()])) as Record<
+      LocaleCode,
+      z.ZodOptional<T>
+    >,
+  );
+}
+
 /** Complete by the rule texts-localized. */
-export const localizedText = closedObject(perLocale as Record<LocaleCode, z.ZodOptional<z.ZodString>>).refine(
+export const localizedText = inSomeLocales(z.string()).refine(
   (text) => Object.keys(text).length > 0,
   'Write the text in every language',
 ) as unknown as z.ZodType<LocalizedText>;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
 import { yamlReason } from '../yaml-reason.ts';
-
-/** Where a value stands in a file: keys and list positions from the top. */
-export type Path = readonly (string | number)[];
+import type { Path } from './fact-tree.ts';
+import { inSiteLanguages } from './in-site-languages.ts';
 
 /** A YAML file of the editors, under facts/ or content/data, before anything is believed about it. */
 export interface FactFile {
@@ -22,15 +22,16 @@ export interface FactFile {
 export function readFactFiles(root: string): FactFile[] {
   const folder = join(root, 'facts');
   if (!existsSync(folder)) return [];
+  const words = readLocaleWords(root);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
-    .map((file) => parseFactFile(file, readFileSync(join(root, file), 'utf8')));
+    .map((file) => parseFactFile(file, readFileSync(join(root, file), 'utf8'), words));
 }
 
 /** Dates stay strings (schema 'core'): a day is a fact as written, not a moment in a time zone. */
-export function parseFactFile(file: string, text: string): FactFile {
+export function parseFactFile(file: string, text: string, words: LocaleWords = new Map()): FactFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'core', lineCounter: lines });
   const mistakes = [
@@ -46,7 +47,7 @@ export function parseFactFile(file: string, text: string): FactFile {
   }));
   return {
     file,
-    data: syntaxProblems.length === 0 ? document.toJS() : undefined,
+    data: syntaxProblems.length === 0 ? inSiteLanguages(document.toJS(), words) : undefined,
     syntaxProblems,
     lineOf: (path) => {
       const offset = offsetOf(document.contents, path);

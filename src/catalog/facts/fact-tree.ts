@@ -1,4 +1,5 @@
-import type { FactFile, Path } from './fact-file.ts';
+/** Where a value stands in a file: keys and list positions from the top. */
+export type Path = readonly (string | number)[];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,10 @@ export interface WrittenString {
 }
 
 /** Every field of a file that has one of these names and holds a string, however deep. */
-export function stringsNamed({ data }: FactFile, names: readonly string[]): WrittenString[] {
+export function stringsNamed(
+  { data }: { readonly data: unknown },
+  names: readonly string[],
+): WrittenString[] {
   return [...everyValue(data)].flatMap(({ path, value }) => {
     const name = path.at(-1);
     if (typeof value !== 'string' || typeof name !== 'string' || !names.includes(name)) return [];

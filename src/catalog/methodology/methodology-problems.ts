@@ -1,5 +1,6 @@
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import { type FactFile, type Path, problemAt } from '../facts/fact-file.ts';
+import { type FactFile, problemAt } from '../facts/fact-file.ts';
+import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 import { ruleProblems } from './rule-problems.ts';

@@ -1,7 +1,8 @@
 import { incidentOutcomes } from '#domain/provider/fact-value.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { ScoringRule } from '#domain/scoring/rules/scoring-rule.ts';
-import { type FactFile, type Path, problemAt } from '../facts/fact-file.ts';
+import { type FactFile, problemAt } from '../facts/fact-file.ts';
+import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 import { mentionedOptions, readableTypes } from './rule-fits.ts';

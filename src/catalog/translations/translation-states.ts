@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale, localeCodes } from '#domain/locale/locale-table.ts';
 import type { ContentFile } from '../content-files.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
 import { originalRevision } from './original-revision.ts';
 
-/** `behind`: the original has changed since. `no record`: nobody said which revision was translated. */
-export type TranslationState = 'current' | 'behind' | 'missing' | 'no record';
+/**
+ * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
+ * language is being built up, so that a page which it lacks is no mistake.
+ */
+export type TranslationState = 'current' | 'behind' | 'missing' | 'no record' | 'not yet';
 
 export interface Translation {
   /** Where it is, or where it should be. */
@@ -28,7 +31,9 @@ export function translationStates(root: string, contentFiles: readonly ContentFi
       .filter((locale) => locale !== defaultLocale)
       .map((locale) => {
         const file = fileOf(id, locale);
-        return { file, original, revision, state: stateOf(known.get(file), revision) };
+        const state = stateOf(known.get(file), revision);
+        const isExpected = state === 'missing' && isPartialLocale(locale);
+        return { file, original, revision, state: isExpected ? 'not yet' : state };
       });
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import type { Audit } from '../provider/fact-value.ts';
 import { auditSummary } from './audit-summary.ts';
 
 const audit = (date: string, reportPublic: Audit['reportPublic']): Audit => {
-  return { auditor: 'Cure53', scope: { en: '', pl: '', tr: '' }, date, reportPublic, source: 'x' };
+  return { auditor: 'Cure53', scope: byLocale(() => ''), date, reportPublic, source: 'x' };
 };
 
 test('audits are counted, and a report is public only when a source says so', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
+import { byLocale } from '../locale/locale-table.ts';
 import type { KnownFact } from '../provider/fact.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { cellOf } from './cell.ts';
 
-const words = { en: '', pl: '', tr: '' };
+const words = byLocale(() => '');
 const definition = (over: Partial<FactDefinition>): FactDefinition => ({
   key: 'ipv6',
   group: 'freedom',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
+import { byLocale } from '../locale/locale-table.ts';
 import { bases, type Fact, isKnown } from '../provider/fact.ts';
 import { factState } from '../provider/fact-state.ts';
 import type { FactValue } from '../provider/fact-value.ts';
@@ -8,7 +9,7 @@ import { factOf, type Provider } from '../provider/provider.ts';
 import { allDefinitions, type FactType, factTypes, type Vocabulary } from '../provider/vocabulary.ts';
 import { type Comparison, compareProviders } from './compare-providers.ts';
 
-const words = { en: '', pl: '', tr: '' };
+const words = byLocale(() => '');
 const date = fc.constantFrom('2024', '2025-06', '2026-08-21');
 const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 2 });
 const names = few(fc.constantFrom('linux', 'ios'));

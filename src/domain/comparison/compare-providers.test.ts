@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { FactValue } from '../provider/fact-value.ts';
 import type { OwnershipGroup } from '../provider/ownership.ts';
@@ -6,7 +7,7 @@ import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition, FactType, Vocabulary } from '../provider/vocabulary.ts';
 import { compareProviders } from './compare-providers.ts';
 
-const words = { en: '', pl: '', tr: '' };
+const words = byLocale(() => '');
 const define = (group: string, key: string, type: FactType): FactDefinition => {
   return { key, group, type, label: words, explanation: words, lifetime: 540, options: {} };
 };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import { type Incident, incidentOutcomes } from '../provider/fact-value.ts';
 import { incidentSummary } from './incident-summary.ts';
 
 const incident = (date: string, outcome: Incident['outcome']): Incident => {
-  return { date, summary: { en: '', pl: '', tr: '' }, outcome, source: 'x' };
+  return { date, summary: byLocale(() => ''), outcome, source: 'x' };
 };
 
 test('incidents are counted by how they ended', () => {

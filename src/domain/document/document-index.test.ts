@@ -27,6 +27,12 @@ describe('the document index', () => {
     expect(index.translation('pages/about', 'tr')).toBeUndefined();
   });
 
+  test('finds a translated address by the one in the default language', () => {
+    expect(index.translatedSlug('about', 'pl')).toBe('o-mnie');
+    expect(index.translatedSlug('about', 'tr')).toBeUndefined();
+    expect(index.translatedSlug('o-mnie', 'pl')).toBeUndefined();
+  });
+
   test('lists only the languages that exist, in the order of the table', () => {
     expect(index.availableLocales(about)).toEqual(['en', 'pl']);
     expect(index.availableLocales({ id: 'pages/none' })).toEqual([]);

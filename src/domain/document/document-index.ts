@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '../locale/locale-table.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '../locale/locale-table.ts';
 import { localizedPath } from '../locale/localized-path.ts';
 import type { ContentDocument } from './content-document.ts';
 
@@ -25,6 +25,12 @@ export class DocumentIndex {
 
   translation(id: string, locale: LocaleCode): ContentDocument | undefined {
     return this.#translations.get(id)?.get(locale);
+  }
+
+  /** The slug in a language of the document that has this one in the default language. */
+  translatedSlug(slug: string, locale: LocaleCode): string | undefined {
+    const original = this.atPath(localizedPath(defaultLocale, slug));
+    return original && this.translation(original.id, locale)?.slug;
   }
 
   /** The languages in which a document exists, in the order of the locale table. */

@@ -7,13 +7,21 @@ export interface Locale {
   readonly name: string;
   /** The value of `<html lang>` and hreflang. */
   readonly language: string;
+  /** The words in addresses that no document carries in its `slug`. */
+  readonly addresses: Readonly<Record<'search' | 'tools' | 'reviews' | 'comparisons', string>>;
+  /**
+   * A language that is being built up. What is not written in it yet is no mistake: pages are missing, words are shown
+   * in the default language. Without this, checks demand everything.
+   */
+  readonly isPartial?: boolean;
 }
 
-/** Adding a language is one row here plus its files under content/ and messages/. */
+/** Adding a language is one row here plus its files: docs/editors/locales.md. */
+// biome-ignore format: one row per language
 export const locales = [
-  { code: 'en', iso: 'en-US', name: 'English', language: 'en' },
-  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl' },
-  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr' },
+  { code: 'en', iso: 'en-US', name: 'English', language: 'en', addresses: { search: 'search', tools: 'tools', reviews: 'reviews', comparisons: 'compare' } },
+  { code: 'pl', iso: 'pl-PL', name: 'Polski', language: 'pl', addresses: { search: 'szukaj', tools: 'narzedzia', reviews: 'recenzje', comparisons: 'porownania' } },
+  { code: 'tr', iso: 'tr-TR', name: 'Türkçe', language: 'tr', addresses: { search: 'ara', tools: 'araclar', reviews: 'incelemeler', comparisons: 'karsilastirma' } },
 ] as const satisfies readonly Locale[];
 
 export type LocaleCode = (typeof locales)[number]['code'];
@@ -21,6 +29,9 @@ export type LocaleCode = (typeof locales)[number]['code'];
 export const defaultLocale: LocaleCode = 'en';
 
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
+
+/** The languages in which everything is written, pages that are made by rule among it. */
+export const wholeLocaleCodes: readonly LocaleCode[] = localeCodes.filter((code) => !isPartialLocale(code));
 
 /** Values that differ by language; a missing entry means "not in that language". */
 export type PerLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
@@ -33,4 +44,13 @@ export function localeOf(code: LocaleCode): Locale {
   const found = locales.find((locale) => locale.code === code);
   if (!found) throw new Error(`No locale "${code}" in the locale table.`);
   return found;
+}
+
+export function isPartialLocale(code: LocaleCode): boolean {
+  return localeOf(code).isPartial ?? false;
+}
+
+/** A value for each language of the table, where a type asks for all of them. */
+export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<LocaleCode, T>> {
+  return Object.fromEntries(locales.map((locale) => [locale.code, make(locale)])) as Record<LocaleCode, T>;
 }

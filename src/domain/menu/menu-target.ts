@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
-import { type RouteContext, resolveRoute } from '../route/resolve-route.ts';
+import { defaultLocale, type LocaleCode } from '../locale/locale-table.ts';
+import { type RouteContext, type RouteParams, resolveRoute } from '../route/resolve-route.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export type MenuTarget = { readonly to: string } | { readonly href: string };
@@ -16,7 +16,15 @@ export function menuTarget(item: MenuItem, locale: LocaleCode, routes: RouteCont
 
 function routeOf(item: MenuItem, locale: LocaleCode, routes: RouteContext): string | undefined {
   if (item.routeName === undefined) return undefined;
-  return resolveRoute(item.routeName, item.paramsI18n?.[locale] ?? item.params ?? {}, locale, routes);
+  const params = item.paramsI18n?.[locale] ?? item.params ?? translatedParams(item, locale, routes);
+  return resolveRoute(item.routeName, params, locale, routes);
+}
+
+/** Where nobody wrote the address in this language: that of the translation of the page in the default language. */
+function translatedParams(item: MenuItem, locale: LocaleCode, routes: RouteContext): RouteParams {
+  const slug = [item.paramsI18n?.[defaultLocale]?.slug ?? []].flat().join('/');
+  const translated = slug === '' ? undefined : routes.translatedSlug?.(slug, locale);
+  return translated === undefined ? {} : { slug: translated };
 }
 
 function internalTarget(path: string | undefined): MenuTarget | undefined {

@@ -45,6 +45,13 @@ describe('menu labels', () => {
   });
 });
 
+test('where an address is not written in a language, that of the translation is taken', () => {
+  const item: MenuItem = { label: 'About', routeName: 'slug', paramsI18n: { en: { slug: ['we', 'all'] } } };
+  const translated = { ...context, translatedSlug: (slug: string) => (slug === 'we/all' ? 'my' : undefined) };
+  expect(resolveMenu([item], 'pl', translated)[0]?.to).toBe('/pl/my');
+  expect(resolveMenu([item], 'pl', context)).toEqual([]);
+});
+
 describe('menu descriptions', () => {
   const written = { en: 'In English', pl: 'Po polsku', tr: 'Türkçe' };
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import { datelineOf } from './dateline.ts';
 import type { Fact } from './fact.ts';
 import type { Provider } from './provider.ts';
 import type { FactType, Vocabulary } from './vocabulary.ts';
 
-const text = { en: 'x', pl: 'x', tr: 'x' };
+const text = byLocale(() => 'x');
 const definition = (key: string, type: FactType) =>
   ({ key, type, group: 'g', label: text, explanation: text, lifetime: 365, options: {} }) as const;
 const vocabulary: Vocabulary = {

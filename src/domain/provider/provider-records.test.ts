@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import type { Fact } from './fact.ts';
 import { auditRecord, incidentRecord } from './provider-records.ts';
 
 const provider = (facts: Record<string, Fact>) => ({ id: 'a', name: 'A', website: '', facts, sources: {} });
-const scope = { en: 'x', pl: 'x', tr: 'x' };
+const scope = byLocale(() => 'x');
 const audit = (date: string) => ({ auditor: 'B', scope, date, reportPublic: true, source: 's' });
 const known = (value: Fact['value']) =>
   ({ value, basis: 'dataset', checked: '2026-11-14', sources: ['s'] }) as Fact;

@@ -1,5 +1,5 @@
 import { slugProblem } from '../document/slug.ts';
-import type { LocaleCode } from '../locale/locale-table.ts';
+import { isPartialLocale, type LocaleCode } from '../locale/locale-table.ts';
 import { localizedPath } from '../locale/localized-path.ts';
 import { comparisonPath, documentRoutes, reviewPath } from './named-routes.ts';
 import { routeProviders } from './route-providers.ts';
@@ -11,6 +11,8 @@ export interface RouteContext {
   readonly providers: ReadonlySet<string>;
   /** The slug of a document in a language, or undefined where it is not written yet. */
   readonly documentSlug: (id: string, locale: LocaleCode) => string | undefined;
+  /** The slug in a language of the document that has this one in the default language. */
+  readonly translatedSlug?: (slug: string, locale: LocaleCode) => string | undefined;
 }
 
 /** The address of a named route in a language, or undefined where there is none. Never leaves the site. */
@@ -22,6 +24,7 @@ export function resolveRoute(
 ): string | undefined {
   const [first, second] = routeProviders(name, context.providers);
   if (first !== undefined && second !== undefined) {
+    if (isPartialLocale(locale)) return undefined;
     const [a = '', b = ''] = [first, second].toSorted();
     return fill(comparisonPath[locale], { a, b }, locale);
   }
@@ -29,7 +32,7 @@ export function resolveRoute(
 
   const target = Object.hasOwn(documentRoutes, name) ? documentRoutes[name] : undefined;
   if (target === undefined) return undefined;
-  if ('path' in target) return fill(target.path[locale], params, locale);
+  if ('path' in target) return fill(target.path, params, locale);
   const slug = context.documentSlug(target.document, locale);
   return slug === undefined ? undefined : localizedPath(locale, slug);
 }

@@ -1,9 +1,10 @@
+import { byLocale } from '../locale/locale-table.ts';
 import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Criterion, Methodology, Profile } from './methodology.ts';
 
 /** For tests: four yes-no criteria with different weights, two of them in one group. */
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 
 export const sampleKeys = ['a', 'b', 'c', 'd'] as const;
 

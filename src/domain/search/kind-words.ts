@@ -1,10 +1,9 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
 import type { SearchKind } from './search-entry.ts';
 
 type KindWords = Readonly<Partial<Record<SearchKind, string>>>;
 
-/** What readers call a kind of page, whatever its title says. */
-export const kindWords: Readonly<Record<LocaleCode, KindWords>> = {
+/** What readers call a kind of page, whatever its title says, by language. */
+export const kindWords: Readonly<Record<string, KindWords>> = {
   en: {
     review: 'review opinion rating worth',
     comparison: 'vs versus compare comparison difference',

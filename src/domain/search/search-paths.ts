@@ -1,10 +1,8 @@
-import { type LocaleCode, localeCodes } from '../locale/locale-table.ts';
+import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.ts';
 import { localizedPath } from '../locale/localized-path.ts';
 
-const slugs: Readonly<Record<LocaleCode, string>> = { en: 'search', pl: 'szukaj', tr: 'ara' };
-
 export function searchPath(locale: LocaleCode): string {
-  return localizedPath(locale, slugs[locale]);
+  return localizedPath(locale, localeOf(locale).addresses.search);
 }
 
 export function searchLocale(path: string): LocaleCode | undefined {

@@ -15,7 +15,8 @@ export function wordsOf(text: string): string[] {
 /** The stems under which a text is found, in its order. A text of nothing but small words keeps them. */
 export function searchWords(text: string, locale: LocaleCode): string[] {
   const folded = wordsOf(fold(text));
-  const telling = folded.filter((one) => !stopWords[locale].has(one));
+  const small = stopWords(locale);
+  const telling = folded.filter((one) => !small.has(one));
   return (telling.length > 0 ? telling : folded).map((one) => stem(one, locale));
 }
 

@@ -4,6 +4,10 @@ import { localeCodes } from '../locale/locale-table.ts';
 import { stem } from './stem.ts';
 
 describe('stem', () => {
+  test('in a language without rules a word is its own stem', () => {
+    expect(stem('servers', 'xx')).toBe('servers');
+  });
+
   test.each([
     ['en', ['server', 'servers']],
     ['en', ['policy', 'policies']],

@@ -1,5 +1,3 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
-
 /** An ending of folded words, what stands for it, and how many letters must be left before it. */
 type Rule = readonly [ending: string, instead: string, atLeast: number];
 
@@ -11,7 +9,7 @@ const dropped = (atLeast: number, endings: string): Rule[] =>
  * ending that fits goes first, and again until none fits, so a stem is its own stem. Wrong cuts do little harm:
  * query and page are cut alike.
  */
-const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
+const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     ['ies', 'y', 3],
     ['ie', 'y', 3],
@@ -52,17 +50,22 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
   ],
 };
 
-const byLength: Readonly<Record<LocaleCode, readonly Rule[]>> = {
-  en: longestFirst(rules.en),
-  pl: longestFirst(rules.pl),
-  tr: longestFirst(rules.tr),
-};
+const byLength: Readonly<Record<string, readonly Rule[]>> = Object.fromEntries(
+  Object.entries(rules).map(([language, unsorted]) => [
+    language,
+    unsorted.toSorted(([a], [b]) => b.length - a.length),
+  ]),
+);
 
-/** The part of a folded word that its forms share. Never empty, and stemming it again changes nothing. */
-export function stem(word: string, locale: LocaleCode): string {
+/**
+ * The part of a folded word that its forms share. Never empty, and stemming it again changes nothing. In a language
+ * without rules a word is its own stem.
+ */
+export function stem(word: string, locale: string): string {
+  const endings = byLength[locale] ?? [];
   let left = word;
   for (;;) {
-    const rule = byLength[locale].find(([ending, , atLeast]) => fits(left, ending, atLeast));
+    const rule = endings.find(([ending, , atLeast]) => fits(left, ending, atLeast));
     if (!rule) return left;
     left = left.slice(0, left.length - rule[0].length) + rule[1];
   }
@@ -70,8 +73,4 @@ export function stem(word: string, locale: LocaleCode): string {
 
 function fits(word: string, ending: string, atLeast: number): boolean {
   return word.endsWith(ending) && word.length - ending.length >= atLeast;
-}
-
-function longestFirst(unsorted: readonly Rule[]): readonly Rule[] {
-  return unsorted.toSorted(([a], [b]) => b.length - a.length);
 }

@@ -1,10 +1,9 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
-
 /** Every page here is about VPNs, so the word tells no page from another. */
-const words = (list: string): ReadonlySet<string> => new Set(['vpn', ...list.split(' ')]);
+const everywhere: ReadonlySet<string> = new Set(['vpn']);
+const words = (list: string): ReadonlySet<string> => new Set([...everywhere, ...list.split(' ')]);
 
-/** Folded words that say nothing about what is looked for. */
-export const stopWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
+/** Folded words that say nothing about what is looked for, by language. */
+const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'a an and are as at be by can do does for from has have how i in is it its me my of on or our should so that the their them then there these they this to was we what when where which who why will with you your s t',
   ),
@@ -15,3 +14,8 @@ export const stopWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
     'acaba ama ancak bana ben bir biz bu cok da daha de diye en gibi hangi hangisi hem her icin ile ise kadar ki kim mi midir mu ne nedir nasil ne o olan olarak sen siz su tum var ve veya ya yani yok',
   ),
 };
+
+/** A language without a list has the one word that every page holds. */
+export function stopWords(locale: string): ReadonlySet<string> {
+  return byLanguage[locale] ?? everywhere;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '../locale/locale-table.ts';
 import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import { mustHaveAnswer } from './must-have-answer.ts';
 import type { MustHaveRule } from './must-haves.ts';
@@ -17,7 +18,7 @@ const anyOf: MustHaveRule = { name: 'one-of', options: ['cash', 'monero'] };
 const allOf: MustHaveRule = { name: 'all-of', options: ['windows', 'ios'] };
 const audit = {
   auditor: 'x',
-  scope: { en: '', pl: '', tr: '' },
+  scope: byLocale(() => ''),
   date: '2026',
   reportPublic: true,
   source: 's',

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 
 export interface RunningNginx extends RunningProcess {
@@ -57,6 +58,7 @@ function placesOf(folder: string, originPorts: readonly [number, number]): Repla
     ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
     ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
     ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
+    ['access_log /var/log/nginx/vpn-site.log vpn_site;', ''],
   ];
 }
 
@@ -68,7 +70,7 @@ function deployedConfiguration(replacements: readonly Replacement[]): string {
       }
       return text.replaceAll(from, to);
     },
-    readFileSync('deploy/nginx.conf', 'utf8'),
+    edgeConfiguration(process.cwd(), 'vpn.example'),
   );
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '#domain/locale/locale-table.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { csvCell, factsCsv } from './facts-csv.ts';
 
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 
 describe('facts.csv', () => {
   test('has a row per fact, unknown ones too', () => {

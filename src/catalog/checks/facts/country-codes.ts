@@ -1,9 +1,9 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { cellsIn, statementsOf } from '../../facts/cells.ts';
 import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
-import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { filesOfKind, ownFactFiles } from '../../facts/fact-file-kind.ts';
-import { fieldsOf, stringsNamed } from '../../facts/fact-tree.ts';
+import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

@@ -1,7 +1,7 @@
 import { unknown } from '#domain/provider/fact.ts';
-import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
-import { fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import { fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

@@ -1,6 +1,6 @@
-import { type FactFile, type Path, problemAt } from '../../facts/fact-file.ts';
+import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { filesOfKind } from '../../facts/fact-file-kind.ts';
-import { everyValue, fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import { everyValue, fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/sample-plan.ts';
 import { bases, type Fact } from '../../provider/fact.ts';
 import type { Audit } from '../../provider/fact-value.ts';
@@ -27,7 +28,7 @@ const methodology = {
     'parent-company': 730,
   },
 };
-const words = { en: '', pl: '', tr: '' };
+const words = byLocale(() => '');
 const group: OwnershipGroup = {
   id: 'g',
   name: 'Group',

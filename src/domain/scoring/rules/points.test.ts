@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/sample-plan.ts';
 import type { Audit, FreePlan, Incident, StreamingReport } from '../../provider/fact-value.ts';
 import { pointsOnLine } from './clamp-points.ts';
@@ -13,7 +14,7 @@ import { pointsForStreaming } from './points-for-streaming.ts';
 import { pointsForValues } from './points-for-values.ts';
 
 const asOf = '2026-11-15';
-const words = { en: 'x', pl: 'x', tr: 'x' };
+const words = byLocale(() => 'x');
 
 test.each([
   [true, 10],

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { ProblemsError } from './problem.ts';
+
+/** By language: an English text and what it is there. */
+export type LocaleWords = ReadonlyMap<LocaleCode, Readonly<Record<string, string>>>;
+
+export function localeWordsPath(locale: LocaleCode): string {
+  return `content/data/words.${locale}.yaml`;
+}
+
+/**
+ * Texts that stand in files of all languages (facts, menus, the name of the site) can be translated in a file of the
+ * language's own, by the English text. So a language can come and go without a change in any of those files.
+ */
+export function readLocaleWords(root: string): LocaleWords {
+  return new Map(
+    localeCodes.flatMap((locale) => {
+      const file = localeWordsPath(locale);
+      const path = join(root, file);
+      return existsSync(path) ? [[locale, wordsIn(file, readFileSync(path, 'utf8'))] as const] : [];
+    }),
+  );
+}
+
+function wordsIn(file: string, text: string): Readonly<Record<string, string>> {
+  const words = yamlOf(text);
+  const isTable = typeof words === 'object' && words !== null && !Array.isArray(words);
+  if (isTable && Object.values(words).every((word) => typeof word === 'string')) {
+    return words as Record<string, string>;
+  }
+  const remedy = 'Write one line per text: "the English text": "the translation".';
+  throw new ProblemsError([{ file, message: 'The file is no table of texts.', remedy }]);
+}
+
+function yamlOf(text: string): unknown {
+  try {
+    return parse(text, { schema: 'core' });
+  } catch {
+    return undefined;
+  }
+}

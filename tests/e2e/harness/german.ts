@@ -1,0 +1,51 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originalRevision } from '#catalog/translations/original-revision.ts';
+
+const table = 'src/domain/locale/locale-table.ts';
+
+const row =
+  "  { code: 'de', iso: 'de-DE', name: 'Deutsch', language: 'de', isPartial: true, addresses: { search: 'suche', tools: 'werkzeuge', reviews: 'testberichte', comparisons: 'vergleich' } },\n";
+
+/** A project gets German with two pages, as docs/editors/locales.md says: one row, and files of that language. */
+export function addGerman(folder: string): void {
+  edit(folder, table, (text) => text.replace('] as const', `${row}] as const`));
+  write(folder, 'messages/de.json', `{ "header": { "skip": "Zum Inhalt springen" } }\n`);
+  write(folder, 'content/data/common/website.de.yaml', 'disclosure: Manche Links sind bezahlt.\n');
+  write(folder, 'content/data/words.de.yaml', '"What is a VPN?": Was ist ein VPN?\n"Best VPN": Bestes VPN\n');
+  translate(folder, 'home/home', {
+    title: 'VPN-Vergleich',
+    description: 'Jede Angabe mit Quelle und Datum.',
+  });
+  translate(folder, 'explainers/what-is-a-vpn', {
+    title: 'Was ist ein VPN?',
+    description: 'Was ein VPN verbirgt, und vor wem.',
+    slug: 'privatsphaere/was-ist-ein-vpn',
+  });
+}
+
+/** A project loses Turkish: its row and its files. */
+export function dropTurkish(folder: string): void {
+  edit(folder, table, (text) => text.replace(/^ {2}\{ code: 'tr'.*\n/m, ''));
+  for (const file of ['messages/tr.json', ...globSync('content/**/*.tr.*', { cwd: folder })]) {
+    rmSync(join(folder, file));
+  }
+}
+
+/** A text of a page's length, the headings of the original, because every translation has them, and its blocks. */
+function translate(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
+  const original = readFileSync(join(folder, `content/${id}.en.md`), 'utf8');
+  const kept = original.match(/^(?:#{2,} .*|\{% [^%]+ \/%\})$/gm) ?? [];
+  const frontMatter = { ...fields, updated: '2026-11-15', follows: `"${originalRevision(original)}"` };
+  const lines = Object.entries(frontMatter).map(([field, value]) => `${field}: ${value}`);
+  const body = ['Ein VPN leitet Daten durch einen fremden Rechner. '.repeat(20).trim(), ...kept];
+  write(folder, `content/${id}.de.md`, ['---', ...lines, '---', '', body.join('\n\n'), ''].join('\n'));
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): void {
+  write(folder, file, change(readFileSync(join(folder, file), 'utf8')));
+}
+
+function write(folder: string, file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
