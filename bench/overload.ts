@@ -1,9 +1,10 @@
+import { deployedSettings } from '../tests/e2e/harness/deployed-settings.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import { overload } from '../tests/e2e/harness/overload.ts';
 
 /** A minute of ten times the load that one process can render: who is refused hears so at once, the others are served. */
 const seconds = 60;
-const origin = await startOrigin({ TRUSTED_PROXIES: '127.0.0.1' });
+const origin = await startOrigin(deployedSettings());
 const figures = await overload(origin, seconds);
 await origin.stop();
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { deployedSettings } from '../e2e/harness/deployed-settings.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { overload } from '../e2e/harness/overload.ts';
 
 test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
-  const origin = await startOrigin({ TRUSTED_PROXIES: '127.0.0.1' });
+  const origin = await startOrigin(deployedSettings());
   const figures = await overload(origin, 6);
   await origin.stop();
   console.log('A3', figures);
