@@ -5,7 +5,7 @@ export interface ServerMetrics {
   /** Parts of the server add their own. */
   readonly registry: Registry;
   /** Counts answers that no hook sees. */
-  countRefused(count: number): void;
+  readonly countRefused: (count: number) => void;
 }
 
 /** Requests by method and status, and their time. No address of a page or a person becomes a label. */

@@ -22,7 +22,7 @@ export interface StartOptions {
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { env, cwd, readyWhen, timeoutMilliseconds = 30_000 }: StartOptions,
+  { env, cwd, readyWhen, timeoutMilliseconds = 90_000 }: StartOptions,
 ): Promise<RunningProcess> {
   const child = spawn(command, args, {
     cwd,
@@ -35,7 +35,10 @@ export async function startProcess(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${command} ${args.join(' ')} ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail('was not ready in time'), timeoutMilliseconds);
+    const timer = setTimeout(() => {
+      child.kill();
+      fail('was not ready in time');
+    }, timeoutMilliseconds);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         chunks.push(chunk);
