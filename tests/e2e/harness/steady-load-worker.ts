@@ -40,7 +40,11 @@ async function finish(): Promise<void> {
 
 async function ask(number: number): Promise<void> {
   const claimed = claimedPeers === undefined ? undefined : claimedPeer(number % claimedPeers);
-  const headers = { 'user-agent': userAgent, ...(claimed && { 'x-forwarded-for': claimed }) };
+  const headers = {
+    'user-agent': userAgent,
+    'accept-encoding': 'gzip, deflate, br',
+    ...(claimed && { 'x-forwarded-for': claimed }),
+  };
   const from = realPeers === undefined ? localAddress : loopbackPeer(number % realPeers);
   const path = paths[number % paths.length] ?? '';
   const asked = performance.now();
