@@ -37,7 +37,10 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
   const [answer] = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response) => {
-    if (!isRefused(request)) return void answer?.call(app.server, request, response);
+    if (!isRefused(request)) {
+      answer?.call(app.server, request, response);
+      return;
+    }
     // A process that is stopping must not keep the connection for a next request.
     if (!app.server.listening) response.shouldKeepAlive = false;
     writeBusyPage(request, response);
