@@ -1,6 +1,7 @@
 import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../../tests/e2e/harness/ledger-metrics.ts';
 import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+import { processorSeconds } from '../../tests/e2e/harness/processor-seconds.ts';
 import { median, requestsPerSecond } from '../serve/load.ts';
 
 const rounds = 7;
@@ -45,9 +46,4 @@ export async function runThroughput(ledger: TestLedger): Promise<ThroughputRun> 
     ratio: median(pairs.map((pair) => pair.counted.rate / pair.plain.rate)),
     perProcessorSecond: median(pairs.map((pair) => pair.counted.perSecond / pair.plain.perSecond)),
   };
-}
-
-async function processorSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }

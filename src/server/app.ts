@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hostGuard } from './allowed-hosts.ts';
+import { loadBusyPages } from './busy-page.ts';
 import { answerClientError, answerExpectations } from './client-errors.ts';
 import { publicOrigin, type ServerConfig } from './config.ts';
+import { registerEarlyRefusal } from './early-refusal.ts';
 import { sendErrorPage } from './error-page.ts';
 import { registerGracefulClose } from './graceful-close.ts';
 import { registerGuard } from './guard.ts';
@@ -14,8 +16,9 @@ import { loadOnDemandRenderer } from './on-demand.ts';
 import { registerOutbound } from './outbound.ts';
 import { outboundMetrics } from './outbound-metrics.ts';
 import { readOutboundOffers } from './outbound-offers.ts';
-import { registerPages } from './pages.ts';
+import { isRendered, type PageSources, registerPages } from './pages.ts';
 import { readRelease } from './release.ts';
+import { RenderQueue } from './render-queue.ts';
 import { registerRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
@@ -26,6 +29,8 @@ const longestPath = 2000;
 const slowestRequestMilliseconds = 10_000;
 /** Address and headers together; past it, 431. */
 const largestHeadBytes = 16 * 1024;
+/** Pages that wait to be rendered; each takes some ten milliseconds. */
+const mostWaiting = 6;
 
 /** The whole server, not yet listening. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
@@ -59,10 +64,11 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   answerExpectations(app, security);
-  registerGuard(app, security, hostGuard(siteUrl, config.allowedHosts));
+  const isOurHost = hostGuard(siteUrl, config.allowedHosts);
+  registerGuard(app, security, isOurHost);
   registerGracefulClose(app);
   registerRequestLog(app);
-  const metrics = registerMetrics(app);
+  const { registry, countRefused } = registerMetrics(app);
   registerHealth(app, config.databaseUrl);
   registerIcons(app, files);
   const ledger = ledgerOf(config, app.log);
@@ -70,11 +76,11 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
     ledger,
-    metrics: outboundMetrics(metrics, ledger),
+    metrics: outboundMetrics(registry, ledger),
     files,
     clicksPerMinute: config.clicksPerMinute,
   });
-  registerPages(app, {
+  const pages: PageSources = {
     siteUrl,
     root: release,
     files,
@@ -83,6 +89,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     selections: { overviews: new Set(release.overviews), providers: new Set(release.providers) },
     withQuery: new Set(release.withQuery),
     renderOnDemand: await loadOnDemandRenderer(config.distFolder),
+    queue: new RenderQueue(mostWaiting),
+    writeBusyPage: await loadBusyPages(files),
+  };
+  registerPages(app, pages);
+  registerEarlyRefusal(app, {
+    ...pages,
+    isOurHost,
+    isRendered: (url) => isRendered(pages, url),
+    countRefused,
   });
   app.setNotFoundHandler((request, reply) =>
     isRead(request.method)

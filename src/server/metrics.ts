@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Requests by method and status, and their time; parts of the server add their own. No address of a page or a person becomes a label. */
-export function registerMetrics(app: FastifyInstance): Registry {
+export interface ServerMetrics {
+  /** Parts of the server add their own. */
+  readonly registry: Registry;
+  /** Counts answers that no hook sees. */
+  readonly countRefused: (count: number) => void;
+}
+
+/** Requests by method and status, and their time. No address of a page or a person becomes a label. */
+export function registerMetrics(app: FastifyInstance): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -28,5 +35,5 @@ export function registerMetrics(app: FastifyInstance): Registry {
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
-  return registry;
+  return { registry, countRefused: (count) => requests.inc({ method: 'GET', status: 503 }, count) };
 }

@@ -4,13 +4,13 @@ import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
-import { sendBusyPage } from './busy-page.ts';
+import type { WriteBusyPage } from './busy-page.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { compressPage, pageEncodings } from './compress-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import { RenderQueue } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -23,8 +23,6 @@ interface SelectionSources {
 
 /** Choices are finite but many, and drawing one costs far more than sending it. */
 const keptSelections = 100;
-/** Pages that wait to be rendered; each takes some ten milliseconds. */
-const mostWaiting = 6;
 
 export interface PageSources {
   readonly root: RootSettings;
@@ -36,15 +34,22 @@ export interface PageSources {
   /** Pages that are nothing without their query. Tools answer one too; all others never see it. */
   readonly withQuery: ReadonlySet<string>;
   readonly renderOnDemand: RenderOnDemand;
+  readonly queue: RenderQueue;
+  readonly writeBusyPage: WriteBusyPage;
   readonly selections: SelectionSources;
+}
+
+/** Whether an address is a page that is rendered each time it is asked for. A choice of providers is kept, and is none. */
+export function isRendered(sources: PageSources, url: string): boolean {
+  const [path, query] = splitQuery(url);
+  return isAsked(sources, path, query) || (sources.onDemand.has(path) && !sources.files.at(path));
 }
 
 /** Every address of the site: a file, a page rendered on demand, a redirect to the one right form, or 404. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
-  const { files, onDemand, withQuery, selections } = sources;
-  const queue = new RenderQueue(mostWaiting);
+  const { files, onDemand, selections } = sources;
   const rendered = new LRUCache<string, Buffer>({ max: keptSelections });
-  const exists = (path: string) => files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
+  const exists = (path: string) => isPage(sources, path);
   app.addHook('onReady', () => warmUp(sources, app.log));
 
   app.get('/*', async (request, reply) => {
@@ -58,19 +63,18 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       return reply.header('cache-control', movedCacheControl).redirect(choice.address, 302);
     }
     if (choice?.kind === 'show') {
-      return sendOnDemand(sources, queue, { address: choice.address, kept: rendered }, request, reply);
+      return sendOnDemand(sources, { address: choice.address, kept: rendered }, request, reply);
     }
     if (isToolFile(path) && query !== '' && exists(path.slice(0, -calendarEnding.length))) {
-      return sendToolFile(sources, queue, path + query, request, reply);
+      return sendToolFile(sources, path + query, request, reply);
     }
-    const isAsked = withQuery.has(path) || (query !== '' && isToolPath(path) && exists(path));
-    if (isAsked) {
+    if (isAsked(sources, path, query)) {
       const asked = { address: path + query, cacheControl: queryCacheControl };
-      return sendOnDemand(sources, queue, asked, request, reply);
+      return sendOnDemand(sources, asked, request, reply);
     }
     const file = files.at(path);
     if (file) return sendFile(files, file, request, reply);
-    if (onDemand.has(path)) return sendOnDemand(sources, queue, { address: path }, request, reply);
+    if (onDemand.has(path)) return sendOnDemand(sources, { address: path }, request, reply);
 
     const canonical = canonicalPath(path);
     const target = sources.moved.get(canonical);
@@ -82,6 +86,15 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     }
     return sendErrorPage(files, 404, request, reply);
   });
+}
+
+function isPage({ files, onDemand, withQuery }: PageSources, path: string): boolean {
+  return files.at(path) !== undefined || onDemand.has(path) || withQuery.has(path);
+}
+
+/** A search, or a tool with what its reader entered. */
+function isAsked(sources: PageSources, path: string, query: string): boolean {
+  return sources.withQuery.has(path) || (query !== '' && isToolPath(path) && isPage(sources, path));
 }
 
 interface AskedPage {
@@ -102,8 +115,7 @@ interface Rendered {
  * says about itself.
  */
 function renderInTurn(
-  { siteUrl, renderOnDemand }: PageSources,
-  queue: RenderQueue,
+  { siteUrl, renderOnDemand, queue }: PageSources,
   address: string,
 ): Promise<Rendered | undefined> {
   return queue.take(async () => {
@@ -114,7 +126,6 @@ function renderInTurn(
 
 async function sendOnDemand(
   sources: PageSources,
-  queue: RenderQueue,
   { address, cacheControl = pageCacheControl, kept }: AskedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -133,12 +144,22 @@ async function sendOnDemand(
   const form = `${encoding} ${address}`;
   const known = kept?.get(form);
   if (known !== undefined) return send(known);
-  const answer = await renderInTurn(sources, queue, address);
-  if (answer === undefined) return sendBusyPage(files, request, reply);
+  const answer = await renderInTurn(sources, address);
+  if (answer === undefined) return sendBusyPage(sources, request, reply);
   if (answer.status !== 200) return sendErrorPage(files, answer.status, request, reply);
   const body = await compressPage(answer.text, encoding);
   kept?.set(form, body);
   return send(body);
+}
+
+function sendBusyPage(
+  { writeBusyPage }: PageSources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.hijack();
+  writeBusyPage(request.raw, reply.raw);
+  return reply;
 }
 
 const calendarEnding = '.ics';
@@ -151,13 +172,12 @@ function isToolFile(path: string): boolean {
 /** One reader's file: browsers may keep it a minute, caches between never. */
 async function sendToolFile(
   sources: PageSources,
-  queue: RenderQueue,
   address: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answer = await renderInTurn(sources, queue, address);
-  if (answer === undefined) return sendBusyPage(sources.files, request, reply);
+  const answer = await renderInTurn(sources, address);
+  if (answer === undefined) return sendBusyPage(sources, request, reply);
   if (answer.status !== 200) return sendErrorPage(sources.files, answer.status, request, reply);
   return reply
     .header('cache-control', queryCacheControl)

@@ -17,9 +17,13 @@ export class RenderQueue {
     this.#most = most;
   }
 
+  get isFull(): boolean {
+    return this.#waiting >= this.#most;
+  }
+
   /** What `render` gives, or undefined without having called it where too many wait already. */
   async take<T>(render: () => Promise<T>): Promise<T | undefined> {
-    if (this.#waiting >= this.#most) return undefined;
+    if (this.isFull) return undefined;
     this.#waiting += 1;
     const page = this.#last.then(render).finally(() => {
       this.#waiting -= 1;

@@ -23,7 +23,7 @@ export async function sendFile(
  * Straight to the socket: all headers are ready, so the framework would only copy and check them again, which takes
  * a third of the time of an answer. Logs and metrics still see it; hooks before sending do not.
  */
-export function writeAnswer(
+function writeAnswer(
   reply: FastifyReply,
   status: number,
   headers: AnswerHeaders,

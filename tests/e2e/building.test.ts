@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
 import { addGerman, dropTurkish } from './harness/german.ts';
+import { startNginx } from './harness/nginx.ts';
 import { startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { readerAgent } from './harness/reader.ts';
@@ -104,12 +105,15 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('A5 a page of the first release that is still open loads its parts from the second', async () => {
-    const first = await startOrigin();
+    const first = [await startOrigin(), await startOrigin()] as const;
+    const edge = await startNginx([first[0].port, first[1].port]);
     const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await browser.context.newPage();
-    await page.goto(`${first.url}/`);
-    await first.stop();
-    const second = await startOrigin({ PORT: String(first.port) }, { cwd: copy.folder });
+    await page.goto(`${edge.url}/`);
+    await Promise.all(first.map((origin) => origin.stop()));
+    const second = await Promise.all(
+      first.map(({ port }) => startOrigin({ PORT: String(port) }, { cwd: copy.folder })),
+    );
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -117,7 +121,8 @@ describe('a second release, with German, without Turkish, and with most pages on
     await page.locator('[role="dialog"][data-open]').waitFor();
     expect(complaints).toEqual([]);
     await browser.close();
-    await second.stop();
+    await edge.stop();
+    await Promise.all(second.map((origin) => origin.stop()));
   });
 });
 
@@ -142,12 +147,16 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
     const file = join(copy.folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(right, wrong));
   }
+  const release = join(copy.folder, 'dist/release.json');
+  const page = join(copy.folder, 'dist/client/pl.html');
+  mkdirSync(join(copy.folder, 'dist/client'), { recursive: true });
+  for (const written of [release, page]) writeFileSync(written, 'of the running release');
   const { status, stdout, stderr } = buildCopy(copy);
   expect(status).not.toBe(0);
   for (const [name, , , remedy] of broken) {
     expect(stdout + stderr).toContain(name + remedy);
   }
-  expect(existsSync(join(copy.folder, 'dist/release.json'))).toBe(false);
+  for (const written of [release, page]) expect(readFileSync(written, 'utf8')).toBe('of the running release');
   copy.remove();
 });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startHangingPort } from './harness/hanging-port.ts';
 import { startNginx } from './harness/nginx.ts';
@@ -89,7 +90,8 @@ describe('stopping', () => {
 });
 
 describe('nginx', () => {
-  test('answers from its cache, and goes on when one and then both origins are gone', async () => {
+  test('A2 answers from its cache when both origins are killed, for up to a day; keeps no error', async () => {
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('inactive=24h');
     const origins = [await startOrigin(), await startOrigin()] as const;
     const edge = await startNginx([origins[0].port, origins[1].port], { freshSeconds: 1 });
     const cacheState = async (path: string) => {
@@ -97,15 +99,27 @@ describe('nginx', () => {
       await response.text();
       return [response.status, response.headers.get('x-cache')];
     };
+    // An error of an origin is not kept at all.
+    expect([await cacheState('/nope'), await cacheState('/nope')]).toEqual([
+      [404, 'MISS'],
+      [404, 'MISS'],
+    ]);
     expect(await cacheState('/pl')).toEqual([200, 'MISS']);
     expect(await cacheState('/pl')).toEqual([200, 'HIT']);
-    await origins[0].stop();
+    await origins[0].stop('SIGKILL');
     expect((await cacheState('/tr'))[0]).toBe(200);
-    await origins[1].stop();
+    await origins[1].stop('SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(await cacheState('/pl')).toEqual([200, 'STALE']);
-    expect((await cacheState('/privacy/what-is-a-vpn'))[0]).toBe(502);
+    const missing = await fetch(`${edge.url}/privacy/what-is-a-vpn`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    const again = await startOrigin({ PORT: String(origins[1].port) });
+    // nginx asks an origin that failed again after two seconds; no error outlives that.
+    await expect
+      .poll(async () => (await cacheState('/privacy/what-is-a-vpn'))[0], { timeout: 4000, interval: 200 })
+      .toBe(200);
     await edge.stop();
+    await again.stop();
   });
 
   test('keeps what operators ask to itself', async () => {

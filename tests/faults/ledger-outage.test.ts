@@ -7,6 +7,7 @@ import { flushMilliseconds } from '../../src/ledger/spooled-ledger.ts';
 import { builtPages } from '../e2e/harness/built-pages.ts';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
+import { startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import {
   browserUserAgent,
@@ -36,7 +37,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await origin.stop();
-  for (const ending of ['', '-wal', '-shm']) rmSync(spoolFile + ending, { force: true });
+  for (const ending of ['', '.second'].flatMap((name) => [name, `${name}-wal`, `${name}-shm`]))
+    rmSync(spoolFile + ending, { force: true });
 });
 
 function clickLoad({ url } = origin) {
@@ -139,22 +141,32 @@ describe('G7 the server ends while the database is away', () => {
   });
 });
 
-describe('A1 the database stopped', () => {
+describe('A1 the database stopped, behind nginx and two origins', () => {
   test('every page answers 200, readiness says degraded, and readers are sent on', async () => {
+    const second = await startTrusting({ SPOOL_FILE: `${spoolFile}.second` });
+    const edge = await startNginx([origin.port, second.port]);
     const before = await ledger.clicks();
     await ledger.postgres.halt();
     const pages = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
     for (const { path } of pages) {
-      expect([path, (await fetch(origin.url + path)).status]).toEqual([path, 200]);
+      expect([path, (await fetch(edge.url + path)).status]).toEqual([path, 200]);
     }
-    expect(await (await fetch(`${origin.url}/readyz`)).json()).toMatchObject({ status: 'degraded' });
-    const click = await fetch(`${origin.url}/sendme/mullvad/continue?from=home`, {
+    const readiness = () =>
+      Promise.all([origin, second].map(async ({ url }) => (await fetch(`${url}/readyz`)).json()));
+    const both = (status: string) => [
+      expect.objectContaining({ status }),
+      expect.objectContaining({ status }),
+    ];
+    expect(await readiness()).toEqual(both('degraded'));
+    const click = await fetch(`${edge.url}/sendme/mullvad/continue?from=home`, {
       redirect: 'manual',
       headers: { 'user-agent': browserUserAgent },
     });
     expect([click.status, click.headers.get('location')]).toEqual([302, 'https://mullvad.net']);
     await ledger.postgres.resume();
     expect((await ledger.reaches(before + 1)) - before).toBe(1);
-    expect(await (await fetch(`${origin.url}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    expect(await readiness()).toEqual(both('ready'));
+    await edge.stop();
+    await second.stop();
   });
 });

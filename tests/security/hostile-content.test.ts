@@ -1,49 +1,84 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { openBrowser } from '../e2e/harness/browser.ts';
-import { startOrigin } from '../e2e/harness/origin.ts';
+import { openBrowser, type TestBrowser } from '../e2e/harness/browser.ts';
+import { inlineCode } from '../e2e/harness/inline-code.ts';
+import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { plantedWords } from '../e2e/harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '../e2e/harness/project-copy.ts';
+import { parseXml } from '../seo/harness/parse-xml.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
 
-/** C4 and C6: what an attacker or a careless author might write, and what the author is told. */
+/** What an attacker or a careless author might write, by the row it proves, and what the author is told. */
 const refused: readonly [name: string, document: string, line: number, message: RegExp][] = [
-  ['an unknown block', `${head('x')}{% cta href="javascript:alert(1)" /%}\n`, 8, /There is no block "cta"/],
-  ['a hidden script address', `${head('x')}[x](java&#9;script:alert(1))\n`, 8, /is not safe/],
-  ['an event handler', `${head('x')}Text. {% onclick="alert(1)" %}\n`, 8, /"onclick" cannot be set on text/],
   [
-    'a wrong attribute',
+    'C4 an unknown block',
+    `${head('x')}{% cta href="javascript:alert(1)" /%}\n`,
+    8,
+    /There is no block "cta"/,
+  ],
+  ['C4 a hidden script address', `${head('x')}[x](java&#9;script:alert(1))\n`, 8, /is not safe/],
+  [
+    'C4 an event handler',
+    `${head('x')}Text. {% onclick="alert(1)" %}\n`,
+    8,
+    /"onclick" cannot be set on text/,
+  ],
+  [
+    'C4 a wrong attribute',
     `${head('x')}{% vpn-card vpn="mullvad" /%}\n`,
     8,
     /"vpn-card" has no attribute "vpn"/,
   ],
   [
-    'an unknown provider',
+    'C4 an unknown provider',
     `${head('x')}{% vpn-card provider="mulvad" /%}\n`,
     8,
     /names "mulvad", which does not exist/,
   ],
-  ['an unknown fact', `${head('x')}{% fact provider="mullvad" key="lodging" /%}\n`, 8, /names "lodging"/],
-  ['a link to an unknown host', `${head('x')}[x](https://evil.example/)\n`, 8, /evil\.example is not a host/],
-  ['a slug that climbs', `${head('../../x')}Text.\n`, 4, /cannot be an address/],
-  ['a slug with a NUL', `${head('"a\\0b"')}Text.\n`, 4, /cannot be an address/],
-  ['a reserved slug', `${head('con')}Text.\n`, 4, /reserved file name/],
+  ['C4 an unknown fact', `${head('x')}{% fact provider="mullvad" key="lodging" /%}\n`, 8, /names "lodging"/],
+  [
+    'C4 a link to an unknown host',
+    `${head('x')}[x](https://evil.example/)\n`,
+    8,
+    /evil\.example is not a host/,
+  ],
+  ['C6 a slug that climbs', `${head('../../x')}Text.\n`, 4, /cannot be an address/],
+  ['C6 a slug with a NUL', `${head('"a\\0b"')}Text.\n`, 4, /cannot be an address/],
+  ['C6 a reserved slug', `${head('con')}Text.\n`, 4, /reserved file name/],
 ];
 
 /** What Markdoc leaves as text: shown, and nothing runs. */
 const inert = [
   '[a](javascript:alert(name)) [b](JAVASCRIPT:alert(name)) [d](data:text/html,<script>alert(name)</script>)',
+  '[e](&#106;avascript:alert(name)) [f](javascript&colon;alert(name)) [g](< javascript:alert(name)>)',
+  '[h](vbscript:alert(name)) [i](&#x6A;avascript&#58;alert(name))',
   '<script>window.hasRun = true; alert(name)</script>',
   '<img src=x onerror="alert(name)">',
   '<base href="https://evil.example/">',
   '<svg onload=alert(name)>',
   '<a href="javascript:alert(name)">click</a>',
 ].join('\n\n');
+
+const hostileName = '</script><script>alert(1)</script>';
+/** Old parsers of JavaScript end a line here, and with it a string. */
+const lineSeparator = '\u2028';
+const hostileNote = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
+
+/** The facts of a provider by somebody who wants to leave them. */
+function plantHostileFacts(folder: string): void {
+  const file = join(folder, 'facts/providers/ivpn.yaml');
+  const facts = readFileSync(file, 'utf8')
+    .replace('name: IVPN\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`)
+    .replace('en: In every plan since May 2026.', `en: ${JSON.stringify(hostileNote)}`);
+  writeFileSync(file, facts);
+}
 
 describe('hostile documents', () => {
   let copy: ProjectCopy;
@@ -65,23 +100,40 @@ describe('hostile documents', () => {
     );
   });
 
-  test('nothing is written outside the output when a slug climbs', () => {
+  test('C6 nothing is written outside the output when a slug climbs', () => {
     writeFileSync(file, `${head('../../climbed')}Text.\n`);
     const { status } = buildCopy(copy);
     expect(status).not.toBe(0);
     expect(existsSync(join(copy.folder, '../climbed.html'))).toBe(false);
     expect(existsSync(join(copy.folder, 'climbed.html'))).toBe(false);
   });
+});
 
-  test('hostile text is shown as text: no dialog, no script, no foreign request in the browser', async () => {
+describe('hostile words in a build', () => {
+  let copy: ProjectCopy;
+  let origin: Origin;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    copy = copyProject();
+    const file = join(copy.folder, 'content/explainers/hostile.en.md');
     for (const locale of localeCodes) {
       writeFileSync(file.replace('.en.', `.${locale}.`), `${head('hostile')}${inert}\n\n${plantedWords}\n`);
     }
+    plantHostileFacts(copy.folder);
     stampTranslations(copy.folder);
     const { status, stdout, stderr } = buildCopy(copy, { PRERENDER_LIMIT: '20' });
-    expect(status, stdout + stderr).toBe(0);
-    const origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
-    const browser = await openBrowser();
+    if (status !== 0) throw new Error(stdout + stderr);
+    origin = await startOrigin({ DIST_DIR: join(copy.folder, 'dist') });
+    browser = await openBrowser();
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await origin.stop();
+    copy.remove();
+  });
+
+  /** Dialogs and requests elsewhere on a page, as it is opened and used. */
+  async function openWatched(path: string): Promise<{ page: Page; events: string[] }> {
     const page = await browser.context.newPage();
     const events: string[] = [];
     page.on('dialog', (dialog) => {
@@ -91,14 +143,52 @@ describe('hostile documents', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== origin.url) events.push(request.url());
     });
-    await page.goto(`${origin.url}/hostile`);
+    await page.goto(origin.url + path);
+    return { page, events };
+  }
+
+  test('C4 hostile text is shown as text: no dialog, no script, no foreign request in the browser', async () => {
+    const { page, events } = await openWatched('/hostile');
     for (const link of await page.locator('main .prose:not(footer .prose) a').all()) await link.click();
     expect(
       await page.evaluate(() => 'hasRun' in window || document.querySelector('main script') !== null),
     ).toBe(false);
     expect(await page.locator('pre').first().innerText()).toContain('<script>window.hasRun');
     expect(events).toEqual([]);
-    await browser.close();
-    await origin.stop();
-  }, 120_000);
+  });
+
+  test('C5 a hostile provider is only a name on its pages, and in what they tell machines', async () => {
+    for (const path of ['/reviews/ivpn', '/pl/recenzje/ivpn', '/compare/ivpn-vs-mullvad', '/']) {
+      const response = await fetch(origin.url + path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(html).not.toContain(hostileName);
+      expect(html).not.toContain('<img src=x');
+      expect(inlineCode(html)).toEqual([]);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      expect(blocks).toHaveLength(1);
+      expect(blocks[0]?.[1]).not.toContain(lineSeparator);
+      const told = JSON.stringify(JSON.parse(blocks[0]?.[1] ?? ''));
+      if (path !== '/') expect(told).toContain(hostileName);
+    }
+    const { page, events } = await openWatched('/reviews/ivpn');
+    expect(await page.locator('h1').innerText()).toContain(hostileName);
+    expect(events).toEqual([]);
+  });
+
+  test('C5 feeds, sitemaps, data and the picture of a hostile provider can all be read', async () => {
+    const client = join(copy.folder, 'dist/client');
+    const read = (file: string) => readFileSync(join(client, file), 'utf8');
+    const xml = globSync('**/*.xml', { cwd: client });
+    expect(xml).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml', 'rss.xml', 'feeds/ivpn.xml']));
+    for (const file of xml) expect(() => parseXml(read(file)), file).not.toThrow();
+    const feed = parseXml(read('feeds/ivpn.xml'));
+    expect(feed.all('title').map(feed.text).join()).toContain(hostileName);
+    const json = globSync(['**/*.json'], { cwd: client });
+    expect(json.length).toBeGreaterThan(10);
+    for (const file of json) expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
+    expect(read('data/v1/facts.json')).toContain(JSON.stringify(hostileName).slice(1, -1));
+    const picture = await sharp(join(client, '_og/reviews/ivpn.png')).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['png', 1200, 630]);
+  });
 });

@@ -9,10 +9,10 @@ import { sampledPages } from '../e2e/harness/sampled-pages.ts';
 
 const { files } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as Release;
 const pages = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
-/** Sitemaps and feeds join as soon as the build writes them. */
+/** Pages, sitemaps, feeds, errors and a redirect. */
 const addresses = [
   ...pages.map(({ path }) => path),
-  ...files.filter(({ file }) => file.endsWith('.xml')).map(({ file }) => `/${file}`),
+  ...files.filter(({ file }) => /\.xml$|feed\.json$/.test(file)).map(({ file }) => `/${file}`),
   '/nope',
   '/pl/nope',
   '/PL',

@@ -29,7 +29,7 @@ const asset = (file: string, until?: string): ReleaseFile => ({
 const carry = (own: readonly ReleaseFile[] = []) =>
   carryAssets(join(folder, 'new/client'), own, join(folder, 'old'), '2026-11-15');
 
-test('the code of the release before goes along for a week, in every form', async () => {
+test('A5 the code of the release before goes along for a week, in every form', async () => {
   oldRelease([asset('_assets/a.1.js')]);
   expect(await carry()).toEqual([asset('_assets/a.1.js', '2026-11-22')]);
   for (const form of ['a.1.js', 'a.1.js.br', 'a.1.js.gz']) {

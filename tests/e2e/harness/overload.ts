@@ -1,4 +1,5 @@
 import type { Origin } from './origin.ts';
+import { processorSeconds } from './processor-seconds.ts';
 import { countOf, percentile, startSteadyLoad } from './steady-load.ts';
 
 export interface OverloadFigures {
@@ -7,6 +8,11 @@ export interface OverloadFigures {
   readonly offered: number;
   /** Pages a second that were rendered under that load. */
   readonly goodput: number;
+  /**
+   * Pages per second of the process's own processor time, of what that is without the load: the same as goodput to
+   * capacity on a machine that does nothing else, and still true on one that does.
+   */
+  readonly processorRatio: number;
   readonly shed: number;
   /** Until a reader who cannot be served is told so, 99 of 100. */
   readonly shedP99: number;
@@ -26,7 +32,8 @@ const rendered = '/search?q=kill%20switch';
 export async function overload(origin: Origin, seconds: number): Promise<OverloadFigures> {
   await renderFor(origin.url, 1);
   const before = await renderFor(origin.url, 3);
-  const offered = Math.ceil(before * 10);
+  const offered = Math.ceil(before.perSecond * 10);
+  const usedBefore = await processorSeconds(origin.url);
   const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
   const clicks = startSteadyLoad({
     url: `${origin.url}/sendme/mullvad/continue`,
@@ -36,13 +43,15 @@ export async function overload(origin: Origin, seconds: number): Promise<Overloa
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const [paged, clicked] = await Promise.all([pages.stop(), clicks.stop()]);
   const ended = performance.now();
+  const used = (await processorSeconds(origin.url)) - usedBefore;
   while ((await fetch(origin.url + rendered)).status !== 200);
   const recoveryMilliseconds = performance.now() - ended;
-  const capacity = (before + (await renderFor(origin.url, 3))) / 2;
+  const after = await renderFor(origin.url, 3);
   const refused = paged.answers.filter(({ status }) => status === 503);
   return {
-    capacity,
+    capacity: (before.perSecond + after.perSecond) / 2,
     offered,
+    processorRatio: ((before.processor + after.processor) / 2) * (countOf(paged.answers, 200) / used),
     goodput: countOf(paged.answers, 200) / seconds,
     shed: refused.length,
     shedP99: percentile(refused, 0.99),
@@ -53,13 +62,15 @@ export async function overload(origin: Origin, seconds: number): Promise<Overloa
   };
 }
 
-/** How many pages a second two readers get who ask again as soon as they are answered. */
-async function renderFor(url: string, seconds: number): Promise<number> {
+/** How many pages a second two readers get who ask again as soon as they are answered, and what one costs in processor seconds. */
+async function renderFor(url: string, seconds: number): Promise<{ perSecond: number; processor: number }> {
+  const used = await processorSeconds(url);
   const end = performance.now() + seconds * 1000;
   const readers = Array.from({ length: 2 }, async () => {
     let pages = 0;
     for (; performance.now() < end; pages += 1) await (await fetch(url + rendered)).arrayBuffer();
     return pages;
   });
-  return (await Promise.all(readers)).reduce((sum, pages) => sum + pages, 0) / seconds;
+  const pages = (await Promise.all(readers)).reduce((sum, each) => sum + each, 0);
+  return { perSecond: pages / seconds, processor: ((await processorSeconds(url)) - used) / pages };
 }

@@ -1,12 +1,20 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { askStatus, loopbackPeer } from './ask-status.ts';
 import type { LoadAnswer, LoadResult, SteadyLoadOptions } from './steady-load.ts';
 
 /** The thread behind startSteadyLoad: sends on time, answers or not, until it is told to stop. */
-const { url, perSecond, claimedPeers, localAddress, userAgent } = workerData as SteadyLoadOptions & {
-  readonly userAgent: string;
-};
-const agent = new Agent({ keepAlive: true, maxSockets: 200, ...(localAddress && { localAddress }) });
+const {
+  url,
+  paths = [''],
+  perSecond,
+  claimedPeers,
+  realPeers,
+  localAddress,
+  userAgent,
+} = workerData as SteadyLoadOptions & { readonly userAgent: string };
+// A connection that nobody used for a while is given up before the other side does, perhaps just as it is used again.
+const agent = new Agent({ keepAlive: true, maxSockets: 200, timeout: 30_000 });
 const answers: LoadAnswer[] = [];
 const underWay = new Set<Promise<void>>();
 const started = performance.now();
@@ -31,28 +39,23 @@ async function finish(): Promise<void> {
 }
 
 async function ask(number: number): Promise<void> {
-  const peer = claimedPeers === undefined ? undefined : peerOf(number % claimedPeers);
-  const headers = { 'user-agent': userAgent, ...(peer && { 'x-forwarded-for': peer }) };
+  const claimed = claimedPeers === undefined ? undefined : claimedPeer(number % claimedPeers);
+  const headers = {
+    'user-agent': userAgent,
+    'accept-encoding': 'gzip, deflate, br',
+    ...(claimed && { 'x-forwarded-for': claimed }),
+  };
+  const from = realPeers === undefined ? localAddress : loopbackPeer(number % realPeers);
+  const path = paths[number % paths.length] ?? '';
   const asked = performance.now();
   try {
-    const status = await statusOf(headers);
-    answers.push({ status, at: Date.now(), milliseconds: performance.now() - asked });
+    const status = await askStatus(url + path, { agent, headers, localAddress: from });
+    answers.push({ path, status, at: Date.now(), milliseconds: performance.now() - asked });
   } catch {
     failed += 1;
   }
 }
 
-function peerOf(number: number): string {
+function claimedPeer(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-}
-
-async function statusOf(headers: Record<string, string>): Promise<number> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers, agent }, resolve).once('error', reject);
-  });
-  response.resume();
-  await new Promise((resolve, reject) => {
-    response.once('end', resolve).once('error', reject);
-  });
-  return response.statusCode ?? 0;
 }

@@ -5,6 +5,8 @@ export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export interface LoadAnswer {
+  /** Which of the paths was asked for; '' without any. */
+  readonly path: string;
   readonly status: number;
   /** When it came, on the clock of Date.now(). */
   readonly at: number;
@@ -19,10 +21,14 @@ export interface LoadResult {
 
 export interface SteadyLoadOptions {
   readonly url: string;
+  /** Asked for in turn, each appended to the address. */
+  readonly paths?: readonly string[];
   readonly perSecond: number;
   /** How many readers the requests claim to come from; the server must trust this client to believe it. */
   readonly claimedPeers?: number;
-  /** The address that they really come from. */
+  /** How many addresses of this machine they really come from, for servers that believe nothing else. */
+  readonly realPeers?: number;
+  /** The one address that they all really come from. */
   readonly localAddress?: string;
 }
 

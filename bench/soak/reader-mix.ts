@@ -1,0 +1,69 @@
+import { builtPages } from '../../tests/e2e/harness/built-pages.ts';
+
+export type RequestKind = 'page' | 'tool' | 'search' | 'click';
+
+/** Of ten requests, what readers ask for: pages, which the cache has, and what must be answered anew each time. */
+const inTen: readonly RequestKind[] = [
+  'page',
+  'search',
+  'page',
+  'tool',
+  'page',
+  'click',
+  'page',
+  'search',
+  'page',
+  'tool',
+];
+/** So many that nothing which keeps an answer for each query could hide it. */
+const turns = 3000;
+
+const words = ['kill switch', 'mulvad', 'szyfrowanie', 'hız', 'wiregaurd', 'router', 'iphone', 'no logs'];
+/** In the order that the address of a choice has. */
+const providers = ['ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark', 'windscribe'];
+const plans = ['airvpn.monthly', 'airvpn.annual', 'hide-me.monthly', 'cyberghost.monthly'];
+const searchPages = ['/search', '/pl/szukaj', '/tr/ara'];
+
+const makers: Record<RequestKind, (number: number, pages: readonly string[]) => string> = {
+  page: (number, pages) => pages[number % pages.length] ?? '/',
+  search: (number) =>
+    `${of(searchPages, number)}?q=${encodeURIComponent(`${of(words, number)} ${number % 997}`)}`,
+  tool: (number) => of(tools, number)(number),
+  click: (number) => `/sendme/${of(providers, number)}/continue?from=card`,
+};
+
+const tools: readonly ((number: number) => string)[] = [
+  (number) => `/tools/your-ranking?profile=overall&trust=${number % 60}&privacy=${(number * 7) % 60}`,
+  (number) => `/pl/narzedzia/rzeczywisty-koszt?plan=${of(plans, number)}&years=${1 + (number % 5)}`,
+  (number) => `/tools/true-cost.ics?plan=${of(plans, number)}&years=${1 + (number % 5)}&from=2026-11-15`,
+  (number) => `/tr/araclar/vpn-gerekli-mi?n=${number}`,
+  (number) =>
+    `/compare?with=${[0, 1, 2]
+      .map((skip) => of(providers, number + skip))
+      .toSorted()
+      .join(',')}`,
+];
+
+/** Paths in the order they are asked for, over and over. */
+export function readerMix(): string[] {
+  const pages = builtPages()
+    .map(({ path }) => path)
+    .filter((path) => !/\/(?:404|500)$/.test(path));
+  const made: Record<RequestKind, number> = { page: 0, tool: 0, search: 0, click: 0 };
+  const next = (kind: RequestKind) => {
+    made[kind] += 1;
+    return makers[kind](made[kind], pages);
+  };
+  return Array.from({ length: turns }, () => inTen.map(next)).flat();
+}
+
+/** What kind of request a path of the mix is. */
+export function requestKind(path: string): RequestKind {
+  if (path.endsWith('/continue?from=card')) return 'click';
+  if (searchPages.some((page) => path.startsWith(`${page}?`))) return 'search';
+  return path.includes('?') ? 'tool' : 'page';
+}
+
+function of<T>(list: readonly T[], number: number): T {
+  return list[number % list.length] as T;
+}

@@ -1,0 +1,67 @@
+import { packageName, type Supply } from './supply.ts';
+
+/** Licences that ask for no more than their own text to travel along. */
+const allowed = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'MPL-2.0',
+]);
+
+interface Exception {
+  readonly packages: RegExp;
+  /** As written by the package; undefined where it writes none. */
+  readonly licence: RegExp | undefined;
+  readonly why: string;
+}
+
+/** Each with its reason; docs/dependencies.md tells them to readers. */
+const exceptions: readonly Exception[] = [
+  { packages: /^@fontsource-variable\//, licence: /^OFL-1\.1$/, why: 'a font' },
+  {
+    packages: /^@img\/sharp-/,
+    licence: /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/,
+    why: 'libvips, a library of its own that draws pictures while the site is built; nothing of it is sent to readers',
+  },
+  {
+    packages: /^argparse$/,
+    licence: /^Python-2\.0$/,
+    why: 'the licence of Python, as free as MIT; read at build',
+  },
+  { packages: /^npm$/, licence: /^Artistic-2\.0$/, why: 'the installer itself' },
+  { packages: /^spdx-exceptions$/, licence: /^CC-BY-3\.0$/, why: 'a list inside npm' },
+  { packages: /^qrcode-terminal$/, licence: undefined, why: 'inside npm; Apache-2.0 by its own text' },
+  { packages: /^pako$/, licence: /^\(MIT AND Zlib\)$/, why: 'zlib asks for less than MIT; for the audits' },
+];
+
+/** Every package that is installed, for development too, has a licence that we may pass on. */
+export function licenceProblems({ packages }: Supply): string[] {
+  return Object.entries(packages)
+    .filter(([path, entry]) => path !== '' && !isFine(packageName(path), entry.license))
+    .map(
+      ([path, { license }]) =>
+        `package-lock.json: ${path} is under "${license ?? 'no licence'}"; use another package, or write why it is fine into tools/lockfile/licence-problems.ts.`,
+    );
+}
+
+function isFine(name: string, licence: string | undefined): boolean {
+  if (licence !== undefined && isAllowed(licence)) return true;
+  return exceptions.some(
+    (exception) =>
+      exception.packages.test(name) &&
+      (licence === undefined ? exception.licence === undefined : exception.licence?.test(licence)),
+  );
+}
+
+/** An SPDX expression without nesting, which is all that packages write: one of these, or all of these. */
+function isAllowed(expression: string): boolean {
+  const bare = expression.replaceAll(/^\(|\)$/g, '');
+  if (bare.includes(' AND ')) return bare.split(' AND ').every((licence) => allowed.has(licence));
+  return bare.split(' OR ').some((licence) => allowed.has(licence));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { LockedPackage, Supply } from './supply.ts';
+import { supplyProblems } from './supply-problems.ts';
+
+const good: Supply = {
+  packages: {
+    '': {},
+    'node_modules/fastify': { version: '5.8.5', integrity: 'sha512-x', license: 'MIT' },
+    'node_modules/npm': { version: '12.2.0', integrity: 'sha512-x', license: 'Artistic-2.0', dev: true },
+    'node_modules/npm/node_modules/qrcode-terminal': { version: '0.12.0', inBundle: true, dev: true },
+    'node_modules/esbuild': { version: '1.0.0', integrity: 'x', license: 'MIT', hasInstallScript: true },
+  },
+  manifest: {
+    packageManager: 'npm@12.2.0',
+    dependencies: { fastify: '5.8.5' },
+    devDependencies: { npm: '12.2.0' },
+    allowScripts: { esbuild: false },
+  },
+  npmrc: 'save-exact=true\nomit-lockfile-registry-resolved=true\nignore-scripts=true\n',
+  explained: '| `fastify` | why |\n| `npm` | why |',
+  scripts: { '.ci/run': 'npm ci' },
+};
+
+/** Another package, good but for what is said. */
+const withPackage = (name: string, entry: LockedPackage): Supply => ({
+  ...good,
+  packages: {
+    ...good.packages,
+    [`node_modules/a/node_modules/${name}`]: { version: '9.0.0', integrity: 'x', license: 'MIT', ...entry },
+  },
+});
+const withManifest = (manifest: Partial<Supply['manifest']>): Supply => ({
+  ...good,
+  manifest: { ...good.manifest, ...manifest },
+});
+
+describe('the supply chain', () => {
+  test('is fine as it should be', () => {
+    expect(supplyProblems(good)).toEqual([]);
+  });
+
+  const licences = ['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', '0BSD', 'CC0-1.0', 'Unlicense', 'MPL-2.0'];
+  test.each(licences)('a package under %s is fine', (license) => {
+    expect(supplyProblems(withPackage('b', { license }))).toEqual([]);
+  });
+
+  const violations: readonly [name: string, planted: Supply, told: RegExp][] = [
+    ['a package without integrity', withPackage('b', { integrity: '' }), /has no integrity/],
+    ['a download address', withPackage('b', { resolved: 'https://x' }), /holds a download address/],
+    ['a range', withManifest({ dependencies: { fastify: '^5.8.5' } }), /fastify is "\^5\.8\.5"; pin/],
+    ['another npm', withManifest({ packageManager: 'npm@11.0.0' }), /packageManager is "npm@11\.0\.0"/],
+    [
+      'install scripts',
+      { ...good, npmrc: good.npmrc.replace('ignore', '') },
+      /"ignore-scripts=true" is missing/,
+    ],
+    ['npm install', { ...good, scripts: { x: 'npm install' } }, /^x: installs what the lockfile does not/],
+    ['a new install script', withPackage('b', { hasInstallScript: true }), /npm deny-scripts b/],
+    ['an allowed script', withManifest({ allowScripts: { esbuild: true } }), /esbuild may run code/],
+    ['a forgotten entry', withManifest({ allowScripts: { esbuild: false, b: false } }), /names b, which/],
+    ['a licence', withPackage('b', { license: 'GPL-3.0-only' }), /b is under "GPL-3\.0-only"/],
+    ['half a licence', withPackage('b', { license: 'MIT AND GPL-2.0' }), /is under "MIT AND GPL-2\.0"/],
+    ['an exception for another', withPackage('b', { license: 'Artistic-2.0' }), /under "Artistic-2\.0"/],
+    ['sharp', withPackage('sharp', { version: '0.34.9' }), /sharp is 0\.34\.9; take 0\.35 or later/],
+    ['fastify', withPackage('fastify', { version: '5.8.4' }), /fastify is 5\.8\.4; take 5\.8\.5/],
+    ['astro', withPackage('astro', { version: '6.9.9' }), /astro is 6\.9\.9; take 7 or later/],
+    ['kysely', withPackage('kysely', { version: '0.28.13' }), /kysely is 0\.28\.13; take 0\.28\.14/],
+    ['path-to-regexp', withPackage('path-to-regexp', { version: '8.3.0' }), /is 8\.3\.0; take 8\.4 or later/],
+    ['no reason', { ...good, explained: '`npm`' }, /fastify has no line/],
+    [
+      'too many',
+      {
+        ...withManifest({
+          dependencies: Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`p${n}`, '1.0.0'])),
+        }),
+        explained: Array.from({ length: 31 }, (_, n) => `\`p${n}\``).join('`npm`'),
+      },
+      /31 runtime dependencies; at most 30/,
+    ],
+  ];
+  test.each(violations)('supply chain: %s is noticed', (_name, planted, told) => {
+    expect(supplyProblems(planted)).toEqual([expect.stringMatching(told)]);
+  });
+
+  test('a package without a licence is noticed', () => {
+    const { license: _, ...bare } = { version: '1.0.0', integrity: 'x', license: '' };
+    const packages = { ...good.packages, 'node_modules/b': bare };
+    expect(supplyProblems({ ...good, packages })).toEqual([expect.stringMatching(/under "no licence"/)]);
+  });
+});

@@ -1,0 +1,32 @@
+/** A package as the lockfile records it. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly inBundle?: boolean;
+  readonly dev?: boolean;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+/** All that says what is installed, and how. */
+export interface Supply {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+  readonly manifest: {
+    readonly packageManager: string;
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly devDependencies: Readonly<Record<string, string>>;
+    /** npm's own list of who may run scripts when it is installed; false where somebody looked and refused. */
+    readonly allowScripts: Readonly<Record<string, boolean>>;
+  };
+  readonly npmrc: string;
+  /** docs/dependencies.md. */
+  readonly explained: string;
+  /** What machines run to install, by file. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** The name of a package from where it lies. */
+export function packageName(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
