@@ -1,19 +1,42 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { contracts } from '#blocks/contracts.ts';
+import budgets from './budgets.json' with { type: 'json' };
 import { createBareProject } from './build/bare-project.ts';
 import { createOurProject } from './build/our-project.ts';
 import { syntheticMarkdown } from './build/synthetic-content.ts';
 import { timedBuild } from './build/timed-build.ts';
+import { report } from './report.ts';
+import type { Row } from './row.ts';
 
-/** What every block costs: an article of 3,000 words with all of them, against bare Astro with the same words. */
 const sectionsOfThreeThousandWords = 27;
 const few = 21;
 const many = 222;
-const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as Record<string, number>;
 
 const prose = (page: number) => syntheticMarkdown(page, sectionsOfThreeThousandWords);
 const everyBlock = contracts.map(({ examples }) => examples[0]?.source ?? '').join('\n\n');
 const withBlocks = (page: number) => `${prose(page)}\n\n${everyBlock}`;
+
+/** What every block costs: an article of 3,000 words with all of them, against bare Astro with the same words. */
+async function measureArticle(): Promise<Row[]> {
+  const bare = await perPage((pages) => createBareProject(pages, prose));
+  const ours = await perPage((pages) => createOurProject(pages, withBlocks));
+  const words = prose(0).split(/\s+/).length;
+  return [
+    {
+      name: `an article of ${words} words with ${contracts.length} blocks`,
+      unit: 'ms',
+      ours,
+      bare,
+      ratio: ours / bare,
+    },
+    {
+      name: 'on top of bare Astro',
+      unit: 'ms',
+      ours: ours - bare,
+      budget: { atMost: budgets.articleRenderMilliseconds },
+    },
+  ];
+}
 
 /** Milliseconds that one further page takes to render; compression is not rendering. */
 async function perPage(create: (pages: number) => string): Promise<number> {
@@ -30,13 +53,4 @@ async function renderSeconds(folder: string): Promise<number> {
   }
 }
 
-const bare = await perPage((pages) => createBareProject(pages, prose));
-const ours = await perPage((pages) => createOurProject(pages, withBlocks));
-const { articleRenderMilliseconds = 0 } = budgets;
-console.log(`words: ${prose(0).split(/\s+/).length}, blocks: ${contracts.length}`);
-console.log(`bare Astro, prose only:  ${bare.toFixed(1)} ms a page`);
-console.log(`ours, with every block:  ${ours.toFixed(1)} ms a page, ${(ours / bare).toFixed(2)} of bare`);
-console.log(
-  `on top of bare Astro:    ${(ours - bare).toFixed(1)} ms (budget: at most ${articleRenderMilliseconds} ms)`,
-);
-process.exitCode = ours - bare <= articleRenderMilliseconds ? 0 : 1;
+report(await measureArticle());

@@ -1,60 +1,55 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import budgets from './budgets.json' with { type: 'json' };
 import { createBareProject } from './build/bare-project.ts';
 import { createOurProject } from './build/our-project.ts';
 import { type BuildFigures, timedBuild } from './build/timed-build.ts';
+import { report } from './report.ts';
+import type { Row } from './row.ts';
 
-/** Time per page and memory, for this project and the smallest Astro project, side by side in one run. */
-const few = 300;
-const many = 3000;
-const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as Record<string, number>;
+interface BuildSizes {
+  readonly few: number;
+  readonly many: number;
+  /** Whether to build once more, with the compressed forms and pictures of unchanged pages at hand. */
+  readonly again: boolean;
+}
 
-/** A clean build, and then the same again with the compressed forms and pictures of unchanged pages at hand. */
-async function measure(
-  create: (pages: number) => string,
-  pages: number,
-): Promise<[BuildFigures, BuildFigures]> {
-  const folder = create(pages);
+/** What a further page takes to build, for this project and the smallest Astro project. */
+export async function measureBuilding({ few, many, again }: BuildSizes): Promise<Row[]> {
+  const [bareFew] = await build(createBareProject(few), false);
+  const [oursFew, againFew] = await build(createOurProject(few), again);
+  const [bareMany] = await build(createBareProject(many), false);
+  const [oursMany, againMany] = await build(createOurProject(many), again);
+
+  const perPage = (fewer: BuildFigures, more: BuildFigures, { extras }: { readonly extras: boolean }) => {
+    const seconds = (figures: BuildFigures) => figures.seconds - (extras ? 0 : figures.extraSeconds);
+    return ((seconds(more) - seconds(fewer)) / (many - few)) * 1000;
+  };
+  const bare = perPage(bareFew, bareMany, { extras: true });
+  const row = (name: string, ours: number) => ({ name, unit: 'ms', ours, bare, ratio: ours / bare });
+  const budget = { atMost: budgets.buildTimePerPageRatio };
+  return [
+    { ...row('a further page rendered', perPage(oursFew, oursMany, { extras: false })), budget },
+    row('… with brotli 11, gzip and its picture', perPage(oursFew, oursMany, { extras: true })),
+    ...(againFew && againMany
+      ? [{ ...row('… built again', perPage(againFew, againMany, { extras: true })), budget }]
+      : []),
+    {
+      name: `memory that ${many - few} further pages take`,
+      unit: 'MB',
+      ours: oursMany.peakMegabytes - oursFew.peakMegabytes,
+      bare: bareMany.peakMegabytes - bareFew.peakMegabytes,
+      budget: { atMost: budgets.buildMemoryGrowthMegabytes },
+    },
+  ];
+}
+
+async function build(folder: string, again: boolean): Promise<[BuildFigures, BuildFigures?]> {
   try {
-    return [await timedBuild(folder), await timedBuild(folder)];
+    const first = await timedBuild(folder);
+    return again ? [first, await timedBuild(folder)] : [first];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const [bareFew] = await measure(createBareProject, few);
-const [oursFew, againFew] = await measure(createOurProject, few);
-const [bareMany] = await measure(createBareProject, many);
-const [oursMany, againMany] = await measure(createOurProject, many);
-
-const perPage = (fewer: BuildFigures, more: BuildFigures) =>
-  ((more.seconds - fewer.seconds) / (many - few)) * 1000;
-const withoutExtras = (figures: BuildFigures): BuildFigures => ({
-  ...figures,
-  seconds: figures.seconds - figures.extraSeconds,
-});
-const bare = perPage(bareFew, bareMany);
-const row = (fewer: BuildFigures, more: BuildFigures) => ({
-  [`s, ${few} pages`]: fewer.seconds.toFixed(1),
-  [`s, ${many} pages`]: more.seconds.toFixed(1),
-  'ms per further page': perPage(fewer, more).toFixed(2),
-  'to bare Astro': (perPage(fewer, more) / bare).toFixed(2),
-  [`peak MB, ${few}`]: fewer.peakMegabytes,
-  [`peak MB, ${many}`]: more.peakMegabytes,
-});
-console.table({
-  'bare Astro, no compression': row(bareFew, bareMany),
-  'ours, pages rendered': row(withoutExtras(oursFew), withoutExtras(oursMany)),
-  'ours, clean build with brotli 11, gzip and pictures': row(oursFew, oursMany),
-  'ours, build again': row(againFew, againMany),
-});
-
-const rendering = perPage(withoutExtras(oursFew), withoutExtras(oursMany)) / bare;
-const again = perPage(againFew, againMany) / bare;
-const memoryGrowth = oursMany.peakMegabytes - oursFew.peakMegabytes;
-const { buildTimePerPageRatio = 0, buildMemoryGrowthMegabytes = 0 } = budgets;
-console.log(`rendering, ours / bare:   ${rendering.toFixed(2)} (budget: at most ${buildTimePerPageRatio})`);
-console.log(`build again, ours / bare: ${again.toFixed(2)} (budget: at most ${buildTimePerPageRatio})`);
-console.log(`memory growth, ours: ${memoryGrowth} MB (budget: at most ${buildMemoryGrowthMegabytes} MB)`);
-const isWithin =
-  Math.max(rendering, again) <= buildTimePerPageRatio && memoryGrowth <= buildMemoryGrowthMegabytes;
-process.exitCode = isWithin ? 0 : 1;
+if (import.meta.main) report(await measureBuilding({ few: 300, many: 3000, again: true }));

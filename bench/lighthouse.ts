@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
+import { median } from './in-turns.ts';
 import { startDebuggedChromium } from './lighthouse/debugged-chromium.ts';
-import { median } from './serve/load.ts';
 
 /** Lighthouse as a phone on a slow network, on one page of each kind in each language. The build must be there. */
 const pages = [

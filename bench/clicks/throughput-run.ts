@@ -2,7 +2,8 @@ import type { TestLedger } from '../../tests/e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../../tests/e2e/harness/ledger-metrics.ts';
 import { startOrigin } from '../../tests/e2e/harness/origin.ts';
 import { processorSeconds } from '../../tests/e2e/harness/processor-seconds.ts';
-import { median, requestsPerSecond } from '../serve/load.ts';
+import { median } from '../in-turns.ts';
+import { requestsPerSecond } from '../serve/load.ts';
 
 const rounds = 7;
 const secondsPerRound = 4;

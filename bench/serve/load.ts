@@ -24,7 +24,3 @@ export async function requestsPerSecond(
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk saw errors at ${url}:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeCertificate } from '../../e2e/harness/certificate.ts';
 import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 import { freePort } from '../../e2e/harness/process.ts';
@@ -22,11 +21,7 @@ export async function startHttpsSite(): Promise<HttpsSite> {
   const copy = copyProject();
   const { status, stdout, stderr } = buildCopy(copy, { SITE_URL: 'https://vpn.example', STYLEGUIDE: '1' });
   if (status !== 0) throw new Error(stdout + stderr);
-  const certificates = mkdtempSync(join(tmpdir(), 'certificates-'));
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  const out = ['-keyout', join(certificates, 'key.pem'), '-out', join(certificates, 'certificate.pem')];
-  const name = ['-subj', '/CN=vpn.example', '-addext', 'subjectAltName=DNS:vpn.example'];
-  execFileSync('openssl', ['req', '-x509', ...key, ...out, ...name], { stdio: 'ignore' });
+  const certificates = makeCertificate();
   const dist = join(copy.folder, 'dist');
   const origin = await startOrigin({
     DIST_DIR: dist,

@@ -1,0 +1,21 @@
+/** Takes one figure from each way, then the next from each: what else the machine does meanwhile hits all alike. */
+export async function inTurns<Way extends string, Figure>(
+  rounds: number,
+  ways: Readonly<Record<Way, () => Promise<Figure>>>,
+): Promise<Record<Way, Figure[]>> {
+  const names = Object.keys(ways) as Way[];
+  const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Way, Figure[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) taken[name].push(await ways[name]());
+  }
+  return taken;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The ratio of each round, and of those the median. */
+export function medianRatio(ones: readonly number[], others: readonly number[]): number {
+  return median(ones.map((value, round) => value / (others[round] ?? Number.NaN)));
+}

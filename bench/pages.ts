@@ -1,0 +1,86 @@
+import { chromium } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../tests/e2e/harness/browser.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { inTurns, median, medianRatio } from './in-turns.ts';
+import { copyBareDist } from './pages/bare-dist.ts';
+import { startDeployedSite } from './pages/deployed-site.ts';
+import { type PageKind, pageKinds } from './pages/page-kinds.ts';
+import { type Visit, visit } from './pages/visit.ts';
+import { report } from './report.ts';
+import type { Row } from './row.ts';
+
+/** Where a reader comes from who has been on the site already. */
+const earlierPage = '/about';
+
+/** What a reader on a slow phone notices of each kind of page, against the bare page, in turns. Needs a build. */
+export async function measurePages(rounds: number, kinds: readonly PageKind[] = pageKinds): Promise<Row[]> {
+  const copy = copyBareDist([earlierPage, ...kinds.map(({ path }) => path)]);
+  const [ours, bare] = [await startDeployedSite('dist'), await startDeployedSite(copy.folder)];
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, '--host-resolver-rules=MAP vpn.example 127.0.0.1'],
+  });
+  const compare = (path: string, from?: string) =>
+    inTurns(rounds, {
+      ours: () => visit(browser, ours.url + path, from && ours.url + from),
+      bare: () => visit(browser, bare.url + path, from && bare.url + from),
+    });
+  const rows: Row[] = [];
+  try {
+    // The first visit of all fills nginx's cache, which later readers find filled.
+    for (const { path } of kinds) for (const { url } of [ours, bare]) await visit(browser, url + path);
+    for (const { name, path } of kinds) {
+      rows.push(...rowsOf(name, await compare(path), budgets.firstPageLcpRatio));
+      if (name !== 'review') continue;
+      rows.push(
+        ...rowsOf('review, after another page', await compare(path, earlierPage), budgets.reviewLcpRatio),
+      );
+    }
+  } finally {
+    await browser.close();
+    await ours.stop();
+    await bare.stop();
+    copy.remove();
+  }
+  return rows;
+}
+
+interface Visits {
+  readonly ours: readonly Visit[];
+  readonly bare: readonly Visit[];
+}
+
+function rowsOf(name: string, visits: Visits, lcpRatio: number): Row[] {
+  const compared = (figure: (visit: Visit) => number, allowance = 0) => {
+    const [ours, bare] = [visits.ours.map(figure), visits.bare.map(figure)];
+    const allowed = (values: readonly number[]) => values.map((value) => value + allowance);
+    return { ours: median(ours), bare: median(bare), ratio: medianRatio(allowed(ours), allowed(bare)) };
+  };
+  const inp = compared(({ inp: time }) => time);
+  return [
+    {
+      name: `${name}: LCP`,
+      unit: 'ms',
+      ...compared(({ lcp }) => lcp),
+      budget: { atMost: lcpRatio },
+    },
+    {
+      name: `${name}: TBT`,
+      unit: 'ms',
+      // A task may take 50 ms before it blocks. Both sides get them back, or two pages that never block would be 0 to 0.
+      ...compared(({ tbt }) => tbt, 50),
+      budget: { atMost: budgets.pageTbtRatio },
+    },
+    { name: `${name}: INP, to bare`, unit: 'ms', ...inp },
+    { name: `${name}: INP`, unit: 'ms', ours: inp.ours, budget: { atMost: budgets.interactionMilliseconds } },
+    {
+      name: `${name}: CLS`,
+      unit: '',
+      ours: Math.max(...visits.ours.map(({ cls }) => cls)),
+      bare: Math.max(...visits.bare.map(({ cls }) => cls)),
+      budget: { atMost: budgets.cumulativeLayoutShift },
+    },
+  ];
+}
+
+if (import.meta.main) report(await measurePages(Number(process.argv[2] ?? 5)));

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { makeCertificate } from '../../tests/e2e/harness/certificate.ts';
+import { startNginxWithTls } from '../../tests/e2e/harness/nginx.ts';
+import { startOrigin } from '../../tests/e2e/harness/origin.ts';
+import { freePort } from '../../tests/e2e/harness/process.ts';
+import { startSlowLink } from './slow-link.ts';
+
+export interface DeployedSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A build as readers get it: the origin behind nginx with TLS and HTTP/2, at the other end of a slow link. */
+export async function startDeployedSite(dist: string): Promise<DeployedSite> {
+  const certificates = makeCertificate();
+  const origin = await startOrigin({ DIST_DIR: dist, ALLOWED_HOSTS: 'vpn.example' });
+  const ports = { http: await freePort(), https: await freePort() };
+  const nginx = await startNginxWithTls([origin.port, origin.port], certificates, ports);
+  const link = await startSlowLink(ports.https);
+  const stop = async () => {
+    await link.close();
+    await nginx.stop();
+    await origin.stop();
+    rmSync(certificates, { recursive: true, force: true });
+  };
+  return { url: `https://vpn.example:${link.port}`, stop };
+}

@@ -1,0 +1,18 @@
+export interface PageKind {
+  readonly name: 'home' | 'roundup' | 'review' | 'comparison' | 'guide';
+  readonly path: string;
+}
+
+/** One page of each kind that most readers see. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', path: '/' },
+  { name: 'roundup', path: '/best-vpn/for-streaming' },
+  { name: 'review', path: '/reviews/mullvad' },
+  { name: 'comparison', path: '/compare/nordvpn-vs-surfshark' },
+  { name: 'guide', path: '/guides/set-up-vpn-on-android' },
+];
+
+/** The file of a page under dist/client. */
+export function pageFile(path: string): string {
+  return `${path === '/' ? '/index' : path}.html`;
+}

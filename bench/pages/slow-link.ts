@@ -1,0 +1,62 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../../tests/e2e/harness/process.ts';
+
+/** What Lighthouse calls slow 4G. */
+const roundTripMilliseconds = 150;
+const bytesPerMillisecond = 1_600_000 / 8 / 1000;
+/** A piece as large as a few packets: small enough that streams share the link, large enough for timers to keep up. */
+const pieceBytes = 4096;
+/** What waits in the link. A server that may write more would send a font before the sheet that is asked for next. */
+const queueBytes = 16_384;
+
+export interface SlowLink {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * A slow link in front of a port: half a round trip each way, one more for the handshake of each connection, and one
+ * width for all connections together. The browser's own emulation delays requests instead, and opens connections for
+ * nothing. Congestion windows are not emulated.
+ */
+export async function startSlowLink(target: number): Promise<SlowLink> {
+  const port = await freePort();
+  let isFreeAt = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (near) => {
+    const opened = performance.now() + roundTripMilliseconds;
+    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    near.on('data', (chunk) => {
+      const wait = Math.max(opened - performance.now(), 0) + roundTripMilliseconds / 2;
+      setTimeout(() => far.writable && far.write(chunk), wait);
+    });
+    let waiting = 0;
+    far.on('data', (chunk: Buffer) => {
+      for (let start = 0; start < chunk.length; start += pieceBytes) {
+        const piece = chunk.subarray(start, start + pieceBytes);
+        const now = performance.now();
+        isFreeAt = Math.max(isFreeAt, now) + piece.length / bytesPerMillisecond;
+        waiting += piece.length;
+        setTimeout(() => {
+          waiting -= piece.length;
+          if (waiting < queueBytes) far.resume();
+        }, isFreeAt - now);
+        setTimeout(() => near.writable && near.write(piece), isFreeAt - now + roundTripMilliseconds / 2);
+      }
+      if (waiting >= queueBytes) far.pause();
+    });
+    near.on('close', () => far.destroy());
+    far.on('end', () => setTimeout(() => near.end(), roundTripMilliseconds));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  return { port, close };
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { readerAgent } from '../../tests/e2e/harness/reader.ts';
+
+/** What a reader notices of a page, in milliseconds; `cls` has no unit. */
+export interface Visit {
+  readonly lcp: number;
+  readonly tbt: number;
+  /** From a tap on the first disclosure of the text to the next paint. */
+  readonly inp: number;
+  readonly cls: number;
+}
+
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: readerAgent,
+  ignoreHTTPSErrors: true,
+};
+const processorSlowdown = 4;
+/** Long after the last task that a page starts by itself. */
+const quietMilliseconds = 1500;
+
+interface Noticed {
+  firstPaint: number;
+  lcp: number;
+  cls: number;
+  readonly longTasks: { readonly end: number; readonly duration: number }[];
+  readonly interactions: number[];
+}
+
+/** One visit with empty caches and no open connection, on a slow processor; before it, perhaps, another page of the site. */
+export async function visit(browser: Browser, url: string, cameFrom?: string): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    if (cameFrom !== undefined) {
+      await page.goto(cameFrom, { waitUntil: 'load' });
+      await page.waitForTimeout(quietMilliseconds);
+    }
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await page.addInitScript(notice);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(quietMilliseconds);
+    // Read before the tap: whatever is painted after it no longer counts, and what it moves is wanted.
+    const { firstPaint, lcp, cls, longTasks } = await noticed(page);
+    const blocking = longTasks.filter(({ end }) => end > firstPaint).map(({ duration }) => duration - 50);
+    return { lcp, cls, tbt: blocking.reduce((sum, time) => sum + time, 0), inp: await tap(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function tap(page: Page): Promise<number> {
+  await page.locator('main summary:visible').first().tap();
+  await page.waitForTimeout(500);
+  // The browser reports no event below 16 ms.
+  return Math.max(16, ...(await noticed(page)).interactions);
+}
+
+function noticed(page: Page): Promise<Noticed> {
+  return page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+}
+
+/** Runs in the page, before anything of its own. */
+function notice(): void {
+  const seen: Noticed = { firstPaint: 0, lcp: 0, cls: 0, longTasks: [], interactions: [] };
+  Object.assign(window, { noticed: seen });
+  const observe = (options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      buffered: true,
+      ...options,
+    });
+  observe({ type: 'paint' }, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe({ type: 'layout-shift' }, (entry) => {
+    seen.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe({ type: 'longtask' }, ({ startTime, duration }) => {
+    seen.longTasks.push({ end: startTime + duration, duration });
+  });
+  observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
+    if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+      seen.interactions.push(entry.duration);
+  });
+}

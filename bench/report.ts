@@ -1,0 +1,35 @@
+import { isWithinBudget, type Row } from './row.ts';
+
+/** Prints one table. The process ends with 1 when a budget is missed. */
+export function report(rows: readonly Row[]): void {
+  const lines = [['', 'ours', 'bare', 'ratio', 'budget', ''], ...rows.map(cells)];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) {
+    const padded = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths?.[column] ?? 0) : cell.padStart(widths?.[column] ?? 0),
+    );
+    console.log(padded.join('  ').trimEnd());
+  }
+  const missed = rows.filter((row) => !isWithinBudget(row));
+  console.log(
+    missed.length === 0 ? 'Every budget holds.' : `Missed: ${missed.map(({ name }) => name).join('; ')}`,
+  );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+function cells(row: Row): string[] {
+  const { name, unit, ours, bare, ratio, budget } = row;
+  return [
+    name,
+    `${figure(ours)} ${unit}`.trimEnd(),
+    bare === undefined ? '' : `${figure(bare)} ${unit}`.trimEnd(),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    budget === undefined ? '' : 'atMost' in budget ? `≤ ${budget.atMost}` : `≥ ${budget.atLeast}`,
+    budget === undefined ? '' : isWithinBudget(row) ? 'ok' : 'MISSED',
+  ];
+}
+
+/** Three digits that count, and thousands in full. */
+function figure(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+}

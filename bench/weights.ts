@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import budgets from './budgets.json' with { type: 'json' };
+import { barePage } from './pages/bare-page.ts';
+import { pageFile, pageKinds } from './pages/page-kinds.ts';
+import { report } from './report.ts';
+import type { Row } from './row.ts';
+
+/** Kilobytes as sent, in brotli: a page with all that it fetches by itself, against the bare page. Needs a build. */
+export function measureWeights(): Row[] {
+  return pageKinds.flatMap(({ name, path }) => {
+    const html = readFileSync(`dist/client${pageFile(path)}`, 'utf8');
+    const linked = (tag: RegExp) => [...html.matchAll(tag)].flatMap(([, file]) => file ?? []);
+    const sheets = sent(linked(/<link rel="stylesheet" href="([^"]+)"/g));
+    const scripts = sent(linked(/<script type="module" src="([^"]+)"/g));
+    const fonts = sent(linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g));
+    const ours = sent([pageFile(path)]) + sheets + scripts + fonts;
+    const bare = brotliCompressSync(barePage(html)).length / 1000;
+    return [
+      {
+        name: `${name}: page weight`,
+        unit: 'KB',
+        ours,
+        bare,
+        ratio: ours / bare,
+        budget: { atMost: budgets.pageWeightRatio[name] },
+      },
+      {
+        name: `${name}: style sheets`,
+        unit: 'KB',
+        ours: sheets,
+        budget: { atMost: budgets.styleSheetKilobytes[name] },
+      },
+      {
+        name: `${name}: scripts before a touch`,
+        unit: 'KB',
+        ours: scripts,
+        budget: { atMost: budgets.javascriptBeforeInteractionKilobytes },
+      },
+    ];
+  });
+}
+
+/** Fonts are compressed already, so no further form of them lies there. */
+function sent(files: readonly string[]): number {
+  const bytes = files.map((file) =>
+    readFileSync(`dist/client${file}${file.endsWith('.woff2') ? '' : '.br'}`),
+  );
+  return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
+}
+
+if (import.meta.main) report(measureWeights());

@@ -1,0 +1,33 @@
+import { classesInPage, ownClasses } from '#ui/styles/sheet-classes.ts';
+import comparison from '#ui/styles/sheets/comparison.css?url';
+import dataPages from '#ui/styles/sheets/data-pages.css?url';
+import home from '#ui/styles/sheets/home.css?url';
+import ranking from '#ui/styles/sheets/ranking.css?url';
+import review from '#ui/styles/sheets/review.css?url';
+import site from '#ui/styles/site.css?url';
+
+const written = import.meta.glob<string>('../ui/styles/**/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const sources = Object.fromEntries(
+  Object.entries(written).map(([path, css]) => [path.replace('../ui/styles/', ''), css]),
+);
+const sheets = [
+  { address: comparison, own: ownClasses(sources, 'sheets/comparison.css') },
+  { address: dataPages, own: ownClasses(sources, 'sheets/data-pages.css') },
+  { address: home, own: ownClasses(sources, 'sheets/home.css') },
+  { address: ranking, own: ownClasses(sources, 'sheets/ranking.css') },
+  { address: review, own: ownClasses(sources, 'sheets/review.css') },
+];
+
+/**
+ * The style sheets of a page: what all pages share, then those whose classes it has. The page itself is asked, so that
+ * blocks may stand anywhere and nobody has to say where they do.
+ */
+export function pageSheets(html: string): string[] {
+  const used = classesInPage(html);
+  const needed = sheets.filter(({ own }) => !own.isDisjointFrom(used));
+  return [site, ...needed.map(({ address }) => address)];
+}

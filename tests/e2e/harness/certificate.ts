@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder with a certificate for vpn.example that nobody signed, for a day. */
+export function makeCertificate(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const out = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const name = ['-subj', '/CN=vpn.example', '-addext', 'subjectAltName=DNS:vpn.example'];
+  execFileSync('openssl', ['req', '-x509', ...key, ...out, ...name], { stdio: 'ignore' });
+  return folder;
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { isWithinBudget } from '../../bench/row.ts';
+import { measureWeights } from '../../bench/weights.ts';
+
+test.each(measureWeights())('$name is within its budget', (row) => {
+  expect(row.budget).toBeDefined();
+  expect(row.ours).toBeGreaterThan(0);
+  expect(row).toSatisfy(isWithinBudget);
+});
