@@ -30,9 +30,9 @@ export async function startSlowLink(target: number): Promise<SlowLink> {
       sockets.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
-    near.on('data', (chunk) => {
-      const wait = Math.max(opened - performance.now(), 0) + roundTripMilliseconds / 2;
-      setTimeout(() => far.writable && far.write(chunk), wait);
+    const [toServer, toReader] = [inOrder(far), inOrder(near)];
+    near.on('data', (chunk: Buffer) => {
+      toServer(chunk, Math.max(opened - performance.now(), 0) + roundTripMilliseconds / 2);
     });
     let waiting = 0;
     far.on('data', (chunk: Buffer) => {
@@ -45,7 +45,7 @@ export async function startSlowLink(target: number): Promise<SlowLink> {
           waiting -= piece.length;
           if (waiting < queueBytes) far.resume();
         }, isFreeAt - now);
-        setTimeout(() => near.writable && near.write(piece), isFreeAt - now + roundTripMilliseconds / 2);
+        toReader(piece, isFreeAt - now + roundTripMilliseconds / 2);
       }
       if (waiting >= queueBytes) far.pause();
     });
@@ -59,4 +59,16 @@ export async function startSlowLink(target: number): Promise<SlowLink> {
       server.close(() => resolve());
     });
   return { port, close };
+}
+
+/** Writes each piece after its time. Timers of different lengths may overtake each other by a millisecond; bytes must not. */
+function inOrder(socket: Socket): (piece: Buffer, milliseconds: number) => void {
+  const pieces: Buffer[] = [];
+  return (piece, milliseconds) => {
+    pieces.push(piece);
+    setTimeout(() => {
+      const next = pieces.shift();
+      if (next && socket.writable) socket.write(next);
+    }, milliseconds);
+  };
 }
