@@ -5,7 +5,8 @@ import { ledgerMetrics } from '../tests/e2e/harness/ledger-metrics.ts';
 import { startNginx } from '../tests/e2e/harness/nginx.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import { type LoadAnswer, percentile, startSteadyLoad } from '../tests/e2e/harness/steady-load.ts';
-import { growthPercent, median, watchMemory } from './soak/memory-watch.ts';
+import { median } from './in-turns.ts';
+import { growthPercent, watchMemory } from './soak/memory-watch.ts';
 import { mixCapacity } from './soak/mix-capacity.ts';
 import { readerMix, requestKind } from './soak/reader-mix.ts';
 

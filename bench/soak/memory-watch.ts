@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { median } from '../in-turns.ts';
 
 export interface MemoryWatch {
   /** Ends the sampling; the megabytes of each thing watched, in order. */
@@ -29,10 +30,6 @@ export function growthPercent(samples: readonly number[]): number {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const [first, last] = [samples.slice(0, third), samples.slice(-third)].map(median);
   return first && last ? (last / first - 1) * 100 : Number.NaN;
-}
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 /** Resident memory without what is shared: the buffers of a database and the index of a cache have a size that is set. */

@@ -4,7 +4,6 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
-import type { PairTemplate } from '#domain/search/pair-entry.ts';
 import {
   type SearchEntry,
   type SearchFile,

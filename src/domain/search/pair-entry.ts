@@ -1,7 +1,4 @@
-import type { SearchEntry } from './search-entry.ts';
-
-/** What the entry of any pair says, with {a} and {b} for the two: ids in the address, names in the words. */
-export type PairTemplate = Readonly<Pick<SearchEntry, 'path' | 'title' | 'description'>>;
+import type { PairTemplate, SearchEntry } from './search-entry.ts';
 
 /** A provider and the ways to write its name, as stems. */
 export interface SearchedName {

@@ -1,5 +1,4 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
-import type { PairTemplate } from './pair-entry.ts';
 
 export const searchKinds = [
   'term',
@@ -48,6 +47,9 @@ export interface SearchAnswer {
   /** Another spelling that would find something. */
   readonly suggestion: string | undefined;
 }
+
+/** What the entry of any pair says, with {a} and {b} for the two: ids in the address, names in the words. */
+export type PairTemplate = Readonly<Pick<SearchEntry, 'path' | 'title' | 'description'>>;
 
 /** The index of one language as it is published. */
 export interface SearchFile {

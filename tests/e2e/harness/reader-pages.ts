@@ -4,8 +4,8 @@ import { openBrowser, type TestBrowser } from './browser.ts';
 
 interface ReaderPages {
   /** A window in which nothing is open yet, to watch or to change what will be. */
-  blank(settings?: BrowserContextOptions): Promise<Page>;
-  read(address: string, settings?: BrowserContextOptions): Promise<Page>;
+  readonly blank: (settings?: BrowserContextOptions) => Promise<Page>;
+  readonly read: (address: string, settings?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Windows for the tests of a file: each page has a reader of its own, and all are closed after each test. */
