@@ -5,6 +5,7 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import {
+  type PairTemplate,
   type SearchEntry,
   type SearchFile,
   type SearchKind,

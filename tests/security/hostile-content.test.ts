@@ -124,7 +124,7 @@ describe('hostile words in a build', () => {
     const { status, stdout, stderr } = buildCopy(copy, { PRERENDER_LIMIT: '20' });
     if (status !== 0) throw new Error(stdout + stderr);
     // In the copy, because pages that no file holds are rendered from the facts there.
-    origin = await startOrigin({}, copy.folder);
+    origin = await startOrigin({}, { cwd: copy.folder });
     browser = await openBrowser();
   }, 240_000);
   afterAll(async () => {
