@@ -9,7 +9,7 @@ const mostCharacters = 220_000;
  */
 export function publishedSearchFile(file: SearchFile, most = mostCharacters): SearchFile {
   if (JSON.stringify(file).length <= most) return file;
-  const entries = file.entries.map(({ words, sections, ...entry }) => ({
+  const entries = file.entries.map(({ words: _words, sections, ...entry }) => ({
     ...entry,
     ...(sections && { sections: sections.map((section) => ({ ...section, words: '' })) }),
   }));
