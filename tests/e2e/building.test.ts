@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
 import { startNginx } from './harness/nginx.ts';
-import { startOrigin } from './harness/origin.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 
 describe('a second release, with most pages on demand', () => {
@@ -41,10 +41,13 @@ describe('a second release, with most pages on demand', () => {
     const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await browser.context.newPage();
     await page.goto(`${edge.url}/`);
-    await Promise.all(first.map((origin) => origin.stop()));
-    const second = await Promise.all(
-      first.map(({ port }) => startOrigin({ PORT: String(port), DIST_DIR: join(copy.folder, 'dist') })),
-    );
+    const second: Origin[] = [];
+    for (const origin of first) {
+      await origin.stop();
+      second.push(await startOrigin({ PORT: String(origin.port), DIST_DIR: join(copy.folder, 'dist') }));
+      // nginx asks an origin that was away again after two seconds.
+      await new Promise((resolve) => setTimeout(resolve, 2200));
+    }
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
