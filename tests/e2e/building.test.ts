@@ -46,7 +46,7 @@ describe('a second release, with most pages on demand', () => {
       await origin.stop();
       second.push(await startOrigin({ PORT: String(origin.port), DIST_DIR: join(copy.folder, 'dist') }));
       // nginx asks an origin that was away again after two seconds.
-      await new Promise((resolve) => setTimeout(resolve, 2200));
+      await new Promise((done) => setTimeout(done, 2200));
     }
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
