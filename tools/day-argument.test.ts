@@ -29,7 +29,7 @@ test.each(['stale', 'scores', 'facts', 'check'])(
 test.each([
   ['stale', '--as-of'],
   ['facts', '--as-of'],
-  ['scores', '--profile, --as-of'],
+  ['scores', '--profile, --against, --as-of'],
 ])('%s ends with one sentence on an unknown option', (tool, known) => {
   expect(run(tool, ['--asof', '2027-03-01'])).toEqual({
     status: 1,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './harness/browser.ts';
 import { addGerman, dropTurkish } from './harness/german.ts';
 import { startNginx } from './harness/nginx.ts';
-import { startOrigin } from './harness/origin.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { readerAgent } from './harness/reader.ts';
 
@@ -110,10 +110,13 @@ describe('a second release, with German, without Turkish, and with most pages on
     const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await browser.context.newPage();
     await page.goto(`${edge.url}/`);
-    await Promise.all(first.map((origin) => origin.stop()));
-    const second = await Promise.all(
-      first.map(({ port }) => startOrigin({ PORT: String(port) }, { cwd: copy.folder })),
-    );
+    const second: Origin[] = [];
+    for (const origin of first) {
+      await origin.stop();
+      second.push(await startOrigin({ PORT: String(origin.port) }, { cwd: copy.folder }));
+      // nginx asks an origin that was away again after two seconds, as docs/operations/install.md waits for.
+      await new Promise((done) => setTimeout(done, 3000));
+    }
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
