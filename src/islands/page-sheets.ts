@@ -1,3 +1,4 @@
+import type { PageSheets } from '#head/sheet-tags.ts';
 import { classesInPage, ownClasses } from '#ui/styles/sheet-classes.ts';
 import comparison from '#ui/styles/sheets/comparison.css?url';
 import dataPages from '#ui/styles/sheets/data-pages.css?url';
@@ -23,11 +24,14 @@ const sheets = [
 ];
 
 /**
- * The style sheets of a page: what all pages share, then those whose classes it has. The page itself is asked, so that
- * blocks may stand anywhere and nobody has to say where they do.
+ * The style sheets of a page: what all pages share, then those whose classes it has; and those of other pages. The page
+ * itself is asked, so that blocks may stand anywhere and nobody has to say where they do.
  */
-export function pageSheets(html: string): string[] {
+export function pageSheets(html: string): PageSheets {
   const used = classesInPage(html);
-  const needed = sheets.filter(({ own }) => !own.isDisjointFrom(used));
-  return [site, ...needed.map(({ address }) => address)];
+  const { needed = [], others = [] } = Object.groupBy(sheets, ({ own }) =>
+    own.isDisjointFrom(used) ? 'others' : 'needed',
+  );
+  const address = (sheet: { readonly address: string }) => sheet.address;
+  return { needed: [site, ...needed.map(address)], others: others.map(address) };
 }

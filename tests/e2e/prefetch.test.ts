@@ -25,8 +25,10 @@ describe('prefetching', () => {
     await front.close();
   });
 
-  const prefetched = () =>
+  const fetchedAhead = () =>
     front.asked.filter(({ headers }) => headers['sec-purpose']?.includes('prefetch')).map(({ path }) => path);
+  const sheets = () => fetchedAhead().filter((path) => path.endsWith('.css'));
+  const prefetched = () => fetchedAhead().filter((path) => !path.endsWith('.css'));
 
   /** Links that the page did not have, at the start of its content; not in view for those who watch from the start. */
   async function addLinks(links: readonly string[]): Promise<void> {
@@ -56,6 +58,17 @@ describe('prefetching', () => {
       await page.hover('h1');
     }
     await expect.poll(prefetched).toEqual([explainer]);
+  });
+
+  test('style sheets of other kinds of pages are fetched, so that the next page waits for none', async () => {
+    await page.goto(`${front.url}${explainer}`);
+    await expect.poll(() => sheets().length).toBeGreaterThan(2);
+    const before = front.asked.length;
+    await page.goto(`${front.url}/reviews/mullvad`, { waitUntil: 'networkidle' });
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);
+    const waitedFor = front.asked.slice(before).filter(({ headers }) => !headers['sec-purpose']);
+    expect(waitedFor.map(({ path }) => path)).toContain('/reviews/mullvad');
+    expect(waitedFor.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
   });
 
   test('a link that is focused is fetched', async () => {
@@ -111,6 +124,6 @@ describe('prefetching', () => {
     await page.goto(`${front.url}/`);
     await page.locator(`main a[href="${explainer}"]`).first().hover();
     await page.waitForTimeout(1500);
-    expect(prefetched()).toEqual([]);
+    expect(fetchedAhead()).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ const inViewMilliseconds = 500;
 /** A page may hold hundreds of links; being in view is a weak sign, so it fetches this many pages at most. */
 export const inViewLimit = 8;
 
-/** Fetches pages ahead when a link to them is pointed at, focused, or rests in view within the content. */
+/**
+ * Fetches pages ahead when a link to them is pointed at, focused, or rests in view within the content; and the style sheets
+ * of other kinds of pages, without which a page that is there could not be painted.
+ */
 export function startPrefetch(): void {
   if (browserSavesData() || !document.createElement('link').relList.supports('prefetch')) return;
   let intent = 0;
@@ -21,7 +24,17 @@ export function startPrefetch(): void {
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
-  addEventListener('load', () => requestIdleCallback(watchLinksInView));
+  addEventListener('load', () =>
+    requestIdleCallback(() => {
+      prefetchSheets();
+      watchLinksInView();
+    }),
+  );
+}
+
+function prefetchSheets(): void {
+  const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name="next-sheets"]') ?? {};
+  for (const address of content.split(' ').filter(Boolean)) prefetch(address);
 }
 
 function prefetchLink(link: HTMLAnchorElement): boolean {
