@@ -1,4 +1,3 @@
-import type { PageSheets } from '#head/sheet-tags.ts';
 import { classesInPage, ownClasses } from '#ui/styles/sheet-classes.ts';
 import comparison from '#ui/styles/sheets/comparison.css?url';
 import dataPages from '#ui/styles/sheets/data-pages.css?url';
@@ -22,6 +21,13 @@ const sheets = [
   { address: ranking, own: ownClasses(sources, 'sheets/ranking.css') },
   { address: review, own: ownClasses(sources, 'sheets/review.css') },
 ];
+
+interface PageSheets {
+  /** In the order in which they apply. */
+  readonly needed: readonly string[];
+  /** Those of other kinds of pages, which a reader may open next. */
+  readonly others: readonly string[];
+}
 
 /**
  * The style sheets of a page: what all pages share, then those whose classes it has; and those of other pages. The page
