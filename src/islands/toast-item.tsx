@@ -59,7 +59,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
       className={`${frame} ${motion} ${colors[color]} ${onClick ? 'cursor-pointer' : ''}`}
     >
       <ToastPicture icon={icon} avatar={avatar} drawIcon={drawIcon} />
-      <Toast.Content className="min-w-0 grow text-text">
+      <Toast.Content className="min-w-0 grow wrap-anywhere text-text">
         <Toast.Title render={<p />} className="leading-snug font-semibold" />
         <Toast.Description className="mt-0.5 text-14 text-muted" />
         {actions.map((action) => (

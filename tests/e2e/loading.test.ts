@@ -154,6 +154,21 @@ describe('what a page loads when it needs it', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${explainer}#top`);
   });
 
+  test('where the browser refuses to copy, the text is shown instead, and nothing breaks', async () => {
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await page.goto(origin + explainer);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      const html = '<button data-copy="#top" data-copied="Link copied">x</button>';
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+    });
+    await page.click('[data-copy]');
+    await page.getByText(`${origin}${explainer}#top`).waitFor();
+    expect(await page.getByText('Link copied').count()).toBe(0);
+    expect(broken).toEqual([]);
+  });
+
   test('going offline raises a toast, although nothing can be loaded any more', async () => {
     await page.goto(origin + explainer, { waitUntil: 'networkidle' });
     await browser.context.setOffline(true);

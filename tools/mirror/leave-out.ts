@@ -23,6 +23,8 @@ function needsScript(element: Element): boolean {
   return (
     element.tagName === 'script' ||
     element.tagName === 'template' ||
+    // Sheets that scripts fetch ahead.
+    attribute(element, 'name') === 'next-sheets' ||
     // Scripts show it when they have started.
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'data-theme-switch') !== undefined

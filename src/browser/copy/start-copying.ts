@@ -14,6 +14,12 @@ export function startCopying(): void {
 }
 
 async function copy({ dataset }: HTMLButtonElement): Promise<void> {
-  await navigator.clipboard.writeText(copiedText(dataset.copy ?? '', location.href));
-  if (dataset.copied) await showToast({ title: dataset.copied });
+  const text = copiedText(dataset.copy ?? '', location.href);
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  // A browser may refuse: then the text is shown, to be copied by hand.
+  if (!isCopied) await showToast({ title: text });
+  else if (dataset.copied) await showToast({ title: dataset.copied });
 }
