@@ -13,7 +13,7 @@ const withServices = {
 /** Tests that measure time: they run one after another, with the machine to themselves. */
 const timed = [
   'tests/faults/**/*.test.ts',
-  'tests/security/addresses.test.ts',
+  'tests/security/{addresses,searches}.test.ts',
   'tests/e2e/{evidence-card,handoff,javascript-budget,loading-bar,navigation,theme,toasts,tooltip,typography,updates,upgrade}.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,11 +9,8 @@ import { startHangingPort } from '../e2e/harness/hanging-port.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
 import { asReader, readerAgent } from '../e2e/harness/reader.ts';
+import { doors } from './harness/doors.ts';
 
-const doors = [
-  ['the origin', inject('originUrl')],
-  ['nginx', inject('edgeUrl')],
-] as const;
 const reader = [`User-Agent: ${readerAgent}`];
 const ofTheMachine = /root:x|\/work\/|\/srv\/|node_modules|"dependencies"|"siteUrl"|at .*\.ts:\d/;
 
@@ -178,41 +175,6 @@ describe.each(doors)('addresses through %s', (_door, base) => {
   ])('P7 %s is not found, so no page is kept under the name of a file', async (target) => {
     await expectRefused(base, target, [404]);
   });
-});
-
-describe.each(doors)('searches through %s', (_door, base) => {
-  const nothingFound = (JSON.parse(readFileSync('messages/en.json', 'utf8')) as { search: { start: string } })
-    .search.start;
-  const pattern = encodeURIComponent('(a+)+$');
-  const search = async (query: string) => {
-    const started = performance.now();
-    const answer = await rawRequest(base, `/search?q=${query}`, reader);
-    return { ...answer, milliseconds: performance.now() - started };
-  };
-
-  test.each([
-    ['10 kB', 'a'.repeat(10_000)],
-    ['a pattern that takes forever', pattern],
-    ['the same and what it fails on', encodeURIComponent(`(a+)+$${'a'.repeat(60)}!`)],
-    ['emoji', encodeURIComponent('🏴‍☠️🔥👩‍👩‍👧‍👦')],
-    ['NUL', '%00%00'],
-    ['marks of direction', encodeURIComponent('\u202e\u2066\u200f\u061c')],
-    ['half a character', '%e2%80'],
-  ])(
-    'C7 a search for %s finds nothing or is refused, and takes no longer than any other',
-    async (_name, query) => {
-      const plain = await search('qqqqqqqq');
-      const asked = [await search(query), await search(query), await search(query)];
-      for (const { status, body } of asked) {
-        // nginx itself refuses an address of 10 kB.
-        expect(base === inject('edgeUrl') ? [200, 400, 414] : [200, 400]).toContain(status);
-        // What is left of the bare pattern is the letter it names, and some words begin with it.
-        if (status === 200 && query !== pattern) expect(body).toContain(nothingFound);
-      }
-      const quickest = Math.min(...asked.map(({ milliseconds }) => milliseconds));
-      expect(quickest).toBeLessThan(Math.max(100, 2 * plain.milliseconds));
-    },
-  );
 });
 
 test('P1 neither a symlink nor a sibling folder is served', async () => {
