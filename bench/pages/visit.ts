@@ -5,7 +5,7 @@ import { readerAgent } from '../../tests/e2e/harness/reader.ts';
 export interface Visit {
   readonly lcp: number;
   readonly tbt: number;
-  /** From a tap on the first disclosure of the text to the next paint. */
+  /** From opening the first disclosure of the text to the next paint. */
   readonly inp: number;
   readonly cls: number;
 }
@@ -45,17 +45,19 @@ export async function visit(browser: Browser, url: string, cameFrom?: string): P
     await page.addInitScript(notice);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMilliseconds);
-    // Read before the tap: whatever is painted after it no longer counts, and what it moves is wanted.
+    // Read before the key: whatever is painted after it no longer counts, and what it moves is wanted.
     const { firstPaint, lcp, cls, longTasks } = await noticed(page);
     const blocking = longTasks.filter(({ end }) => end > firstPaint).map(({ duration }) => duration - 50);
-    return { lcp, cls, tbt: blocking.reduce((sum, time) => sum + time, 0), inp: await tap(page) };
+    return { lcp, cls, tbt: blocking.reduce((sum, time) => sum + time, 0), inp: await openDisclosure(page) };
   } finally {
     await context.close();
   }
 }
 
-async function tap(page: Page): Promise<number> {
-  await page.locator('main summary:visible').first().tap();
+/** By key: on the bare page drawings without a size lie over everything that could be tapped. */
+async function openDisclosure(page: Page): Promise<number> {
+  await page.locator('main summary:visible').first().focus();
+  await page.keyboard.press('Enter');
   await page.waitForTimeout(500);
   // The browser reports no event below 16 ms.
   return Math.max(16, ...(await noticed(page)).interactions);
