@@ -6,9 +6,9 @@ import { behindProblems } from '#catalog/translations/behind-problems.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { today } from '#compose/today.ts';
-import { runTool } from './day-argument.ts';
+import { runTool } from './run-tool.ts';
 
-runTool(() => {
+await runTool(() => {
   const started = performance.now();
   const root = process.cwd();
   const problems = siteProblems(root, today());

@@ -2,7 +2,7 @@ import { migrateLedger } from './clicks/migrate-ledger.ts';
 import { replaySpool } from './clicks/replay-spool.ts';
 import { reportClicks } from './clicks/report-clicks.ts';
 import { tendPartitions } from './clicks/tend-partitions.ts';
-import { UsageError } from './day-argument.ts';
+import { UsageError } from './run-tool.ts';
 
 /** What can be done with the click ledger; DATABASE_URL says where it is. */
 const verbs: Readonly<Record<string, (args: string[]) => Promise<void>>> = {

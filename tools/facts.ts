@@ -3,10 +3,10 @@ import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { readArguments, runTool } from './day-argument.ts';
+import { readArguments, runTool } from './run-tool.ts';
 
 /** npm run facts [-- --as-of 2027-03-01]: how much is known, by provider and state. */
-runTool(() => {
+await runTool(() => {
   const { asOf } = readArguments();
   const { facts } = loadCatalog(process.cwd());
   const definitions = allDefinitions(facts.vocabulary);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { ConfigError } from '#server/config.ts';
-import { readOptions, UsageError } from './day-argument.ts';
 import { readFinishedBuild } from './mirror/finished-build.ts';
 import { makeMirror } from './mirror/make-mirror.ts';
+import { readOptions, runTool } from './run-tool.ts';
 
 /** npm run mirror -- --folder mirror --zip vpn-site-mirror.zip: copies the build for any plain file server. */
 const root = join(import.meta.dirname, '..');
-try {
+await runTool(async () => {
   const { folder = 'mirror', zip = 'vpn-site-mirror.zip' } = readOptions({
     folder: { type: 'string' },
     zip: { type: 'string' },
@@ -35,8 +34,4 @@ try {
       `Its notice leads to ${build.siteUrl}: build with SITE_URL=https://… before you hand it on.`,
     );
   }
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,8 +1,8 @@
-import { runTool, UsageError } from './day-argument.ts';
 import { moveDocument } from './move/move-document.ts';
+import { runTool, UsageError } from './run-tool.ts';
 
 /** npm run move -- explainers/what-is-a-vpn pl prywatnosc/czym-jest-vpn: a new address; the old one leads there. */
-runTool(() => {
+await runTool(() => {
   const [id, locale, slug, ...more] = process.argv.slice(2);
   if (id === undefined || locale === undefined || slug === undefined || more.length > 0) {
     throw new UsageError('Write: npm run move -- <document> <language> <new slug>');

@@ -1,11 +1,11 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
-import { runTool } from './day-argument.ts';
 import { newThing } from './new/new-thing.ts';
 import { writeFiles } from './new/written-file.ts';
+import { runTool } from './run-tool.ts';
 
 /** npm run new -- provider|guide|explainer|block …: the files of a new thing; npm run check lists what is left to write. */
-runTool(() => {
+await runTool(() => {
   const root = process.cwd();
   const { files, next } = newThing(process.argv.slice(2), {
     root,

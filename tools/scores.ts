@@ -1,6 +1,6 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { readArguments, runTool, UsageError } from './day-argument.ts';
+import { readArguments, runTool, UsageError } from './run-tool.ts';
 import { earlierState } from './scores/earlier-state.ts';
 import { rankingDifference } from './scores/ranking-difference.ts';
 import { rankingReport } from './scores/ranking-report.ts';
@@ -9,7 +9,7 @@ import { rankingReport } from './scores/ranking-report.ts';
  * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
  * With --against HEAD, or another commit, or a methodology such as 2026-1: only what differs from it.
  */
-runTool(() => {
+await runTool(() => {
   const root = process.cwd();
   const { profile, asOf, against } = readArguments({ profile: 'overall', against: '' });
   const catalog = loadCatalog(root, asOf);

@@ -1,9 +1,9 @@
 import { loadCatalog } from '#catalog/catalog.ts';
-import { readArguments, runTool } from './day-argument.ts';
+import { readArguments, runTool } from './run-tool.ts';
 import { expiringFacts } from './stale/expiring-facts.ts';
 
 /** npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first. */
-runTool(() => {
+await runTool(() => {
   const { asOf } = readArguments();
   const { facts } = loadCatalog(process.cwd());
   const expiring = expiringFacts(facts.providers, facts.vocabulary, asOf);

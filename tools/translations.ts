@@ -6,13 +6,13 @@ import {
   type TranslationState,
   translationStates,
 } from '#catalog/translations/translation-states.ts';
-import { runTool, UsageError } from './day-argument.ts';
+import { runTool, UsageError } from './run-tool.ts';
 import { translationArguments } from './translations/translation-arguments.ts';
 
 const states: readonly TranslationState[] = ['current', 'behind', 'no record', 'missing', 'not yet'];
 
 /** npm run translations: every translation and what to do; -- --stamp <file…|all> after it was compared. */
-runTool(() => {
+await runTool(() => {
   const root = process.cwd();
   const { isStrict, stamped } = translationArguments(process.argv.slice(2));
   if (stamped === 'all' || stamped.length > 0) stamp(root, stamped);

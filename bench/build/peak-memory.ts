@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { processStatus } from '../process-status.ts';
 
 /** The most megabytes that a process ever had, as the kernel counts them; 0 once it is gone. */
-export function peakMemory(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
+export function peakMemory(id: number | undefined): number {
+  return Math.round(processStatus(id, 'VmHWM') / 1024);
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { median } from '../in-turns.ts';
+import { processFile, processStatus } from '../process-status.ts';
 
 export interface MemoryWatch {
   /** Ends the sampling; the megabytes of each thing watched, in order. */
@@ -34,29 +35,15 @@ export function growthPercent(samples: readonly number[]): number {
 
 /** Resident memory without what is shared: the buffers of a database and the index of a cache have a size that is set. */
 function megabytesOf(id: number): number {
-  const status = readOrNothing(`/proc/${id}/status`);
-  const own = ['RssAnon', 'RssFile'].reduce((sum, name) => sum + kilobytes(status, name), 0);
+  const own = ['RssAnon', 'RssFile'].reduce((sum, name) => sum + processStatus(id, name), 0);
   return childrenOf(id).reduce((sum, child) => sum + megabytesOf(child), own / 1024);
 }
 
-function kilobytes(status: string, name: string): number {
-  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-}
-
 function childrenOf(id: number): number[] {
-  const tasks = readOrNothing(`/proc/${id}/task/${id}/children`);
+  const tasks = processFile(id, `task/${id}/children`);
   if (tasks !== '') return tasks.trim().split(' ').filter(Boolean).map(Number);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => kilobytes(readOrNothing(`/proc/${name}/status`), 'PPid') === id)
+    .filter((name) => processStatus(name, 'PPid') === id)
     .map(Number);
-}
-
-/** A process may end while it is looked at. */
-function readOrNothing(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

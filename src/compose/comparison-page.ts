@@ -30,10 +30,9 @@ export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | u
 
 /** The address of every comparison in those of these languages that have them. */
 export function comparisonPaths(catalog: Catalog, languages = wholeLocaleCodes): string[] {
-  const whole = languages.filter((locale) => !isPartialLocale(locale));
-  return whole.flatMap((locale) =>
-    pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))),
-  );
+  return languages
+    .filter((locale) => !isPartialLocale(locale))
+    .flatMap((locale) => pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))));
 }
 
 /** A pair has one address; the other order leads there. */

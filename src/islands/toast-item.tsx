@@ -39,7 +39,9 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
   const pressedAt = useRef(0);
   const { data } = toast;
   if (!data) return null;
-  const { icon, avatar, color = 'neutral', actions = [], close = true, onClick, drawIcon } = data;
+  const { icon, avatar, color = 'neutral', actions = [], close = true, duration, onClick, drawIcon } = data;
+  // What stays may be there to be copied by hand; what passes is swiped.
+  const selection = duration === 0 ? 'select-text' : '';
   return (
     <Toast.Root
       toast={toast}
@@ -59,7 +61,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
       className={`${frame} ${motion} ${colors[color]} ${onClick ? 'cursor-pointer' : ''}`}
     >
       <ToastPicture icon={icon} avatar={avatar} drawIcon={drawIcon} />
-      <Toast.Content className="min-w-0 grow wrap-anywhere text-text">
+      <Toast.Content className={`min-w-0 grow wrap-anywhere text-text ${selection}`}>
         <Toast.Title render={<p />} className="leading-snug font-semibold" />
         <Toast.Description className="mt-0.5 text-14 text-muted" />
         {actions.map((action) => (

@@ -1,5 +1,6 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyDist } from './harness/dist-copy.ts';
+import { doors } from './harness/doors.ts';
 import { startNginx } from './harness/nginx.ts';
 import { startOrigin } from './harness/origin.ts';
 import { asReader } from './harness/reader.ts';
@@ -17,10 +18,7 @@ const visit = async (base: string, headers: HeadersInit = {}, path = '/') => {
   };
 };
 
-describe.each([
-  ['the origin', inject('originUrl')],
-  ['nginx', inject('edgeUrl')],
-])('the language of / through %s', (_door, base) => {
+describe.each(doors)('the language of / through %s', (_door, base) => {
   test.each([
     ['the cookie wins over the browser', { cookie: 'i18n_redirected=tr', 'accept-language': 'pl' }, '/tr'],
     ['the first language we have decides', { 'accept-language': 'de-DE, pl;q=0.8, en;q=0.5' }, '/pl'],

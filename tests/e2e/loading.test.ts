@@ -164,7 +164,9 @@ describe('what a page loads when it needs it', () => {
       document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
     });
     await page.click('[data-copy]');
-    await page.getByText(`${origin}${explainer}#top`).waitFor();
+    const shown = page.getByText(`${origin}${explainer}#top`);
+    await shown.waitFor();
+    expect(await shown.evaluate((text) => getComputedStyle(text).userSelect)).toBe('text');
     expect(await page.getByText('Link copied').count()).toBe(0);
     expect(broken).toEqual([]);
   });

@@ -1,12 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { builtPages } from './harness/built-pages.ts';
+import { doors } from './harness/doors.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
-
-const doors = [
-  ['the origin', inject('originUrl')],
-  ['nginx', inject('edgeUrl')],
-] as const;
 
 const pages = [
   ['/', 'en', 'The Best VPN services of 2025'],

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { copyDist } from '../e2e/harness/dist-copy.ts';
+import { doors } from '../e2e/harness/doors.ts';
 import { startHangingPort } from '../e2e/harness/hanging-port.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
 import { asReader, readerAgent } from '../e2e/harness/reader.ts';
-import { doors } from './harness/doors.ts';
 
 const reader = [`User-Agent: ${readerAgent}`];
 const ofTheMachine = /root:x|\/work\/|\/srv\/|node_modules|"dependencies"|"siteUrl"|at .*\.ts:\d/;

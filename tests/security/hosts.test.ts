@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { Release } from '#server/release.ts';
+import { doors } from '../e2e/harness/doors.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
@@ -35,10 +36,7 @@ function essence({ head, body }: RawAnswer): string {
   return `${head.replaceAll(/^(?:date|x-cache|age|keep-alive): .*\r?\n?/gim, '')}\n${body}`;
 }
 
-describe.each([
-  ['the origin', inject('originUrl')],
-  ['nginx', inject('edgeUrl')],
-])('C1 through %s', (_door, base) => {
+describe.each(doors)('C1 through %s', (_door, base) => {
   test.each(addresses)('C1 %s: no header changes what is said', async (path) => {
     const plain = await rawRequest(base, path, reader);
     const asked = await rawRequest(base, path, [...reader, ...hostileHeaders]);

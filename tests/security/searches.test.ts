@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
+import { doors } from '../e2e/harness/doors.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
 import { readerAgent } from '../e2e/harness/reader.ts';
-import { doors } from './harness/doors.ts';
 
 describe.each(doors)('searches through %s', (_door, base) => {
   const nothingFound = english.search.start;

@@ -1,4 +1,4 @@
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;

@@ -1,6 +1,6 @@
 import { grantToSite } from '#ledger/grant-to-site.ts';
 import { migrate } from '#ledger/migrate.ts';
-import { readOptions } from '../day-argument.ts';
+import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** npm run clicks -- migrate [--site-role vpn_site]: creates or updates the tables, and lets the site's role write. */

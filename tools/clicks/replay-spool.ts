@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ClickSpool } from '#ledger/click-spool.ts';
 import { ClickStore } from '#ledger/click-store.ts';
 import { shipSpool } from '#ledger/ship-spool.ts';
-import { readOptions, UsageError } from '../day-argument.ts';
+import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** npm run clicks -- replay --spool file: sends a spool to the database, of a server that is gone or one that runs. */

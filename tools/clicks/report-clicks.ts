@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { clickReport, type ReportColumn, reportColumns } from '#ledger/click-report.ts';
 import { csvCell } from '../build/open-data/facts-csv.ts';
-import { readOptions, UsageError } from '../day-argument.ts';
+import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 import { momentOf } from './since.ts';
 

@@ -1,5 +1,5 @@
 import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
-import { readOptions, UsageError } from '../day-argument.ts';
+import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** npm run clicks -- partitions [--keep 25]: partitions for the months ahead; with --keep, older months are dropped. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 import type { CopyLook } from './copy-look.tsx';
 import type { FinishedBuild } from './finished-build.ts';
 import { mirrorFiles, mirrorMark } from './mirror-files.ts';

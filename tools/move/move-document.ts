@@ -11,7 +11,7 @@ import { slugProblem } from '#domain/document/slug.ts';
 import { isLocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { type Redirect, withMoved } from '#domain/route/redirects.ts';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 
 interface Move {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 import type { NewThing, Project } from './project.ts';
 import { reviewText } from './review-text.ts';
 import { translatedFiles } from './translated-files.ts';

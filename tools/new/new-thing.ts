@@ -1,5 +1,5 @@
 import { slugProblem } from '#domain/document/slug.ts';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock } from './new-block.ts';
 import { newProvider } from './new-provider.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 
 /** A file as it shall be. */
 export interface WrittenFile {

@@ -9,7 +9,7 @@ import { methodologyOn, readMethodologies } from '#catalog/methodology/read-meth
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 
 /** All that a ranking is made from. */
 export interface ScoredState {

@@ -1,4 +1,4 @@
-import { UsageError } from '../day-argument.ts';
+import { UsageError } from '../run-tool.ts';
 
 export interface TranslationArguments {
   /** Whether a translation that is not current ends the tool with a failure. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
 import { EvidenceCell } from '../evidence/evidence-cell.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
 import { SourceLinks } from './source-links.tsx';
@@ -11,15 +11,7 @@ export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) 
   const t = useTranslations('blocks.ownershipMap');
   return (
     <DataTable label={t('table')} className="owner-table">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={columns.map((column) => t(column))} />
       {table.map((part) => (
         <tbody key={part.anchor}>
           <Head {...part} />

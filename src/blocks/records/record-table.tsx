@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
 
 type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome' | 'source';
 
@@ -17,15 +17,7 @@ export function RecordTable({ kind, label, heads, children }: RecordTableProps) 
   const t = useTranslations('blocks.records');
   return (
     <DataTable label={label} className={`event-table ${kind}-table`}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={heads.map((head) => t(head))} />
       <tbody>{children}</tbody>
     </DataTable>
   );

@@ -19,7 +19,7 @@ async function copy({ dataset }: HTMLButtonElement): Promise<void> {
     () => true,
     () => false,
   );
-  // A browser may refuse: then the text is shown, to be copied by hand.
-  if (!isCopied) await showToast({ title: text });
+  // A browser may refuse: then the text is shown for as long as it takes to copy it by hand.
+  if (!isCopied) await showToast({ title: text, duration: 0 });
   else if (dataset.copied) await showToast({ title: dataset.copied });
 }

@@ -32,3 +32,18 @@ export function DataTable({ label, caption, onPhones = 'stacks', className = '',
     </div>
   );
 }
+
+/** The head of a table whose columns are all named. */
+export function ColumnHeads({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {labels.map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ProblemsError } from '#catalog/problem.ts';
 import { NotADayError, statedDay, today } from '#compose/today.ts';
 import type { Day } from '#domain/day/day.ts';
+import { ConfigError } from '#server/config.ts';
 
 /** Whoever started a tool asked for something that does not exist. The message is a sentence for them. */
 export class UsageError extends Error {
@@ -26,14 +27,15 @@ export function readArguments<Name extends string = never>(
   return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
 }
 
-/** Runs a tool; a mistake of whoever started it, or of an editor, ends it without a stack trace. */
-export function runTool(tool: () => void): void {
+/** Mistakes of whoever started a tool, of an editor or an operator: their messages are sentences for them. */
+const theirs = [UsageError, NotADayError, ProblemsError, ConfigError];
+
+/** Runs a tool; one of those mistakes ends it without a stack trace. */
+export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
-    tool();
+    await tool();
   } catch (error) {
-    const isTheirs =
-      error instanceof UsageError || error instanceof NotADayError || error instanceof ProblemsError;
-    if (!isTheirs) throw error;
+    if (!(error instanceof Error) || !theirs.some((kind) => error instanceof kind)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
