@@ -1,28 +1,31 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { allChecks } from '#catalog/checks/all-checks.ts';
 import { readAllowedDigits } from '#catalog/digits-file.ts';
-import { formatProblem } from '#catalog/problem.ts';
-import { behindProblems } from '#catalog/translations/behind-problems.ts';
+import { bySeverity, formatProblem } from '#catalog/problem.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { today } from '#compose/today.ts';
-import { runTool } from './run-tool.ts';
+import { readOptions, runTool } from './run-tool.ts';
 
 await runTool(() => {
   const started = performance.now();
+  const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = process.cwd();
-  const problems = siteProblems(root, today());
-  for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
-  for (const problem of behindProblems(root)) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
+  const { stopping, told } = bySeverity(
+    siteProblems(root, today()),
+    strict ? ['error', 'review'] : ['error'],
+  );
+  for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
+  for (const problem of told) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
   const rules = Object.keys(allChecks).length;
   console.log(
-    problems.length === 0
+    stopping.length === 0
       ? `Content: ${rules} rules, no problems.`
-      : `${problems.length} problem(s) to mend.`,
+      : `${stopping.length} problem(s) to mend.`,
   );
-  if (problems.length === 0) {
+  if (stopping.length === 0) {
     console.log(`Digits allowed: ${readAllowedDigits(root).join(', ')}.`);
     console.log(pageCountLine(loadCatalog(root, today()), performance.now() - started));
   }
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exitCode = stopping.length === 0 ? 0 : 1;
 });

@@ -42,12 +42,13 @@ export async function runTool(tool: () => void | Promise<void>): Promise<void> {
 }
 
 /** The options of a tool as they were written; anything else ends it with a sentence that names them. */
-export function readOptions(
-  options: Readonly<Record<string, { type: 'string' }>>,
+export function readOptions<Name extends string, Kind extends 'string' | 'boolean'>(
+  options: Readonly<Record<Name, { readonly type: Kind }>>,
   args = process.argv.slice(2),
-): Readonly<Record<string, string | undefined>> {
+): Readonly<Partial<Record<Name, Kind extends 'string' ? string : boolean>>> {
   try {
-    return parseArgs({ options, args }).values;
+    const { values }: { values: object } = parseArgs({ options, args });
+    return values;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -1,3 +1,10 @@
+/**
+ * How far a problem reaches. An `error` stops the build. What asks for a `review` stops a change that is being
+ * reviewed, but not a build: the calendar alone can bring it about, and pages leave the words in question out.
+ * `advice` stops nothing.
+ */
+export type Severity = 'error' | 'review' | 'advice';
+
 /** Something an editor must mend: where, what is wrong, what to write instead. */
 export interface Problem {
   /** From the project's root. */
@@ -5,6 +12,17 @@ export interface Problem {
   readonly line?: number | undefined;
   readonly message: string;
   readonly remedy: string;
+  /** Without one, it is an error. */
+  readonly severity?: Severity;
+}
+
+/** Problems that stop what is being done, and those that are only told. */
+export function bySeverity(
+  problems: readonly Problem[],
+  stopping: readonly Severity[] = ['error'],
+): { readonly stopping: readonly Problem[]; readonly told: readonly Problem[] } {
+  const stops = ({ severity = 'error' }: Problem) => stopping.includes(severity);
+  return { stopping: problems.filter(stops), told: problems.filter((problem) => !stops(problem)) };
 }
 
 export function formatProblem({ file, line, message, remedy }: Problem): string {

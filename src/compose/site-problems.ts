@@ -5,6 +5,7 @@ import { runAllChecks } from '#catalog/checks/all-checks.ts';
 import { problemsOf } from '#catalog/checks/problems-of.ts';
 import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
+import { behindProblems } from '#catalog/translations/behind-problems.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
@@ -26,6 +27,7 @@ export function siteProblems(root: string, today: Day): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
     ...runAllChecks(root, today),
+    ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, today);
       return [

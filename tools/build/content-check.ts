@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { formatProblem, ProblemsError } from '#catalog/problem.ts';
-import { behindProblems } from '#catalog/translations/behind-problems.ts';
+import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { today } from '#compose/today.ts';
 
@@ -10,9 +9,9 @@ export function contentCheck(root: string): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        for (const problem of behindProblems(root)) logger.warn(`\n${formatProblem(problem)}`);
-        const problems = siteProblems(root, today());
-        if (problems.length > 0) throw new ProblemsError(problems);
+        const { stopping, told } = bySeverity(siteProblems(root, today()));
+        for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
+        if (stopping.length > 0) throw new ProblemsError(stopping);
       },
       'astro:server:setup': ({ logger }) => {
         for (const problem of siteProblems(root, today())) logger.warn(`\n${formatProblem(problem)}`);

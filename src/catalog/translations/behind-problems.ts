@@ -8,6 +8,7 @@ export function behindProblems(root: string): Problem[] {
     .filter(({ state }) => state === 'behind')
     .map(({ file, original }) => ({
       file,
+      severity: 'advice' as const,
       message: `The translation is behind ${original}.`,
       remedy: `Follow what changed there, then run npm run translations -- --stamp ${file}.`,
     }));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bySeverity, type Problem } from './problem.ts';
+
+const problem = (severity?: Problem['severity']): Problem => ({
+  file: 'content/a.md',
+  message: 'x',
+  remedy: 'y',
+  ...(severity && { severity }),
+});
+const [error, review, advice] = [problem(), problem('review'), problem('advice')];
+
+test('only errors stop a build, and what says nothing of itself is one', () => {
+  expect(bySeverity([advice, error, review])).toEqual({ stopping: [error], told: [advice, review] });
+});
+
+test('a review is stopped by more; advice stops nothing', () => {
+  expect(bySeverity([error, review, advice], ['error', 'review'])).toEqual({
+    stopping: [error, review],
+    told: [advice],
+  });
+});
