@@ -47,8 +47,8 @@ export function readOptions<Name extends string, Kind extends 'string' | 'boolea
   args = process.argv.slice(2),
 ): Readonly<Partial<Record<Name, Kind extends 'string' ? string : boolean>>> {
   try {
-    const { values }: { values: object } = parseArgs({ options, args });
-    return values;
+    const values: unknown = parseArgs({ options, args }).values;
+    return values as Readonly<Partial<Record<Name, Kind extends 'string' ? string : boolean>>>;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
