@@ -28,7 +28,16 @@ export default defineConfig({
           isolate: false,
           // Property tests on a busy machine take longer than the five seconds of the default.
           testTimeout: 30_000,
-          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{imports,content}/**/*.test.ts'],
+          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{fixtures,imports}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          // What editors wrote, as it is: only what holds for any honest content.
+          name: 'content',
+          isolate: false,
+          testTimeout: 60_000,
+          include: ['tests/content/**/*.test.ts'],
         },
       },
       {

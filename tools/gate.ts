@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
   vitest('unit'),
+  vitest('content'),
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('e2e'),
   vitest('timed'),

@@ -1,11 +1,11 @@
 import Markdoc from '@markdoc/markdoc';
 import { expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { bodySections } from './body-sections.ts';
 import { documentConfig } from './document-config.ts';
-import { sampleContext } from './sample-context.ts';
 
 const sections = (source: string) => {
-  const tree = Markdoc.transform(Markdoc.parse(source), documentConfig(sampleContext));
+  const tree = Markdoc.transform(Markdoc.parse(source), documentConfig(emptyContext));
   return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => [
     heading?.children[0],
     nodes.length,

@@ -1,22 +1,20 @@
 import Markdoc from '@markdoc/markdoc';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { components } from './components.ts';
 import { contracts } from './contracts.ts';
 import { documentProblems } from './document-problems.ts';
-
-const catalog = loadCatalog(process.cwd());
+import { exampleSource } from './example-source.ts';
 
 test.each(localeCodes)('every example of every block is valid in %s', (locale) => {
-  const t = translator(locale, messagesOf(catalog, locale));
-  const context = composeBlockContext(catalog, locale, t, '2026-11-15');
+  const context = testContext(locale);
   const wrong = contracts.flatMap(({ name, examples }) =>
     examples.flatMap(({ source }) =>
-      documentProblems(Markdoc.parse(source), context).map((problem) => ({ name, problem })),
+      documentProblems(Markdoc.parse(exampleSource(source, context)), context).map((problem) => ({
+        name,
+        problem,
+      })),
     ),
   );
   expect(wrong).toEqual([]);

@@ -1,9 +1,9 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentProblems } from './document-problems.ts';
-import { sampleContext } from './sample-context.ts';
 
-const problemsOf = (source: string) => documentProblems(Markdoc.parse(source), sampleContext);
+const problemsOf = (source: string) => documentProblems(Markdoc.parse(source), emptyContext);
 
 describe('documentProblems', () => {
   test('right text has none', () => {
@@ -70,7 +70,7 @@ describe('documentProblems', () => {
   });
 
   test('an image wider than any page needs is refused with its line', () => {
-    const context = { ...sampleContext, image: () => ({ width: 2881, height: 10 }) };
+    const context = { ...emptyContext, image: () => ({ width: 2881, height: 10 }) };
     expect(documentProblems(Markdoc.parse('Text.\n\n![x](/images/a.png)'), context)).toEqual([
       {
         line: 3,

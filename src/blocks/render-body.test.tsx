@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import messages from '../../messages/en.json';
+import messages from '#fixtures/site/messages/en.json';
 import { loadCatalog } from '../catalog/catalog.ts';
 import { minimarkBody } from '../catalog/minimark.ts';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
@@ -12,6 +12,7 @@ import { translator } from '../i18n/translator.ts';
 import { contracts } from './contracts.ts';
 import { documentConfig } from './document-config.ts';
 import { documentProblems } from './document-problems.ts';
+import { exampleSource } from './example-source.ts';
 import { renderBody } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
@@ -112,7 +113,7 @@ describe('the blocks of the specification', () => {
     const examples = contracts.find((contract) => contract.component === component)?.examples ?? [];
     expect(examples.length).toBeGreaterThan(0);
     for (const { source } of examples) {
-      const body = parseMarkdoc(source);
+      const body = parseMarkdoc(exampleSource(source, context));
       expect(documentProblems(body, context)).toEqual([]);
       expect(draw(body)).toMatch(/>[^<]*\p{L}{3}/u);
     }

@@ -1,11 +1,11 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from './document-config.ts';
-import { sampleContext } from './sample-context.ts';
 import { isTwoLists, selectTwoLists } from './two-lists.ts';
 
 const nodesOf = (source: string) =>
-  Markdoc.transform(Markdoc.parse(source).children, documentConfig(sampleContext));
+  Markdoc.transform(Markdoc.parse(source).children, documentConfig(emptyContext));
 
 describe('isTwoLists', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentPage, ErrorPage } from '#domain/page/page.ts';
+import english from '#fixtures/site/messages/en.json';
+import polish from '#fixtures/site/messages/pl.json';
+import turkish from '#fixtures/site/messages/tr.json';
 import { translator } from '#i18n/translator.ts';
-import english from '../../messages/en.json';
-import polish from '../../messages/pl.json';
-import turkish from '../../messages/tr.json';
 import { escapeHtml, renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
 import { sampleSite as site } from './sample-site.ts';

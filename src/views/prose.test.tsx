@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
-import { sampleContext } from '#blocks/sample-context.ts';
-import messages from '../../messages/en.json';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import messages from '#fixtures/site/messages/en.json';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
 import { Prose } from './prose.tsx';
 
 const draw = (source: string | undefined) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} blocks={sampleContext} />
+      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} blocks={emptyContext} />
     </IntlProvider>,
   );
 

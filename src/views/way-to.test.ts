@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { sampleContext } from '#blocks/sample-context.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { wayTo } from './way-to.ts';
 
 const menu = [
   { label: 'About', to: '/about' },
   { label: 'Privacy', children: [{ label: 'What is a VPN?', to: '/privacy/what-is-a-vpn' }] },
 ];
-const withLists = { ...sampleContext, pageExists: () => true };
-const withoutLists = { ...sampleContext, pageExists: () => false, document: () => undefined };
+const withLists = { ...emptyContext, pageExists: () => true };
+const withoutLists = { ...emptyContext, pageExists: () => false, document: () => undefined };
 const home = { label: 'Home', href: '/' };
 
 test('a page in the menu is reached through its group', () => {
-  expect(wayTo({ kind: 'article', path: '/privacy/what-is-a-vpn' }, menu, sampleContext)).toEqual([
+  expect(wayTo({ kind: 'article', path: '/privacy/what-is-a-vpn' }, menu, emptyContext)).toEqual([
     home,
     { label: 'Privacy', href: undefined },
   ]);
 });
 
 test('any other page is reached from the home page of its language', () => {
-  expect(wayTo({ kind: 'article', path: '/tr/nope' }, menu, { ...sampleContext, locale: 'tr' })).toEqual([
+  expect(wayTo({ kind: 'article', path: '/tr/nope' }, menu, { ...emptyContext, locale: 'tr' })).toEqual([
     { label: 'Home', href: '/tr' },
   ]);
 });

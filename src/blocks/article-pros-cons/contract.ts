@@ -14,7 +14,7 @@ export const articleProsConsContract: BlockContract<ProsConsModel> = {
       name: 'For and against a provider',
       source: [
         '{% article-pros-cons %}',
-        '### What speaks for Mullvad',
+        '### What speaks for it',
         '- You sign up without giving your name.',
         '- The price is the same every month, and **cash** is accepted.',
         '- Every app is open source.',
@@ -26,10 +26,10 @@ export const articleProsConsContract: BlockContract<ProsConsModel> = {
       ].join('\n'),
     },
     {
-      name: 'A long name, uneven lists and a heading that can be linked to',
+      name: 'Uneven lists and a heading that can be linked to',
       source: [
         '{% article-pros-cons %}',
-        '### Take Private Internet Access if {% #example-take-pia %}',
+        '### Take it if {% #example-take-it %}',
         '- you share files in both directions and want other people to reach you through an open port',
         '- you have many devices',
         '- you want to read the code of the apps',

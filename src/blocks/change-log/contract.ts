@@ -13,6 +13,6 @@ export const changeLogContract: BlockContract<ChangeLogModel> = {
   select: ({ provider }, context) => selectChangeLog(provider as string | undefined, context),
   examples: [
     { name: 'Everyone', source: '{% change-log /%}' },
-    { name: 'One provider', source: '{% change-log provider="mullvad" /%}' },
+    { name: 'One provider', source: '{% change-log provider="@1" /%}' },
   ],
 };

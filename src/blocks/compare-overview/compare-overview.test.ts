@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContext } from '../sample-context.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { selectCompareOverview } from './select.ts';
 
 const provider = (id: string) => ({ id, name: id.toUpperCase(), website: '', facts: {}, sources: {} });
 const context = {
-  ...sampleContext,
+  ...emptyContext,
   providers: new Map(['c', 'a', 'b'].map((id) => [id, provider(id)])),
   comparisonPath: (a: string, b: string) => `/compare/${[a, b].toSorted().join('-vs-')}`,
 };

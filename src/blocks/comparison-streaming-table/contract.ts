@@ -23,18 +23,15 @@ export const comparisonStreamingTableContract: BlockContract<StreamingTableModel
   examples: [
     {
       name: 'All services of four providers',
-      source:
-        '{% comparison-streaming-table providers=["nordvpn", "proton-vpn", "surfshark", "cyberghost"] /%}',
+      source: '{% comparison-streaming-table providers=["@1", "@2", "@3", "@4"] /%}',
     },
     {
-      name: 'Reports that are too old or weak, nothing reported, a long name',
-      source:
-        '{% comparison-streaming-table providers=["mullvad", "private-internet-access", "tunnelbear", "expressvpn"] /%}',
+      name: 'Nothing reported, beside one that has reports',
+      source: '{% comparison-streaming-table providers=["@last", "@1"] /%}',
     },
     {
       name: 'Two services',
-      source:
-        '{% comparison-streaming-table providers=["proton-vpn", "ivpn"] services=["disney-plus", "netflix"] /%}',
+      source: '{% comparison-streaming-table providers=["@1", "@2"] services=["disney-plus", "netflix"] /%}',
     },
   ],
 };

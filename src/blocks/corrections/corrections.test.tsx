@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import messages from '../../../messages/en.json';
-import { sampleContext } from '../sample-context.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import messages from '#fixtures/site/messages/en.json';
 import { Corrections } from './corrections.tsx';
 import { selectCorrections } from './select.ts';
 
 const words = (en: string) => ({ en, pl: 'x', tr: 'x' });
 const correction = { day: '2026-11-15', page: 'pages/about', wrong: words('Old.'), right: words('New.') };
-const html = (corrections: (typeof correction)[], document = sampleContext.document) =>
+const html = (corrections: (typeof correction)[], document = emptyContext.document) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Corrections {...selectCorrections({ ...sampleContext, corrections, document })} />
+      <Corrections {...selectCorrections({ ...emptyContext, corrections, document })} />
     </IntlProvider>,
   );
 

@@ -16,22 +16,22 @@ export const factContract: BlockContract<FactModel> = {
     {
       name: 'In a sentence',
       source: [
-        'Mullvad names {% fact provider="mullvad" key="countries" /%} countries',
-        'and has {% fact provider="mullvad" key="audits" /%}.',
+        'It names {% fact provider="@1" key="countries" /%} countries',
+        'and has {% fact provider="@1" key="audits" /%}.',
       ].join('\n'),
     },
     {
-      name: 'Out of date, and unknown',
+      name: 'Of a provider about which little is known',
       source: [
-        'Logs at ExpressVPN: {% fact provider="expressvpn" key="logging" /%}.',
-        'Free plan of Private Internet Access: {% fact provider="private-internet-access" key="free-plan" /%}.',
+        'Logs: {% fact provider="@last" key="logging" /%}.',
+        'Free plan: {% fact provider="@last" key="free-plan" /%}.',
       ].join('\n'),
     },
     {
-      name: 'Low confidence, in a list',
+      name: 'In a list',
       source: [
-        '- Servers of NordVPN: {% fact provider="nordvpn" key="servers" /%}',
-        '- Ways to pay Private Internet Access: {% fact provider="private-internet-access" key="payment-methods" /%}',
+        '- Servers: {% fact provider="@2" key="servers" /%}',
+        '- Ways to pay: {% fact provider="@2" key="payment-methods" /%}',
       ].join('\n'),
     },
   ],

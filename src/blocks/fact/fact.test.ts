@@ -1,12 +1,9 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
-import { factContract } from './contract.ts';
 import { selectFact } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -46,11 +43,5 @@ describe('fact', () => {
 
   test('weak evidence is called weak', () => {
     expect(selectFact('nordvpn', 'servers', context('en')).caveats).toEqual(['low confidence']);
-  });
-
-  describe.each(localeCodes)('examples in %s', (locale) => {
-    test.each(factContract.examples)('"$name" is valid', ({ source }) => {
-      expect(documentProblems(Markdoc.parse(source), context(locale))).toEqual([]);
-    });
   });
 });

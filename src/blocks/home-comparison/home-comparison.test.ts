@@ -1,4 +1,3 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
@@ -9,9 +8,6 @@ import type { KnownFact } from '#domain/provider/fact.ts';
 import type { FactValue } from '#domain/provider/fact-value.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockContext } from '../block-context.ts';
-import { documentProblems } from '../document-problems.ts';
-
-import { homeComparisonContract } from './contract.ts';
 import { comparedProviders, selectComparison } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -149,13 +145,5 @@ describe('home-comparison', () => {
     };
     const rows = selectComparison({ profiles: ['overall'] }, context).panels[0]?.rows ?? [];
     expect(rows.filter(({ reviewPath }) => reviewPath).map(({ provider }) => provider)).toEqual(['mullvad']);
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) =>
-      homeComparisonContract.examples.map((example) => ({ locale, ...example })),
-    ),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });

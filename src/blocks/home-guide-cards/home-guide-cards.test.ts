@@ -1,13 +1,9 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
-
-import { homeGuideCardsContract } from './contract.ts';
 import { selectGuideCards } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -37,13 +33,5 @@ describe('home-guide-cards', () => {
       ['/guides/c', 'How-to'],
       ['/reviews/a', 'Review'],
     ]);
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) =>
-      homeGuideCardsContract.examples.map((example) => ({ locale, ...example })),
-    ),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export const homeHeroContract: BlockContract<HomeHeroModel> = {
     {
       name: 'With two actions',
       source: [
-        '{% home-hero pick="proton-vpn" takeIf="you want one provider for most things." leaveIf="you want to pay month by month." primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
+        '{% home-hero pick="@1" takeIf="you want one provider for most things." leaveIf="you want to pay month by month." primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
         'Each fact says who claims it and when it was last true. What nobody could show us stays marked as unknown and scores nothing.',
         '{% /home-hero %}',
       ].join('\n'),

@@ -1,14 +1,11 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
 import { evidenceCount } from '../evidence/evidence-count.ts';
-import { homeMatrixContract } from './contract.ts';
 import { groupLabels } from './group-labels.ts';
 import { selectMatrix } from './select.ts';
 
@@ -53,12 +50,6 @@ describe('home-matrix', () => {
 
   test('says about what least is known', () => {
     expect(model.leastKnown).toMatch(/^Least is known about .+ \(\d+ of 12\), .+ and .+ \(\d+ of 12\)\./);
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) => homeMatrixContract.examples.map((example) => ({ locale, ...example }))),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });
 

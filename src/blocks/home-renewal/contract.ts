@@ -21,10 +21,9 @@ export const homeRenewalContract: BlockContract<HomeRenewalModel> = {
   examples: [
     { name: 'All providers', source: '{% home-renewal /%}' },
     {
-      name: 'One that rises, one prepaid, one without a published renewal, another heading',
-      source:
-        '{% home-renewal providers=["private-internet-access", "mullvad", "ivpn"] heading="Three ways to renew" /%}',
+      name: 'Three providers, another heading',
+      source: '{% home-renewal providers=["@1", "@2", "@3"] heading="Three ways to renew" /%}',
     },
-    { name: 'Nobody publishes it', source: '{% home-renewal providers=["ivpn"] /%}' },
+    { name: 'One of which little is known', source: '{% home-renewal providers=["@last"] /%}' },
   ],
 };

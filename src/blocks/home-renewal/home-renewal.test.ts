@@ -1,12 +1,9 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
-import { homeRenewalContract } from './contract.ts';
 import { selectRenewal } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -62,11 +59,5 @@ describe('home-renewal', () => {
     for (const [id, { name }] of context.providers) {
       expect(drawn.includes(id) || leftOff.includes(name)).toBe(true);
     }
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) => homeRenewalContract.examples.map((example) => ({ locale, ...example }))),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });

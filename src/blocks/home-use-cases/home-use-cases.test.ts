@@ -1,13 +1,10 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
 import { strongestReasons } from '../evidence/reason-views.ts';
-import { homeUseCasesContract } from './contract.ts';
 import { selectUseCases } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -112,11 +109,5 @@ describe('home-use-cases', () => {
     expect(selectUseCases({ profiles: ['free'] }, empty).cases).toMatchObject([
       { profile: 'free', pick: undefined },
     ]);
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) => homeUseCasesContract.examples.map((example) => ({ locale, ...example }))),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import { documentConfig } from '../document-config.ts';
 import { documentProblems } from '../document-problems.ts';
-import { homeWhyUseContract } from './contract.ts';
 import { selectWhyUse } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -42,11 +41,5 @@ describe('home-why-use', () => {
     expect(problemsOf(...lines)).toMatchObject([
       { line: 1, message: expect.stringMatching(/^"home-why-use" holds/) },
     ]);
-  });
-
-  test.each(
-    localeCodes.flatMap((locale) => homeWhyUseContract.examples.map((example) => ({ locale, ...example }))),
-  )('the example "$name" is valid in $locale', ({ locale, source }) => {
-    expect(documentProblems(Markdoc.parse(source), contextOf(locale))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { translator } from '#i18n/translator.ts';
-import { sampleContext } from '../sample-context.ts';
 import { selectPriceChanges } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -59,6 +59,6 @@ describe('price changes', () => {
   });
 
   test('without captures there is nothing to show', () => {
-    expect(selectPriceChanges(sampleContext)).toEqual({ overview: undefined });
+    expect(selectPriceChanges(emptyContext)).toEqual({ overview: undefined });
   });
 });

@@ -1,10 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from '../document-config.ts';
-import { sampleContext } from '../sample-context.ts';
 
 const htmlOf = (source: string) =>
-  Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(source), documentConfig(sampleContext)));
+  Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(source), documentConfig(emptyContext)));
 
 test('in a Markdown table the first cell heads its row and the others know their column', () => {
   const html = htmlOf(

@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { documentConfig } from '../document-config.ts';
-import { documentProblems } from '../document-problems.ts';
-import { seoTextContract } from './contract.ts';
 import { selectSeoText } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -52,12 +50,6 @@ describe('seo-text', () => {
     expect(modelOf('A.\n\nB.', { title: 'T', summaryLabel: 'All of it' }, locale)).toMatchObject({
       label: 'All of it',
       title: 'T',
-    });
-  });
-
-  describe.each(localeCodes)('%s', (locale) => {
-    test.each(seoTextContract.examples)('the example "$name" is valid', ({ source }) => {
-      expect(documentProblems(Markdoc.parse(source), contextIn(locale))).toEqual([]);
     });
   });
 });

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import messages from '../../../messages/en.json';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import messages from '#fixtures/site/messages/en.json';
 import { documentProblems } from '../document-problems.ts';
 import { renderBody } from '../render-body.tsx';
-import { sampleContext } from '../sample-context.ts';
 
 const entry = { id: 'kill-switch', term: 'Kill switch', definition: 'Cuts the connection.' };
 const context = {
-  ...sampleContext,
+  ...emptyContext,
   glossary: new Map([[entry.id, entry]]),
   document: (id: string) => ({ path: '/glossary', title: id, description: id }),
 };

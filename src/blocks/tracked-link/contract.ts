@@ -19,16 +19,16 @@ export const trackedLinkContract: BlockContract<TrackedLinkModel> = {
     {
       name: 'In a sentence',
       source:
-        'If that is you, {% tracked-link provider="mullvad" from="article" %}see what Mullvad says itself{% /tracked-link %}.',
+        'If that is you, {% tracked-link provider="@1" from="article" %}see what it says itself{% /tracked-link %}.',
     },
     {
       name: 'By itself, without a text',
-      source: '{% tracked-link provider="private-internet-access" from="review" /%}',
+      source: '{% tracked-link provider="@2" from="review" /%}',
     },
     {
       name: 'With a fact in its text',
       source:
-        'Or {% tracked-link provider="tunnelbear" from="roundup" %}try TunnelBear: {% fact provider="tunnelbear" key="free-plan" /%}{% /tracked-link %}.',
+        'Or {% tracked-link provider="@3" from="roundup" %}try it: {% fact provider="@3" key="free-plan" /%}{% /tracked-link %}.',
     },
   ],
 };

@@ -8,7 +8,6 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockContext } from '../block-context.ts';
 import { documentConfig } from '../document-config.ts';
 import { documentProblems } from '../document-problems.ts';
-import { trackedLinkContract } from './contract.ts';
 import { selectTrackedLink, wordsOf } from './select.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -64,11 +63,5 @@ describe('tracked-link', () => {
 
   test('without a text it names the provider', () => {
     expect(selectTrackedLink('ivpn', 'home', context('en')).label).toBe('Visit IVPN');
-  });
-
-  describe.each(localeCodes)('examples in %s', (locale) => {
-    test.each(trackedLinkContract.examples)('"$name" is valid', ({ source }) => {
-      expect(documentProblems(Markdoc.parse(source), context(locale))).toEqual([]);
-    });
   });
 });

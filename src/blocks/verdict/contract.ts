@@ -25,24 +25,24 @@ export const verdictContract: BlockContract<VerdictModel> = {
     {
       name: 'The first of a list',
       source: [
-        '{% verdict provider="proton-vpn" takeIf="you want one provider for most things, from a company that lets outsiders look." leaveIf="you want to pay month by month." %}',
-        'Proton VPN has {% fact provider="proton-vpn" key="audits" /%}, and its apps are open source.',
+        '{% verdict provider="@1" takeIf="you want one provider for most things, from a company that lets outsiders look." leaveIf="you want to pay month by month." %}',
+        'Outsiders have looked: {% fact provider="@1" key="audits" /%}.',
         '{% /verdict %}',
       ].join('\n'),
     },
     {
-      name: 'Further down, with a long name',
+      name: 'Further down',
       source: [
-        '{% verdict provider="private-internet-access" profile="torrenting" leaveIf="one audit of the no-logs promise is too few for you." %}',
-        'Private Internet Access forwards ports, and the price barely moves at renewal.',
+        '{% verdict provider="@2" profile="torrenting" leaveIf="you want the first of the list." %}',
+        'Not the first, but not far behind.',
         '{% /verdict %}',
       ].join('\n'),
     },
     {
       name: 'Not ranked, price not known',
       source: [
-        '{% verdict provider="ivpn" profile="free" takeIf="you pay for it anyway." %}',
-        'IVPN has no free plan.',
+        '{% verdict provider="@last" profile="free" takeIf="you pay for it anyway." %}',
+        'Too little is known of it.',
         '{% /verdict %}',
       ].join('\n'),
     },

@@ -1,11 +1,9 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
-import { documentProblems } from '../document-problems.ts';
 import { verdictContract } from './contract.ts';
 
 const catalog = loadCatalog(process.cwd());
@@ -39,12 +37,6 @@ describe('verdict', () => {
     expect(verdictContract.select({ provider: 'ivpn' }, english, [])).toMatchObject({
       takeIf: undefined,
       leaveIf: undefined,
-    });
-  });
-
-  describe.each(localeCodes)('examples in %s', (locale) => {
-    test.each(verdictContract.examples)('"$name" is valid', ({ source }) => {
-      expect(documentProblems(Markdoc.parse(source), context(locale))).toEqual([]);
     });
   });
 });

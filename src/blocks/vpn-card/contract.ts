@@ -17,12 +17,12 @@ export const vpnCardContract: BlockContract<VpnCardModel> = {
   select: ({ provider, profile = 'overall' }, context) =>
     selectVpnCard(String(provider), String(profile), context),
   examples: [
-    { name: 'In the overall list', source: '{% vpn-card provider="proton-vpn" /%}' },
+    { name: 'In the overall list', source: '{% vpn-card provider="@1" /%}' },
     {
-      name: 'A long name, in the list for torrents',
-      source: '{% vpn-card provider="private-internet-access" profile="torrenting" /%}',
+      name: 'In the list for torrents',
+      source: '{% vpn-card provider="@2" profile="torrenting" /%}',
     },
-    { name: 'A price that is not known', source: '{% vpn-card provider="ivpn" /%}' },
-    { name: 'Not ranked', source: '{% vpn-card provider="expressvpn" profile="torrenting" /%}' },
+    { name: 'A price that is not known', source: '{% vpn-card provider="@last" /%}' },
+    { name: 'Not ranked', source: '{% vpn-card provider="@last" profile="torrenting" /%}' },
   ],
 };

@@ -1,13 +1,10 @@
-import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockContext } from '../block-context.ts';
-import { documentProblems } from '../document-problems.ts';
-import { vpnCardContract } from './contract.ts';
 import { strongestReasons } from './reasons.ts';
 import { selectVpnCard } from './select.ts';
 import { scoreOf, standing } from './standing.ts';
@@ -134,11 +131,5 @@ describe('vpn-card', () => {
     expect(selectVpnCard('mullvad', 'overall', { ...english, reviewPath: () => undefined }).review).toBe(
       undefined,
     );
-  });
-
-  describe.each(localeCodes)('examples in %s', (locale) => {
-    test.each(vpnCardContract.examples)('"$name" is valid', ({ source }) => {
-      expect(documentProblems(Markdoc.parse(source), context(locale))).toEqual([]);
-    });
   });
 });

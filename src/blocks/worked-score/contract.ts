@@ -14,10 +14,10 @@ export const workedScoreContract: BlockContract<WorkedScoreModel> = {
   select: ({ provider, profile = 'overall' }, context) =>
     selectWorkedScore(String(provider), String(profile), context),
   examples: [
-    { name: 'The overall score', source: '{% worked-score provider="mullvad" /%}' },
+    { name: 'The overall score', source: '{% worked-score provider="@1" /%}' },
     {
       name: 'Another ranking, with much unknown',
-      source: '{% worked-score provider="private-internet-access" profile="torrenting" /%}',
+      source: '{% worked-score provider="@2" profile="torrenting" /%}',
     },
   ],
 };

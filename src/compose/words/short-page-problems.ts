@@ -21,6 +21,7 @@ export function shortPageProblems(
   return [
     {
       file,
+      severity: 'advice',
       line: body[0]?.line,
       message: `The text has ${words} words; a page has at least ${fewestWords}.`,
       remedy: 'Say more, or put it into another page.',

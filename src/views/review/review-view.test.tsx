@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
+import messages from '#fixtures/site/messages/en.json';
 import { translator } from '#i18n/translator.ts';
-import messages from '../../../messages/en.json';
 import { ReviewView } from './review-view.tsx';
 
 const blocks = composeBlockContext(

@@ -2,6 +2,7 @@ import Markdoc from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import type { BlockContract } from '#blocks/block-contract.ts';
+import { exampleSource } from '#blocks/example-source.ts';
 import { renderBody } from '#blocks/render-body.tsx';
 import { AttributeTable } from './attribute-table.tsx';
 
@@ -12,7 +13,6 @@ interface BlockGuideProps {
 
 /** One block: what it is for, what it takes, and each example drawn above the text that makes it. */
 export function BlockGuide({ contract, blocks }: BlockGuideProps) {
-  const t = useTranslations('styleguide');
   return (
     <section id={`block-${contract.name}`} className="mt-16 border-t border-rule pt-4">
       <h2 className="text-24 font-semibold">{contract.name}</h2>
@@ -22,19 +22,39 @@ export function BlockGuide({ contract, blocks }: BlockGuideProps) {
       </p>
       <AttributeTable contract={contract} />
       {contract.examples.map(({ name, source }) => (
-        <div key={name} data-example={`${contract.name}: ${name}`} className="mt-8">
-          <p lang="en" className="text-14 text-muted">
-            {name}
-          </p>
-          <div className="prose mt-3">{renderBody(Markdoc.parse(source), blocks)}</div>
-          <details className="mt-3 text-14">
-            <summary className="cursor-pointer text-muted">{t('paste')}</summary>
-            <pre className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-4">
-              <code>{source}</code>
-            </pre>
-          </details>
-        </div>
+        <Example
+          key={name}
+          id={`${contract.name}: ${name}`}
+          name={name}
+          source={exampleSource(source, blocks)}
+          blocks={blocks}
+        />
       ))}
     </section>
+  );
+}
+
+interface ExampleProps {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly blocks: BlockContext;
+}
+
+function Example({ id, name, source, blocks }: ExampleProps) {
+  const t = useTranslations('styleguide');
+  return (
+    <div data-example={id} className="mt-8">
+      <p lang="en" className="text-14 text-muted">
+        {name}
+      </p>
+      <div className="prose mt-3">{renderBody(Markdoc.parse(source), blocks)}</div>
+      <details className="mt-3 text-14">
+        <summary className="cursor-pointer text-muted">{t('paste')}</summary>
+        <pre className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-4">
+          <code>{source}</code>
+        </pre>
+      </details>
+    </div>
   );
 }
