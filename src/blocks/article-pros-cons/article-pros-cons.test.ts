@@ -1,12 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from '../document-config.ts';
 import { documentProblems } from '../document-problems.ts';
 import { selectProsCons } from './select.ts';
 
-const _catalog = loadCatalog(process.cwd());
 const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
 
 describe('article-pros-cons', () => {
