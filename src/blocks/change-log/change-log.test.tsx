@@ -1,57 +1,63 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import type { ChangeHistory, FactChange } from '#domain/change/fact-change.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { ChangeLog } from './change-log.tsx';
 import { selectChangeLog } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
 const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
-  ...composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15'),
+  ...testContext(locale),
   changes: () => history,
 });
-const changed = (key: string, before: unknown, after: unknown, provider = 'mullvad') =>
-  ({ kind: 'changed', day: '2026-11-14', provider, key, before, after }) as FactChange;
-const added = (provider: string): FactChange => ({ kind: 'added', day: '2026-11-13', provider });
+const changed = (key: string, before: unknown, after: unknown, provider = 'alder') =>
+  ({ kind: 'changed', day: '2025-06-14', provider, key, before, after }) as FactChange;
+const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-13', provider });
 const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(catalog, locale)} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
       <ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />
     </IntlProvider>,
   );
 
 describe('change-log', () => {
   const changes = [
-    changed('countries', 40, 49),
-    changed('tor', 'unknown', true, 'nordvpn'),
-    added('nordvpn'),
-    added('mullvad'),
+    changed('countries', 40, 60),
+    changed('tor', 'unknown', true, 'birch'),
+    added('birch'),
+    added('alder'),
   ];
 
   test('says what was and what is, in the words of facts, by day', () => {
     const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
     expect(days).toMatchObject([
       {
-        dayText: 'November 14, 2026',
+        dayText: 'June 14, 2025',
         lines: [
-          { provider: 'Mullvad VPN', label: 'Countries', values: { before: '40', after: '49' } },
-          { provider: 'NordVPN', values: { before: 'Unknown', after: 'Yes' } },
+          { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
+          { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
         ],
       },
-      { notes: ['Added with all facts: Mullvad VPN and NordVPN.'], lines: [] },
+      { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
     ]);
   });
 
   test('of one provider, only its own', () => {
-    const { days, isNamed } = selectChangeLog('mullvad', contextOf('en', { changes, isComplete: true }));
+    const { days, isNamed } = selectChangeLog('alder', contextOf('en', { changes, isComplete: true }));
     expect(isNamed).toBe(false);
-    expect(days.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(['mullvad/countries']);
-    expect(days[1]?.notes).toEqual(['Added with all facts: Mullvad VPN.']);
+    expect(days.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(['alder/countries']);
+    expect(days[1]?.notes).toEqual(['Added with all facts: Alder VPN.']);
+  });
+
+  test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
+    const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
+    const history = { changes: [gone, changed('no-such-key', 1, 2)], isComplete: true };
+    expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
+      { notes: [expect.stringContaining('willow')], lines: [] },
+    ]);
   });
 
   test('where the short answer is the same, it says that details changed', () => {
@@ -68,8 +74,8 @@ describe('change-log', () => {
   });
 
   test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
-    const sentence = messagesOf(catalog, locale).dataPages.changes.incomplete;
+    const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
     expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
-    expect(html(locale, { changes, isComplete: true }, 'mullvad')).not.toContain(sentence);
+    expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
   });
 });

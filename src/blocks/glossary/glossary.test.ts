@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readGlossary } from '#catalog/glossary-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { selectGlossary } from './select.ts';
 
 const glossary = (...terms: string[]) =>
@@ -27,7 +28,7 @@ describe('glossary', () => {
   });
 
   test.each(localeCodes)('no term is lost in %s', (locale) => {
-    const entries = readGlossary(process.cwd(), locale);
+    const entries = readGlossary(fixtureRoot, locale);
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const shown = selectGlossary({ glossary: byId, locale }).letters.flatMap((letter) => letter.entries);
     expect(shown).toHaveLength(entries.length);

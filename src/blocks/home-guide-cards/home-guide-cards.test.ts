@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { selectGuideCards } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
 describe('home-guide-cards', () => {
   test.each([
@@ -17,7 +10,7 @@ describe('home-guide-cards', () => {
     ['pl', 'Objaśnienie'],
     ['tr', 'Açıklama'],
   ] as const)('a card in %s has the words of its page and its kind', (locale, kind) => {
-    const context = contextOf(locale);
+    const context = testContext(locale);
     const { cards } = selectGuideCards({ documents: ['explainers/what-is-a-vpn'] }, context);
     expect(cards).toEqual([{ ...context.document('explainers/what-is-a-vpn'), kind, isDrawn: true }]);
   });

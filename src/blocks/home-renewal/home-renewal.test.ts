@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { selectRenewal } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
 describe('home-renewal', () => {
   const model = selectRenewal({}, english);
 
   test('draws everyone whose renewal is known, the steepest jump first', () => {
-    const jumps = model.rows.map(({ jump }) => jump);
-    expect(jumps).toEqual(jumps.toSorted((a, b) => b - a));
-    expect(model.rows[0]).toMatchObject({
-      provider: 'nordvpn',
-      first: '$3.49',
-      later: '$11.59',
-      jumpText: '× 3.3',
-    });
+    expect(
+      model.rows.map(({ provider, first, later, jumpText }) => [provider, first, later, jumpText]),
+    ).toEqual([
+      ['birch', '$3.49', '$9.99', '× 2.9'],
+      ['alder', '$4.00', '$6.00', '× 1.5'],
+      ['elm', '€4.99', '€6.99', '× 1.4'],
+      ['fir', '$2.75', undefined, 'prepaid'],
+    ]);
     expect(model.rows.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
   });
 
@@ -32,32 +27,51 @@ describe('home-renewal', () => {
   });
 
   test('the scale reaches past the steepest jump in whole steps', () => {
-    expect(model.scale.map(({ times }) => times)).toEqual([1, 2, 3, 4]);
-    expect(selectRenewal({ providers: ['mullvad'] }, english).scale).toHaveLength(2);
+    expect(model.scale.map(({ times }) => times)).toEqual([1, 2, 3]);
+    expect(selectRenewal({ providers: ['fir'] }, english).scale).toHaveLength(2);
   });
 
-  test('prepaid and unchanged are words, not multiples', () => {
-    const texts = Object.fromEntries(model.rows.map(({ provider, jumpText }) => [provider, jumpText]));
-    expect(texts).toMatchObject({ mullvad: 'prepaid', windscribe: 'unchanged' });
-    expect(model.rows.find(({ provider }) => provider === 'mullvad')?.later).toBeUndefined();
+  test('prepaid and unchanged are words, not multiples, and prepaid stands last', () => {
+    const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
+    expect(
+      selectRenewal({ providers: ['fir', 'alder'] }, steady).rows.map(({ provider, later, jumpText }) => [
+        provider,
+        later,
+        jumpText,
+      ]),
+    ).toEqual([
+      ['alder', '$6.00', 'unchanged'],
+      ['fir', undefined, 'prepaid'],
+    ]);
   });
 
   test('who is left off is named with the reason', () => {
-    expect(model.leftOff).toBe('Left off: IVPN, which does not publish its renewal price.');
-    expect(selectRenewal({ providers: ['mullvad'] }, english).leftOff).toBeUndefined();
-    const later = selectRenewal({ providers: ['mullvad', 'ivpn'] }, { ...english, asOf: '2029-11-15' });
-    expect(later).toMatchObject({
+    expect(model.leftOff).toBe('Left off: Cedar VPN and Dogwood, for lack of a recent price.');
+    const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
+    expect(selectRenewal({ providers: ['elm', 'fir'] }, unpublished).leftOff).toBe(
+      'Left off: Elm VPN, which does not publish its renewal price.',
+    );
+    expect(selectRenewal({ providers: ['elm', 'cedar'] }, unpublished)).toMatchObject({
       rows: [],
-      leftOff: 'Left off: Mullvad VPN and IVPN, for lack of a recent price.',
+      leftOff:
+        'Left off: Elm VPN, which does not publish its renewal price. Left off: Cedar VPN, for lack of a recent price.',
+    });
+    expect(selectRenewal({ providers: ['fir'] }, english).leftOff).toBeUndefined();
+  });
+
+  test('years later everyone is left off', () => {
+    expect(selectRenewal({ providers: ['alder', 'fir'] }, { ...english, asOf: '2029-11-15' })).toMatchObject({
+      rows: [],
+      leftOff: 'Left off: Alder VPN and Fir VPN, for lack of a recent price.',
     });
   });
 
   test.each(localeCodes)('nobody is lost in %s', (locale) => {
-    const context = contextOf(locale);
+    const context = testContext(locale);
     const { rows, leftOff = '' } = selectRenewal({}, context);
     const drawn = rows.map(({ provider }) => provider);
     for (const [id, { name }] of context.providers) {
-      expect(drawn.includes(id) || leftOff.includes(name)).toBe(true);
+      expect(drawn.includes(id)).toBe(!leftOff.includes(name));
     }
   });
 });

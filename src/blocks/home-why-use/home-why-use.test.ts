@@ -1,18 +1,11 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { documentConfig } from '../document-config.ts';
 import { documentProblems } from '../document-problems.ts';
 import { selectWhyUse } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
 const problemsOf = (...lines: readonly string[]) =>
   documentProblems(

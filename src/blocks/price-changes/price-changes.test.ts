@@ -1,62 +1,82 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { PricePoint } from '#domain/price/price-history.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import type { BlockContext } from '../block-context.ts';
 import { selectPriceChanges } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const overviewIn = (locale: LocaleCode) => {
-  const t = translator(locale, messagesOf(catalog, locale));
-  const { overview } = selectPriceChanges(composeBlockContext(catalog, locale, t, '2026-11-15'));
+const english = testContext();
+
+const overviewOf = (context: BlockContext) => {
+  const { overview } = selectPriceChanges(context);
   if (!overview) throw new Error('there are histories');
   return overview;
 };
+const overviewIn = (locale: LocaleCode) => overviewOf(testContext(locale));
+const shares = (context: BlockContext) =>
+  overviewOf(context).changed.map(({ provider, share }) => [provider, share]);
+
+/** Alder's plan of a year, captured once more. */
+function withAlderPoint(point: Partial<PricePoint>): BlockContext {
+  const history = english.priceHistories.get('alder');
+  const plan = history?.plans.find(({ id }) => id === 'annual');
+  const first = plan?.points[0];
+  if (!history || !plan || !first) throw new Error('The fixture has the history of this plan.');
+  const next = { ...first, from: '2025-05-05', at: '2025-05-05T06:00:00Z', previous: '2025-04-20', ...point };
+  const plans = [...history.plans.filter((one) => one !== plan), { ...plan, points: [first, next] }];
+  return {
+    ...english,
+    priceHistories: new Map([...english.priceHistories, ['alder', { ...history, plans }]]),
+  };
+}
 
 describe('price changes', () => {
   const { changed, unchanged, intro } = overviewIn('en');
 
   test('who changed prices, the largest change first, a cut and a rise weighed alike', () => {
-    expect(changed.map(({ provider, share }) => [provider, share])).toEqual([
-      ['expressvpn', '−20%'],
-      ['private-internet-access', '+20%'],
-      ['tunnelbear', '+17%'],
-      ['surfshark', '+15%'],
-      ['cyberghost', '−9.1%'],
+    expect(shares(english)).toEqual([
+      ['elm', '−17%'],
+      ['birch', '−14%'],
+    ]);
+    // A rise by a fifth is undone by a cut of 17%, so it weighs a little less than Elm's cut from 71.88 to 59.88.
+    expect(shares(withAlderPoint({ charged: 72 }))).toEqual([
+      ['elm', '−17%'],
+      ['alder', '+20%'],
+      ['birch', '−14%'],
     ]);
   });
 
   test('what changed, between which days, and whether it is back', () => {
-    expect(changed[0]?.detail).toMatch(
-      /^Express Pro, 28 months: \$209\.72 → \$167\.72, September 9\s–\s13, 2026\. Back at \$209\.72 by September 24, 2026\. 4 changes in all\.$/,
-    );
-    // Its plan has its own name, which stands above.
-    expect(changed[2]?.detail).toMatch(/^12 months: .* 2 changes in all\.$/);
+    expect(changed.map(({ detail }) => detail.replaceAll(/\s/g, ' '))).toEqual([
+      'Elm Plus, 12 months: €71.88 → €59.88, April 20 – May 5, 2025.',
+      'Birch, 24 months: $83.76 → $71.76, March 20 – April 5, 2025. Back at $83.76 by April 20, 2025. 3 changes in all.',
+    ]);
+  });
+
+  test('a plan of the provider’s own name, which stands above, is told by its term', () => {
+    const birch = english.providers.get('birch');
+    if (!birch) throw new Error('The fixture has this provider.');
+    const renamed = new Map([...english.providers, ['birch', { ...birch, name: 'Birch' }]]);
+    expect(overviewOf({ ...english, providers: renamed }).changed[1]?.detail).toMatch(/^24\smonths: /);
   });
 
   test('the others are named; a partner’s page is no change', () => {
-    expect(unchanged.map(({ title }) => title)).toEqual([
-      'AirVPN',
-      'hide.me VPN',
-      'IVPN',
-      'Mullvad VPN',
-      'NordVPN',
-      'Proton VPN',
-      'Windscribe',
-    ]);
-    expect(intro).toContain('between August 11, 2026 and October 11, 2026, market: United States');
+    expect(unchanged.map(({ title }) => title)).toEqual(['Alder VPN']);
+    const partner = overviewOf(withAlderPoint({ charged: 30, standard: false }));
+    expect(partner.unchanged.map(({ title }) => title)).toEqual(['Alder VPN']);
+    expect(intro).toContain('between March 20, 2025 and May 20, 2025, market: United States');
   });
 
-  test.each(localeCodes)('in %s every provider is named once and leads to its section', (locale) => {
-    const overview = overviewIn(locale);
-    const all = [...overview.changed, ...overview.unchanged];
-    expect(all.map(({ provider }) => provider).toSorted()).toEqual(
-      catalog.facts.providers.map(({ id }) => id),
-    );
-    for (const { href } of all) expect(href).toMatch(/^\/.+#price-history$/);
-  });
+  test.each(localeCodes)(
+    'in %s every provider with captures is named once and leads to its section',
+    (locale) => {
+      const overview = overviewIn(locale);
+      const all = [...overview.changed, ...overview.unchanged];
+      expect(all.map(({ provider }) => provider).toSorted()).toEqual(['alder', 'birch', 'elm']);
+      for (const { href } of all) expect(href).toMatch(/^\/.+#price-history$/);
+    },
+  );
 
   test('without captures there is nothing to show', () => {
     expect(selectPriceChanges(emptyContext)).toEqual({ overview: undefined });

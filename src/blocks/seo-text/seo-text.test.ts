@@ -1,20 +1,13 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { documentConfig } from '../document-config.ts';
 import { selectSeoText } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextIn = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-
 function modelOf(body: string, attributes: BlockAttributes = {}, locale: LocaleCode = 'en') {
-  const context = contextIn(locale);
+  const context = testContext(locale);
   const nodes = Markdoc.transform(Markdoc.parse(body).children, documentConfig(context));
   return selectSeoText(attributes, context, nodes);
 }
