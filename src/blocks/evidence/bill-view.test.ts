@@ -1,57 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { billView } from './bill-view.ts';
 import { planView } from './plan-view.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
-const lines = (provider: string, locale: LocaleCode = 'en') =>
-  billView(provider, contextOf(locale))?.lines.map(({ label, detail, amount }) => [label, detail, amount]);
+const english = testContext();
+const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
+/** A month that is paid for and ends. */
+const prepaid = { months: 1, charged: 5, renewal: 'none' } as const;
+const lines = (provider: string, context = english) =>
+  billView(provider, context)?.lines.map(({ label, detail, amount }) => [label, detail, amount]);
 
 describe('billView', () => {
   test('tells every charge of a plan that renews, then the sum', () => {
-    expect(lines('nordvpn')?.slice(0, 2)).toEqual([
-      ['Charged today', 'for 27 months', '$94.23'],
-      ['Renews after 27 months', 'for 12 months', '$139.08'],
+    expect(lines('birch')).toEqual([
+      ['Charged today', 'for 24 months', '$83.76'],
+      ['Renews after 24 months', 'for 12 months', '$119.88'],
+      ['Refund window', undefined, '30 days'],
     ]);
-    expect(billView('nordvpn', english)?.total).toMatchObject({ label: '36 months', amount: '$233.31' });
+    expect(billView('birch', english)?.total).toMatchObject({ label: '36 months', amount: '$203.64' });
   });
 
   test('prepaid time is paid again, by the reader', () => {
-    expect(lines('mullvad')?.[1]).toEqual(['Pay again after 1 month', undefined, '€5.00']);
-    expect(lines('mullvad', 'pl')?.[1]?.[0]).toBe('Kolejna wpłata po 1 miesiącu');
+    expect(lines('elm', withPlans(english, 'elm', prepaid))?.[1]).toEqual([
+      'Pay again after 1 month',
+      undefined,
+      '€5.00',
+    ]);
+    const polish = withPlans(testContext('pl'), 'elm', prepaid);
+    expect(lines('elm', polish)?.[1]?.[0]).toBe('Kolejna wpłata po 1 miesiącu');
   });
 
   test('a term that outlasts the stay is charged once', () => {
-    expect(lines('private-internet-access')?.map(([label]) => label)).toEqual([
-      'Charged today',
-      'Refund window',
-    ]);
+    expect(lines('fir')?.map(([label]) => label)).toEqual(['Charged today', 'Refund window']);
+    const renewing = withPlans(english, 'fir', { renewal: { charged: 99, months: 36 } });
+    expect(lines('fir', renewing)?.map(([label]) => label)).toEqual(['Charged today', 'Refund window']);
   });
 
   test('there is no bill with a hole in it', () => {
-    expect(billView('ivpn', english)).toBeUndefined();
-    expect(billView('nordvpn', { ...english, asOf: '2029-11-15' })).toBeUndefined();
+    expect(billView('elm', unpublished)).toBeUndefined();
+    expect(billView('dogwood', english)).toBeUndefined();
+    expect(billView('birch', { ...english, asOf: '2025-09-16' })).toBeDefined();
+    expect(billView('birch', { ...english, asOf: '2025-09-17' })).toBeUndefined();
   });
 });
 
 describe('planView', () => {
   test('is the plan of the bill, by the month', () => {
-    expect(planView('nordvpn', english)).toMatchObject({
+    expect(planView('birch', english)).toMatchObject({
       firstMonth: '$3.49',
-      later: { kind: 'renews', month: '$11.59', jumpText: '3.3' },
+      later: { kind: 'renews', month: '$9.99', jumpText: '2.9' },
     });
-    expect(planView('mullvad', english)?.later).toEqual({ kind: 'prepaid' });
-    expect(planView('ivpn', english)).toMatchObject({ firstMonth: '$5.00', later: { kind: 'unpublished' } });
+    expect(planView('fir', english)?.later).toEqual({ kind: 'prepaid' });
+  });
+
+  test('is the one that looks cheapest where no cost is known', () => {
+    expect(planView('elm', unpublished)).toMatchObject({
+      firstMonth: '€4.49',
+      later: { kind: 'unpublished' },
+    });
   });
 
   test('is not known once the prices are too old', () => {
-    expect(planView('nordvpn', { ...english, asOf: '2029-11-15' })).toBeUndefined();
+    expect(planView('birch', { ...english, asOf: '2025-09-16' })).toBeDefined();
+    expect(planView('birch', { ...english, asOf: '2025-09-17' })).toBeUndefined();
   });
 });

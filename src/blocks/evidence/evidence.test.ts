@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { FactValue } from '#domain/provider/fact-value.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { translator } from '#i18n/translator.ts';
+import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { factText } from './fact-text.ts';
 import { factView } from './fact-view.ts';
 import { priceView } from './price-view.ts';
 import { scoreView } from './score-view.ts';
 
-const catalog = loadCatalog(process.cwd());
-const context = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = context('en');
-const polish = context('pl');
-const turkish = context('tr');
+const english = testContext();
+const polish = testContext('pl');
+const turkish = testContext('tr');
 const text = (key: string, value: FactValue, from = english) => {
-  const definition = allDefinitions(catalog.facts.vocabulary).find((candidate) => candidate.key === key);
+  const definition = definitionOf(key, from.vocabulary);
   if (!definition) throw new Error(key);
   return factText(value, definition, from);
 };
@@ -53,19 +48,19 @@ describe('factText', () => {
 
 describe('factView', () => {
   test('a known fact says who says so and when', () => {
-    expect(factView('mullvad', 'countries', english)).toMatchObject({
-      provider: 'Mullvad VPN',
+    expect(factView('alder', 'countries', english)).toMatchObject({
+      provider: 'Alder VPN',
       sign: 'value',
-      text: '50',
+      text: '60',
       basis: { id: 'dataset', mark: '†', label: 'Dataset' },
-      date: 'August 21, 2026',
+      date: 'May 20, 2025',
       phase: 'fresh',
+      sources: [{ url: 'https://servers.example/alder.json' }],
     });
-    expect(factView('mullvad', 'countries', english).sources[0]?.url).toMatch(/^https:/);
   });
 
   test('an unknown fact says so, without a basis or a source', () => {
-    expect(factView('mullvad', 'dedicated-ip', english)).toMatchObject({
+    expect(factView('dogwood', 'tor', english)).toMatchObject({
       sign: 'unknown',
       text: 'Unknown',
       basis: undefined,
@@ -74,21 +69,29 @@ describe('factView', () => {
   });
 
   test('an undated fact says that it is undated, and is weak', () => {
-    expect(factView('mullvad', 'logging', polish)).toMatchObject({
+    expect(factView('fir', 'countries', polish)).toMatchObject({
       date: 'bez daty',
       phase: 'undated',
       isWeak: true,
     });
   });
 
-  test('every fact of every provider can be shown in every language', () => {
-    for (const from of [english, polish, turkish]) {
-      for (const { id } of catalog.facts.providers) {
-        for (const { key } of allDefinitions(catalog.facts.vocabulary)) {
-          const view = factView(id, key, from);
-          expect(view.text).not.toBe('');
-          expect(view.text).not.toMatch(/undefined|\[object|\{/);
-        }
+  test('a fact that is too old keeps its answer and its source', () => {
+    expect(factView('cedar', 'countries', english)).toMatchObject({
+      sign: 'stale',
+      text: '48',
+      phase: 'stale',
+      sources: [{ url: 'https://cedar.example/features' }],
+    });
+  });
+
+  test.each(localeCodes)('every fact of every provider can be shown in %s', (locale) => {
+    const from = testContext(locale);
+    for (const id of from.providers.keys()) {
+      for (const { key } of allDefinitions(from.vocabulary)) {
+        const view = factView(id, key, from);
+        expect(view.text).not.toBe('');
+        expect(view.text).not.toMatch(/undefined|\[object|\{/);
       }
     }
   });
@@ -100,44 +103,62 @@ describe('factView', () => {
 
 describe('priceView', () => {
   test('is the real month over three years, in the provider’s currency and the reader’s writing', () => {
-    expect(priceView('mullvad', english)).toMatchObject({
+    expect(priceView('elm', english)).toMatchObject({
       isKnown: true,
-      perMonth: '€5.00',
-      total: '€180.00',
+      perMonth: '€6.32',
+      total: '€227.64',
     });
-    expect(priceView('mullvad', polish)).toMatchObject({
-      perMonth: '5,00\u00a0EUR',
-      observed: '11 października 2026',
+    expect(priceView('elm', polish)).toMatchObject({
+      perMonth: '6,32\u00a0EUR',
+      observed: '20 maja 2025',
     });
   });
 
   test('is not known where the renewal price is not published', () => {
-    expect(priceView('ivpn', english)).toEqual({ isKnown: false });
+    expect(priceView('elm', withPlans(english, 'elm', { renewal: 'unpublished' }))).toEqual({
+      isKnown: false,
+    });
   });
 
   test('is not known once the prices are too old', () => {
-    expect(priceView('mullvad', { ...english, asOf: '2027-03-01' })).toEqual({ isKnown: false });
+    expect(priceView('elm', { ...english, asOf: '2025-09-16' }).isKnown).toBe(true);
+    expect(priceView('elm', { ...english, asOf: '2025-09-17' })).toEqual({ isKnown: false });
   });
 });
 
 describe('scoreView', () => {
   test('shows the rank with everyone else on the same scale', () => {
-    const ranked = english.ranking('overall').ranking.ranked;
-    const first = scoreView(ranked[0]?.score.provider ?? '', 'overall', english);
-    expect(first.rank).toBe(1);
-    expect(first.others).toHaveLength(ranked.length - 1);
-    expect(first.valueText).toMatch(/^\d\.\d$/);
+    expect(scoreView('birch', 'overall', english)).toMatchObject({
+      rank: 3,
+      valueText: '5.5',
+      others: [8.23, 7.72, 4.87],
+      coverageText: '100%',
+      stabilityText: '90%',
+    });
   });
 
   test('a provider that is only listed has no rank and no stability', () => {
-    expect(scoreView('mullvad', 'free', english)).toMatchObject({
-      rank: undefined,
-      stabilityText: undefined,
+    for (const [provider, profile] of [
+      ['alder', 'free'],
+      ['cedar', 'overall'],
+    ] as const) {
+      expect(scoreView(provider, profile, english)).toMatchObject({
+        rank: undefined,
+        stabilityText: undefined,
+      });
+    }
+  });
+
+  test('where nothing is known there is a dash, not a nought', () => {
+    expect(scoreView('dogwood', 'overall', english)).toMatchObject({
+      value: undefined,
+      valueText: '–',
+      coverageText: '0%',
     });
   });
 
   test('numbers are written as the language writes them', () => {
-    expect(scoreView('mullvad', 'overall', polish).valueText).toMatch(/^\d,\d$/);
-    expect(scoreView('mullvad', 'overall', turkish).coverageText).toMatch(/^%\d+$/);
+    expect(scoreView('alder', 'overall', polish).valueText).toBe('8,2');
+    expect(scoreView('fir', 'overall', turkish).coverageText).toBe('%96');
   });
 });

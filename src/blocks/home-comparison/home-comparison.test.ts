@@ -1,42 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { Plan } from '#domain/price/plan.ts';
-import type { KnownFact } from '#domain/provider/fact.ts';
-import type { FactValue } from '#domain/provider/fact-value.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { BlockContext } from '../block-context.ts';
 import { comparedProviders, selectComparison } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
-const known = (id: string, key: string) => english.providers.get(id)?.facts[key] as KnownFact;
-
-/** The real site with one other answer. */
-function withValue(id: string, key: string, value: FactValue): BlockContext {
-  const provider = english.providers.get(id);
-  if (!provider) throw new Error(id);
-  const facts = { ...provider.facts, [key]: { ...known(id, key), value } };
-  return { ...english, providers: new Map([...english.providers, [id, { ...provider, facts }]]) };
-}
-
-const rowOf = (id: string, context: BlockContext) =>
+const rowOf = (id: string, context = english) =>
   selectComparison({ profiles: ['overall'] }, context).panels[0]?.rows.find(
     ({ provider }) => provider === id,
   );
 
 const profiles = english.methodology.profiles.map(({ id }) => id);
 
+/** The fixture with so many copies of Birch that not all who are ranked are compared in rows. */
+function crowded(): BlockContext {
+  const catalog = fixtureCatalog();
+  const copies = catalog.facts.providers
+    .filter(({ id }) => id === 'birch')
+    .flatMap((birch) => [1, 2, 3, 4, 5].map((number) => ({ ...birch, id: `birch-${number}` })));
+  const facts = { ...catalog.facts, providers: [...catalog.facts.providers, ...copies] };
+  return testContext('en', { catalog: { ...catalog, facts } });
+}
+
 describe('home-comparison', () => {
   test('the first are compared in rows, and everyone else who is ranked is named in order', () => {
-    const { panels } = selectComparison({ profiles }, english);
+    const context = crowded();
+    const { panels } = selectComparison({ profiles }, context);
+    expect(panels[0]?.others.map(({ provider }) => provider)).toEqual(['birch-4', 'birch-5', 'fir']);
     for (const { profile, rows, others } of panels) {
-      const { ranked } = english.ranking(profile).ranking;
+      const { ranked } = context.ranking(profile).ranking;
       expect(rows).toHaveLength(Math.min(comparedProviders, ranked.length));
       expect([...rows, ...others].map(({ provider, rank }) => [provider, rank])).toEqual(
         ranked.map(({ score, rank }) => [score.provider, rank]),
@@ -49,7 +44,7 @@ describe('home-comparison', () => {
   });
 
   test.each(localeCodes)('says in %s what counts, how much, and who is not ranked', (locale) => {
-    const context = contextOf(locale);
+    const context = testContext(locale);
     const { panels } = selectComparison({ profiles }, context);
     for (const { profile, description, weights, unranked } of panels) {
       expect(description).toBe(
@@ -80,9 +75,8 @@ describe('home-comparison', () => {
     const result = english.ranking('overall');
     const unranked = result.ranking.ranked.slice(0, 2).map(({ score }) => ({ score, reason }));
     const context = { ...english, ranking: () => ({ ...result, ranking: { ranked: [], unranked } }) };
-    const [first, second] = unranked.map(({ score }) => english.providers.get(score.provider)?.name);
     const { panels, priceSource } = selectComparison({ profiles: ['overall'] }, context);
-    expect(panels).toMatchObject([{ rows: [], unranked: [{ titles: `${first} and ${second}`, why }] }]);
+    expect(panels).toMatchObject([{ rows: [], unranked: [{ titles: 'Alder VPN and Elm VPN', why }] }]);
     expect(priceSource).toBeUndefined();
   });
 
@@ -94,35 +88,32 @@ describe('home-comparison', () => {
   });
 
   test('a price is told from first to last: the first term, the renewal, and all of it', () => {
-    expect(rowOf('nordvpn', english)).toMatchObject({
+    expect(rowOf('birch')).toMatchObject({
       first: { sign: 'value', text: '$3.49' },
-      later: { text: '$11.59', isPrice: true },
-      total: { text: '$233.31', isPrice: true },
+      later: { text: '$9.99', isPrice: true },
+      total: { text: '$203.64', isPrice: true },
     });
   });
 
   test('prepaid is said in a word, and has a total all the same', () => {
-    expect(rowOf('mullvad', english)).toMatchObject({
+    expect(rowOf('fir')).toMatchObject({
       later: { text: 'prepaid', isPrice: false },
-      total: { text: '€180.00', isPrice: true },
+      total: { text: '$99.00', isPrice: true },
     });
   });
 
   test('without a published renewal there is no total, and both are said', () => {
-    const plans = known('nordvpn', 'prices').value as readonly Plan[];
-    const value = plans.map((plan) => ({ ...plan, renewal: 'unpublished' as const }));
-    expect(rowOf('nordvpn', withValue('nordvpn', 'prices', value))).toMatchObject({
+    expect(rowOf('birch', withPlans(english, 'birch', { renewal: 'unpublished' }))).toMatchObject({
       first: { sign: 'value', text: '$3.49' },
       later: { text: 'not published', isPrice: false },
       total: { text: 'no total', isPrice: false },
     });
   });
 
-  test('no audits is a number, not a cross', () => {
-    expect(rowOf('nordvpn', withValue('nordvpn', 'audits', []))?.audits).toMatchObject({
-      sign: 'value',
-      text: '0',
-    });
+  test('no audits is a number, not a cross, and those of other products are not counted', () => {
+    expect(rowOf('fir')?.audits).toMatchObject({ sign: 'value', text: '0' });
+    expect(rowOf('alder')?.audits).toMatchObject({ sign: 'value', text: '3' });
+    expect(rowOf('alder', withFact(english, 'alder', 'audits', { value: [] }))?.audits.text).toBe('0');
   });
 
   test('old prices are shown as old and leave no date to cite', () => {
@@ -134,16 +125,20 @@ describe('home-comparison', () => {
 
   test('names the source of the prices with the days of capture', () => {
     expect(selectComparison({ profiles: ['overall'] }, english).priceSource).toMatch(
-      /^Prices: VPN Price Transparency Index, Steve Price, CC BY 4\.0, US market, captured .*October 11, 2026.*, adapted\.$/,
+      /^Prices: .*, captured May 20, 2025 and May 21, 2025, adapted\.$/,
+    );
+    // Nobody there whose price was seen on the other day.
+    expect(selectComparison({ profiles: ['streaming'] }, english).priceSource).toMatch(
+      /, captured May 20, 2025, adapted\.$/,
     );
   });
 
   test('a name links to its review where there is one', () => {
     const context = {
       ...english,
-      reviewPath: (id: string) => (id === 'mullvad' ? '/reviews/mullvad' : undefined),
+      reviewPath: (id: string) => (id === 'elm' ? '/reviews/elm' : undefined),
     };
     const rows = selectComparison({ profiles: ['overall'] }, context).panels[0]?.rows ?? [];
-    expect(rows.filter(({ reviewPath }) => reviewPath).map(({ provider }) => provider)).toEqual(['mullvad']);
+    expect(rows.filter(({ reviewPath }) => reviewPath).map(({ provider }) => provider)).toEqual(['elm']);
   });
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+
+const catalog = loadCatalog(process.cwd());
+
+test.each(localeCodes)('the About page in %s has the place where a configured author is named', (locale) => {
+  const about = catalog.documents.translation('pages/about', locale);
+  if (!about) throw new Error(`There is no About page in "${locale}".`);
+  const tags = [...catalog.body(about).walk()].map(({ tag }) => tag);
+  expect(tags.filter((tag) => tag === 'site-author')).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
+import { factView } from '#blocks/evidence/fact-view.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { translator } from '#i18n/translator.ts';
+
+const catalog = loadCatalog(process.cwd());
+// Any day will do: what a fact says does not depend on it, only how old it is.
+const { published: anyDay } = catalog.methodology;
+
+describe.each(localeCodes)('every fact of this site in %s', (locale) => {
+  const t = translator(locale, messagesOf(catalog, locale));
+  const from = composeBlockContext(catalog, locale, t, anyDay);
+  const nonsense = /undefined|\[object|NaN/;
+
+  test('can be said in words', () => {
+    for (const { id, facts } of catalog.facts.providers) {
+      for (const key of Object.keys(facts)) {
+        const { text } = factView(id, key, from);
+        expect(text, `${id}/${key}`).toMatch(/\S/);
+        expect(text, `${id}/${key}`).not.toMatch(nonsense);
+      }
+    }
+  });
+
+  test('has a card with a source where it is known, and none where it is not', () => {
+    for (const provider of catalog.facts.providers) {
+      const cards = evidenceFile(provider, from).facts;
+      const known = Object.entries(provider.facts).filter(([, fact]) => isKnown(fact));
+      expect(Object.keys(cards).toSorted()).toEqual(known.map(([key]) => key).toSorted());
+      for (const { sources } of Object.values(cards)) expect(sources.length).toBeGreaterThan(0);
+      expect(JSON.stringify(cards), provider.id).not.toMatch(nonsense);
+    }
+  });
+});

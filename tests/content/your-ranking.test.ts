@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { mustHaves } from '#domain/your-ranking/must-haves.ts';
+import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
+import { rankingData } from '#domain/your-ranking/ranking-data.ts';
+
+const { facts, methodology } = loadCatalog(process.cwd());
+const { profiles } = rankingData(facts.providers, methodology, methodology.published);
+
+describe('a ranking of one’s own, with the method and the vocabulary of this site', () => {
+  test.each(profiles.map(({ id, own }) => [id, own] as const))(
+    'a slider can show every weight of "%s"',
+    (_id, own) => {
+      expect(Object.keys(own).toSorted()).toEqual(facts.vocabulary.groups.map(({ id }) => id).toSorted());
+      for (const weight of Object.values(own)) expect(weight).toBeLessThanOrEqual(heaviestWeight);
+    },
+  );
+
+  test.each(mustHaves)('the must-have "$id" asks for what the vocabulary has words for', ({ key, rule }) => {
+    const definition = definitionOf(key, facts.vocabulary);
+    expect(definition).toBeDefined();
+    for (const option of 'options' in rule ? rule.options : []) {
+      expect(definition?.options).toHaveProperty(option);
+    }
+  });
+});
