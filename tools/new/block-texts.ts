@@ -32,7 +32,7 @@ export const ${camel}Contract: BlockContract<${pascal}Model> = {
   },
   body: 'none',
   select: ({ provider }, context) => select${pascal}(String(provider), context),
-  examples: [{ name: 'One provider', source: '{% ${id} provider="mullvad" /%}' }],
+  examples: [{ name: 'One provider', source: '{% ${id} provider="@1" /%}' }],
 };
 `;
 
@@ -55,21 +55,14 @@ export function ${pascal}({ name }: ${pascal}Model) {
 `;
 
 const test = ({ id, pascal, camel }: BlockNames) => `import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { ${camel}Contract } from './contract.ts';
 import { select${pascal} } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-
 describe('${id}', () => {
   test.each(localeCodes)('names the provider in %s', (locale) => {
-    const t = translator(locale, messagesOf(catalog, locale));
-    const context = composeBlockContext(catalog, locale, t, '2026-11-15');
-    expect(select${pascal}('mullvad', context)).toEqual({ name: 'Mullvad VPN' });
+    expect(select${pascal}('alder', testContext(locale))).toEqual({ name: 'Alder VPN' });
   });
 
   test('somebody has said what it is for', () => {

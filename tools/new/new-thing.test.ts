@@ -5,13 +5,12 @@ import Markdoc from '@markdoc/markdoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlockContract } from '#blocks/block-contract.ts';
 import { attributesProblems } from '#blocks/block-problems.ts';
+import { exampleSource } from '#blocks/example-source.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { newThing } from './new-thing.ts';
 import { writeFiles } from './written-file.ts';
 
@@ -103,12 +102,14 @@ describe('npm run new', () => {
     const { priceLadderContract } = (await import(join(root, 'src/blocks/price-ladder/contract.ts'))) as {
       priceLadderContract: BlockContract;
     };
-    const context = composeBlockContext(catalog, 'en', translator('en', messagesOf(catalog, 'en')), today);
+    const context = testContext();
     for (const { source } of priceLadderContract.examples) {
-      const [tag] = [...Markdoc.parse(source).walk()].filter(({ type }) => type === 'tag');
+      const [tag] = [...Markdoc.parse(exampleSource(source, context)).walk()].filter(
+        ({ type }) => type === 'tag',
+      );
       if (!tag) throw new Error('the example is a block');
       expect(attributesProblems(priceLadderContract, tag, context)).toEqual([]);
-      expect(priceLadderContract.select(tag.attributes, context, [])).toEqual({ name: 'Mullvad VPN' });
+      expect(priceLadderContract.select(tag.attributes, context, [])).toEqual({ name: 'Alder VPN' });
     }
   });
 });

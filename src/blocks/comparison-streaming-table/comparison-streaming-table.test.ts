@@ -1,136 +1,210 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { addDays } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { StreamingReport } from '#domain/provider/fact-value.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { translator } from '#i18n/translator.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { documentProblems } from '../document-problems.ts';
 import { selectStreamingTable } from './select.ts';
-import { streamingServices } from './streaming-services.ts';
+import { streamingDefinition, streamingServices } from './streaming-services.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextIn = (locale: LocaleCode, asOf = '2026-11-15') =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+const english = testContext();
+const services = streamingServices(english.vocabulary);
+const tableOf = (attributes: BlockAttributes, context = english) => selectStreamingTable(attributes, context);
 
-const tableOf = (attributes: BlockAttributes, locale: LocaleCode = 'en', asOf?: string) =>
-  selectStreamingTable(attributes, contextIn(locale, asOf));
+const seen = { claim: 'independently-reported', source: 'magazine', asOf: '2025-03-25' } as const;
+const claimed = { claim: 'provider-claim', source: 'own', asOf: '2025-05-13' } as const;
 
-const cellOf = (provider: string, service: string, locale?: LocaleCode, asOf?: string) =>
-  tableOf({ providers: [provider], services: [service] }, locale, asOf).rows[0]?.cells[0]?.answers ?? [];
+/** The site where other reports are known of birch. */
+const withReports = (reports: readonly StreamingReport[], locale: LocaleCode = 'en', asOf = fixtureDay) =>
+  withFact(testContext(locale, { asOf }), 'birch', 'streaming', { value: reports });
+
+const answersTo = (
+  reports: readonly Omit<StreamingReport, 'service'>[],
+  locale?: LocaleCode,
+  asOf?: string,
+) => {
+  const named = reports.map((report) => ({ ...report, service: 'netflix' }));
+  const table = tableOf({ providers: ['birch'], services: ['netflix'] }, withReports(named, locale, asOf));
+  return table.rows[0]?.cells[0]?.answers ?? [];
+};
+
+const cellOf = (provider: string, service: string) =>
+  tableOf({ providers: [provider], services: [service] }).rows[0]?.cells[0]?.answers ?? [];
 
 describe('comparison-streaming-table', () => {
   test('services are the names of the vocabulary without the words for results', () => {
-    const services = streamingServices(catalog.facts.vocabulary);
-    expect(services).toContain('netflix');
-    expect(services).not.toEqual(expect.arrayContaining(['works']));
-    expect(services).not.toEqual(expect.arrayContaining(['blocked']));
+    expect(services).toEqual(['netflix', 'disney-plus', 'bbc-iplayer', 'itvx', 'max']);
+    expect(Object.keys(streamingDefinition(english.vocabulary)?.options ?? {})).toContain('works');
     expect(streamingServices(emptyContext.vocabulary)).toEqual([]);
   });
 
   test('columns and rows keep the order of the author, each once', () => {
     const { columns, rows } = tableOf({
-      providers: ['proton-vpn', 'ivpn', 'proton-vpn'],
+      providers: ['birch', 'alder', 'birch'],
       services: ['disney-plus', 'netflix'],
     });
-    expect(columns.map(({ id }) => id)).toEqual(['proton-vpn', 'ivpn']);
+    expect(columns.map(({ id }) => id)).toEqual(['birch', 'alder']);
     expect(rows.map(({ service }) => service)).toEqual(['Disney+', 'Netflix']);
+    for (const { cells } of rows) expect(cells.map(({ provider }) => provider)).toEqual(['birch', 'alder']);
   });
 
   test('without services, the rows are those that anyone reports on', () => {
     const rowsOf = (...providers: string[]) => tableOf({ providers }).rows.map(({ id }) => id);
-    expect(rowsOf('nordvpn')).toEqual(['netflix', 'disney-plus', 'bbc-iplayer', 'itvx']);
-    expect(rowsOf('mullvad')).toEqual(['netflix', 'disney-plus', 'max']);
-    expect(rowsOf('tunnelbear')).toEqual(streamingServices(catalog.facts.vocabulary));
+    expect(rowsOf('birch')).toEqual(['netflix', 'disney-plus', 'bbc-iplayer', 'itvx']);
+    expect(rowsOf('elm')).toEqual(['netflix']);
+    expect(rowsOf('elm', 'alder')).toEqual(['netflix', 'disney-plus', 'bbc-iplayer', 'max']);
+    expect(rowsOf('dogwood')).toEqual(services);
   });
 
   test('regions of one source, day and result are listed together, by name', () => {
-    expect(cellOf('nordvpn', 'netflix')).toMatchObject([
+    const works = ['DE', 'FR', 'GB'].map((region) => ({ ...seen, result: 'works' as const, region }));
+    expect(answersTo(works)).toEqual([
       {
         sign: 'yes',
         text: 'Works',
-        regions: 'Germany, France, United Kingdom, Japan, United States',
-        date: 'June 25, 2026',
-        source: { mark: '†', who: 'Dataset' },
+        regions: 'Germany, France, United Kingdom',
+        date: 'March 25, 2025',
+        source: expect.objectContaining({ mark: '¶', who: 'Press', url: 'https://magazine.example/birch' }),
         stale: undefined,
         weak: undefined,
       },
     ]);
+    expect(answersTo(works, 'tr')[0]?.regions).toBe('Almanya, Fransa, Birleşik Krallık');
   });
 
-  test('regions are set apart in Turkish too', () => {
-    expect(cellOf('nordvpn', 'disney-plus', 'tr')[0]?.regions).toBe(
-      'Birleşik Krallık, Amerika Birleşik Devletleri',
-    );
+  test('a region and no stated region are two answers', () => {
+    const answers = answersTo([
+      { ...seen, result: 'works' },
+      { ...seen, result: 'works', region: 'US' },
+    ]);
+    expect(answers.map(({ regions }) => regions)).toEqual(['United States', 'Region not stated']);
   });
 
   test('different results stay apart, the newest first', () => {
-    const answers = cellOf('surfshark', 'disney-plus', 'pl');
+    const answers = answersTo(
+      [
+        { ...seen, result: 'mixed', region: 'GB', asOf: '2025-02' },
+        { ...seen, result: 'works', region: 'US' },
+        { ...seen, result: 'blocked', region: 'JP', asOf: '2025-01' },
+      ],
+      'pl',
+    );
     expect(answers.map(({ sign, text, regions }) => [sign, text, regions])).toEqual([
       ['yes', 'Działa', 'Stany Zjednoczone'],
       ['partial', 'Różnie', 'Wielka Brytania'],
+      ['no', 'Blokada', 'Japonia'],
     ]);
-    expect(cellOf('cyberghost', 'bbc-iplayer', 'tr')).toMatchObject([{ sign: 'no', text: 'Engelleniyor' }]);
   });
 
   test('a claim of the provider is marked as one and comes after what others saw', () => {
-    const answers = cellOf('proton-vpn', 'netflix');
-    expect(answers.map(({ source }) => source?.who)).toEqual(['Dataset', 'Dataset', 'Provider’s claim']);
-    expect(answers.at(-1)).toMatchObject({
-      source: { mark: '*' },
-      regions: 'Region not stated',
-      date: 'July 13, 2026',
+    const answers = answersTo([
+      { ...claimed, result: 'works' },
+      { ...seen, result: 'mixed' },
+    ]);
+    expect(answers).toMatchObject([
+      { source: { mark: '¶', who: 'Press' } },
+      { source: { mark: '*', who: 'Provider’s claim' }, date: 'May 13, 2025' },
+    ]);
+  });
+
+  test('another statement beside the fact is shown too', () => {
+    const disputed = withFact(english, 'elm', 'streaming', {
+      claims: [
+        {
+          value: [{ service: 'netflix', result: 'works', claim: 'provider-claim', source: 'own' }],
+          basis: 'provider-claim',
+          checked: '2025-06-01',
+          sources: ['own'],
+        },
+      ],
     });
+    const [row] = tableOf({ providers: ['elm'] }, disputed).rows;
+    expect(row?.cells[0]?.answers).toMatchObject([
+      { sign: 'partial', date: 'December 2024', weak: undefined },
+      { sign: 'yes', date: 'undated', weak: 'Low confidence' },
+    ]);
   });
 
   test('what nobody reported has no answer', () => {
-    expect(cellOf('tunnelbear', 'netflix')).toEqual([]);
-    expect(cellOf('nordvpn', 'max')).toEqual([]);
+    expect(cellOf('dogwood', 'netflix')).toEqual([]);
+    expect(cellOf('birch', 'max')).toEqual([]);
   });
 
   test('old and weak reports say so and keep their answer', () => {
-    expect(cellOf('mullvad', 'max')).toMatchObject([
-      {
-        sign: 'yes',
-        text: 'Works',
-        date: '2025',
-        stale: 'Out of date',
-        weak: 'Low confidence',
-      },
+    expect(cellOf('alder', 'max')).toMatchObject([
+      { sign: 'yes', text: 'Works', date: '2024', stale: 'Out of date', weak: undefined },
+    ]);
+    expect(answersTo([{ ...seen, result: 'works', asOf: '2023', confidence: 'low' }])).toMatchObject([
+      { sign: 'yes', text: 'Works', date: '2023', stale: 'Out of date', weak: 'Low confidence' },
+    ]);
+  });
+
+  test('a fresh claim comes before an old report', () => {
+    const answers = answersTo([
+      { ...seen, result: 'blocked', asOf: '2023-01' },
+      { ...claimed, result: 'works' },
+    ]);
+    expect(answers.map(({ sign, stale }) => [sign, stale])).toEqual([
+      ['yes', undefined],
+      ['no', 'Out of date'],
     ]);
   });
 
   test('a report expires by its own date, on the last day of its lifetime', () => {
-    const staleOn = (day: string) => cellOf('proton-vpn', 'itvx', 'en', day)[0]?.stale;
-    expect(staleOn('2027-03-06')).toBeUndefined();
-    expect(staleOn('2027-03-07')).toBe('Out of date');
+    const lifetime = Number(streamingDefinition(english.vocabulary)?.lifetime);
+    const staleAfter = (days: number) =>
+      answersTo([{ ...seen, result: 'works' }], 'en', addDays(seen.asOf, days))[0]?.stale;
+    expect(staleAfter(lifetime - 1)).toBeUndefined();
+    expect(staleAfter(lifetime)).toBe('Out of date');
   });
 
   test('each source is listed once, with the providers that rest on it', () => {
-    const { sources } = tableOf({ providers: ['nordvpn', 'proton-vpn'] });
-    expect(sources.map(({ mark, providers }) => [mark, providers])).toEqual([
-      ['†', 'NordVPN, Proton VPN'],
-      ['*', 'Proton VPN'],
+    const birch = english.providers.get('birch');
+    const alder = english.providers.get('alder');
+    if (!birch || !alder) throw new Error('The fixture has both.');
+    const { magazine } = birch.sources;
+    if (!magazine) throw new Error('birch has a magazine');
+    const shared = { ...alder, sources: { ...alder.sources, magazine } };
+    const context = { ...english, providers: new Map([...english.providers, ['alder', shared]]) };
+    const { sources } = tableOf({ providers: ['birch', 'alder'] }, context);
+    expect(sources.map(({ mark, who, providers }) => [mark, who, providers])).toEqual([
+      ['¶', 'Press', 'Birch VPN, Alder VPN'],
+      ['*', 'Provider’s claim', 'Alder VPN'],
     ]);
+    expect(tableOf({ providers: ['birch', 'alder'] }).sources).toHaveLength(3);
+    expect(tableOf({ providers: ['birch', 'alder'], services: ['max'] }).sources).toHaveLength(1);
   });
 
   test('notes stand where they explain something', () => {
-    const noteOf = (attributes: BlockAttributes) => tableOf(attributes).columns[0]?.note;
-    expect(noteOf({ providers: ['nordvpn'] })).toContain('Comparitech');
-    expect(noteOf({ providers: ['nordvpn'], services: ['max'] })).toBeUndefined();
-    expect(noteOf({ providers: ['private-internet-access'] })).toContain('No result');
+    const note = { en: 'One tester only.', pl: 'Tylko jeden tester.', tr: 'Yalnızca bir test.' };
+    const noted = withFact(english, 'birch', 'streaming', { note });
+    const noteOf = (attributes: BlockAttributes, context = noted) =>
+      tableOf(attributes, context).columns[0]?.note;
+    expect(noteOf({ providers: ['birch'] })).toBe('One tester only.');
+    expect(noteOf({ providers: ['birch'], services: ['max'] })).toBeUndefined();
+    const dogwood = english.providers.get('dogwood');
+    if (!dogwood) throw new Error('The fixture has dogwood.');
+    const explained = {
+      ...dogwood,
+      facts: { ...dogwood.facts, streaming: { value: 'unknown', note } as const },
+    };
+    const context = { ...english, providers: new Map([['dogwood', explained]]) };
+    expect(noteOf({ providers: ['dogwood'], services: ['max'] }, context)).toBe('One tester only.');
   });
 
   test('names that do not exist are refused by the checks and draw nothing', () => {
-    const source = '{% comparison-streaming-table providers=["nordvpm"] services=["netflicks", "works"] /%}';
-    const problems = documentProblems(Markdoc.parse(source), contextIn('en'));
+    const source = '{% comparison-streaming-table providers=["brich"] services=["netflicks", "works"] /%}';
+    const problems = documentProblems(Markdoc.parse(source), english);
     expect(problems.map(({ remedy }) => remedy)).toEqual(
-      expect.arrayContaining(['Did you mean "nordvpn"?', 'Did you mean "netflix"?']),
+      expect.arrayContaining(['Did you mean "birch"?', 'Did you mean "netflix"?']),
     );
     expect(problems).toHaveLength(3);
-    expect(tableOf({ providers: ['nordvpm'], services: ['works'] })).toMatchObject({ columns: [], rows: [] });
+    expect(tableOf({ providers: ['brich'], services: ['works'] })).toMatchObject({ columns: [], rows: [] });
     expect(selectStreamingTable({}, emptyContext)).toEqual({ columns: [], rows: [], sources: [] });
   });
 });

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { selectFact } from './select.ts';
-
-const catalog = loadCatalog(process.cwd());
-const context = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
 
 describe('fact', () => {
   test('a fresh fact has words and a source that says who and when', () => {
-    const { text, caveats, source, isUnknown } = selectFact('mullvad', 'audits', context('en'));
-    expect(text).toMatch(/^\d+ audits, the newest from /);
-    expect(isUnknown).toBe(false);
-    expect(caveats).toEqual([]);
-    expect(source?.url).toMatch(/^https:/);
-    expect(source?.label).toMatch(/^Source: .+ \(.+, .+\)$/);
+    expect(selectFact('alder', 'audits', testContext())).toEqual({
+      text: '3 audits, the newest from February 2025',
+      isUnknown: false,
+      caveats: [],
+      source: {
+        mark: '‡',
+        url: 'https://northlight.example/alder-2019',
+        evidence: 'alder/audits',
+        label: 'Source: Northlight Security: Alder apps (Research, February 2025)',
+      },
+    });
   });
 
   test.each([
@@ -25,7 +22,7 @@ describe('fact', () => {
     ['pl', 'nieaktualne'],
     ['tr', 'eskimiş'],
   ] as const)('a fact that is too old says so in %s', (locale, word) => {
-    expect(selectFact('expressvpn', 'logging', context(locale)).caveats).toEqual([word]);
+    expect(selectFact('cedar', 'logging', testContext(locale)).caveats).toEqual([word]);
   });
 
   test.each([
@@ -33,7 +30,7 @@ describe('fact', () => {
     ['pl', 'nie wiadomo'],
     ['tr', 'bilinmiyor'],
   ] as const)('a fact that nobody knows says so in %s, without a source', (locale, word) => {
-    expect(selectFact('private-internet-access', 'free-plan', context(locale))).toEqual({
+    expect(selectFact('dogwood', 'free-plan', testContext(locale))).toEqual({
       text: word,
       isUnknown: true,
       caveats: [],
@@ -41,7 +38,16 @@ describe('fact', () => {
     });
   });
 
-  test('weak evidence is called weak', () => {
-    expect(selectFact('nordvpn', 'servers', context('en')).caveats).toEqual(['low confidence']);
+  test('weak evidence is called weak, and so is what has no date', () => {
+    expect(selectFact('birch', 'torrenting', testContext()).caveats).toEqual(['low confidence']);
+    expect(selectFact('fir', 'servers', testContext())).toMatchObject({
+      caveats: ['low confidence'],
+      source: { label: 'Source: Fir VPN: features (The provider, undated)' },
+    });
+  });
+
+  test('what is both too old and weak says both', () => {
+    const later = testContext('en', { asOf: '2028-01-01' });
+    expect(selectFact('birch', 'torrenting', later).caveats).toEqual(['out of date', 'low confidence']);
   });
 });

@@ -1,29 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { evidenceCount } from '../evidence/evidence-count.ts';
 import { groupLabels } from './group-labels.ts';
 import { selectMatrix } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
 describe('home-matrix', () => {
   const model = selectMatrix({}, english);
   const facts = allDefinitions(english.vocabulary).length;
 
-  test('has every provider once, the first of the overall ranking as the pick', () => {
-    expect(model.rows.map(({ provider }) => provider).toSorted()).toEqual(
-      [...english.providers.keys()].toSorted(),
-    );
-    expect(model.rows.map(({ isPick }) => isPick)).toEqual([true, ...model.rows.slice(1).map(() => false)]);
-    expect(model.rows[0]?.provider).toBe(english.ranking('overall').ranking.ranked[0]?.score.provider);
+  test('has every provider once, in the order of the overall ranking, its first as the pick', () => {
+    expect(model.rows.map(({ provider, isPick }) => [provider, isPick])).toEqual([
+      ['alder', true],
+      ['elm', false],
+      ['birch', false],
+      ['fir', false],
+      ['cedar', false],
+      ['dogwood', false],
+    ]);
   });
 
   test('every fact of everyone is one cell, and the counts tell all of them', () => {
@@ -32,6 +28,14 @@ describe('home-matrix', () => {
       expect(counts.sound + counts.weak + counts.stale + counts.unknown).toBe(facts);
       expect(counts.sound + counts.weak).toBe(evidenceCount(provider, english).known);
     }
+  });
+
+  test('sound, weak, too old and unknown are told apart', () => {
+    const counts = new Map(model.rows.map((row) => [row.provider, row.counts]));
+    expect(counts.get('alder')).toMatchObject({ stale: 0, unknown: 0 });
+    expect(counts.get('fir')?.weak).toBeGreaterThan(counts.get('fir')?.sound ?? facts);
+    expect(counts.get('cedar')?.stale).toBeGreaterThan(facts / 2);
+    expect(counts.get('dogwood')).toEqual({ sound: 0, weak: 0, stale: 0, unknown: facts });
   });
 
   test('what is unknown has no strength, and everything else has one', () => {
@@ -49,7 +53,9 @@ describe('home-matrix', () => {
   });
 
   test('says about what least is known', () => {
-    expect(model.leastKnown).toMatch(/^Least is known about .+ \(\d+ of 12\), .+ and .+ \(\d+ of 12\)\./);
+    expect(model.leastKnown).toMatch(
+      /^Least is known about Speed measured by others \(1 of 6\), Owner \(4 of 6\), and .+ \(4 of 6\)\./,
+    );
   });
 });
 

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodologyProfiles } from '../methodology-profiles/select.ts';
 import { selectMethodology } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 
 describe('methodology', () => {
   const model = selectMethodology(english);
@@ -18,8 +13,11 @@ describe('methodology', () => {
     model.groups.flatMap(({ criteria }) => criteria).find((candidate) => candidate.id === id);
 
   test('shows every criterion of the file in force once, under its group', () => {
-    const shown = model.groups.flatMap(({ criteria }) => criteria.map(({ id }) => id));
-    expect(shown.toSorted()).toEqual(catalog.methodology.criteria.map(({ id }) => id).toSorted());
+    const shown = model.groups.flatMap(({ id: group, criteria }) =>
+      criteria.map(({ id }) => `${group}: ${id}`),
+    );
+    const written = english.methodology.criteria.map(({ group, id }) => `${group}: ${id}`);
+    expect(shown.toSorted()).toEqual(written.toSorted());
   });
 
   test('the weights of the groups are whole percents of a hundred', () => {
@@ -28,9 +26,22 @@ describe('methodology', () => {
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
   });
 
+  test('a criterion that counts in some lists only says so in place of a weight', () => {
+    expect(criterion('logging')?.weight).toBe('weight 8');
+    expect(criterion('torrenting')?.weight).toBe('no weight overall');
+  });
+
   test.each([
     ['ownership', '10 when all of it is known; otherwise it does not count'],
-    ['transparency-report', 'yes: 10; partly: 5; no: 0'],
+    ['ram-only-servers', 'yes: 10; partly: 5; no: 2'],
+    [
+      'logging',
+      'Nothing about individual users: 10; Totals only: 6; Data about connections: 3; Activity: 0; anything else: 0',
+    ],
+    [
+      'two-factor',
+      'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none at all: 0; not counted where the answer is “Does not apply: no password”',
+    ],
     ['kill-switch', '10 for all of Windows, macOS, Linux, Android, and iOS; fewer in proportion'],
     ['countries', 'none at 5, 10 at 100, on a straight line between'],
     ['cost', 'the cheapest plan over 36 months, as a month; 10 at $2, none at $12; 10 at €2, none at €12'],
@@ -38,24 +49,38 @@ describe('methodology', () => {
     expect(criterion(id)?.rule).toBe(rule);
   });
 
-  test('rules that name choices name them as readers see them', () => {
+  test.each([
+    ['audits', ['2 years old: 2.5', '5 years old: 1', 'older one: 0.25', 'times 0.6', 'times 0.5']],
+    ['incidents', ['Data exposed: 5', 'Outcome not known: 1.5', 'after 5 years', 'times 0.5']],
+    ['streaming', ['10 for “works”', '5 for “mixed”', '0 for “blocked”', '3 reports', '270 days']],
+    ['free-plan', ['2 for having one', '5 more without', 'up to 3 for 10', 'up to 2 for 10 countries']],
+  ])('the rule of %s tells all of its numbers', (id, parts) => {
+    for (const part of parts) expect(criterion(id)?.rule).toContain(part);
+  });
+
+  test('countries are named as readers see them', () => {
     expect(criterion('jurisdiction')?.rule).toContain('New Zealand: 4');
-    expect(criterion('two-factor')?.rule).toContain('not counted where the answer is');
-    expect(criterion('incidents')?.rule).toContain('Data exposed: 5');
   });
 
   test.each(localeCodes)('every rule is worded in %s, with no id left in it', (locale) => {
-    const ids = /data-exposed|connection-metadata|live-chat|not-applicable|android-tv|hardware-key/;
-    const rules = selectMethodology(contextOf(locale)).groups.flatMap(({ criteria }) => criteria);
-    expect(rules.filter(({ rule }) => rule === '' || ids.test(rule))).toEqual([]);
+    const context = testContext(locale);
+    const ids = allDefinitions(context.vocabulary)
+      .flatMap(({ options }) => Object.keys(options))
+      .filter((id) => id.includes('-'));
+    expect(ids).toContain('connection-metadata');
+    const rules = selectMethodology(context).groups.flatMap(({ criteria }) => criteria);
+    expect(rules.filter(({ rule }) => rule === '' || ids.some((id) => rule.includes(id)))).toEqual([]);
   });
 
   test('says the thresholds and which version is in force', () => {
     expect(model.settings.map(({ value }) => value)).toEqual(['60%', '50%', '1,000', '0.5 to 2', '3']);
     expect(model.versions.filter(({ isInForce }) => isInForce)).toHaveLength(1);
-    const older = { ...catalog.methodology, version: '2025-1', published: '2025-01-01' };
-    const { versions } = selectMethodology({ ...english, methodologies: [catalog.methodology, older] });
-    expect(versions).toMatchObject([{ isInForce: true }, { version: '2025-1', isInForce: false }]);
+    const older = { ...english.methodology, version: '2024-1', published: '2024-01-10' };
+    const { versions } = selectMethodology({ ...english, methodologies: [english.methodology, older] });
+    expect(versions).toMatchObject([
+      { version: '2025-1', isInForce: true },
+      { version: '2024-1', isInForce: false },
+    ]);
   });
 });
 
@@ -64,7 +89,7 @@ describe('methodology-profiles', () => {
   const profile = (id: string) => profiles.find((candidate) => candidate.id === id);
 
   test('shows every ranking against the overall one', () => {
-    expect(profiles.map(({ id }) => id)).toEqual(catalog.methodology.profiles.map(({ id }) => id));
+    expect(profiles.map(({ id }) => id)).toEqual(english.methodology.profiles.map(({ id }) => id));
     expect(profile('overall')?.groups.every(({ overall }) => overall === undefined)).toBe(true);
     expect(profile('privacy')?.groups.every(({ overall }) => overall !== undefined)).toBe(true);
     expect(Math.max(...profiles.flatMap(({ groups }) => groups.map(({ share }) => share)))).toBe(heaviest);

@@ -1,95 +1,129 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { unknown } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/fact-value.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
 import { decoderLink } from './decoder-link.ts';
 import { recordEvidence } from './record-evidence.ts';
 import { allRecordRows, recordRows } from './record-rows.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode, asOf = '2026-11-15') =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
-const english = contextOf('en');
+const english = testContext();
 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
-    const { audits, incidents } = recordRows('mullvad', english);
-    expect(audits).toHaveLength(13);
-    expect(audits.at(-1)).toMatchObject({
-      when: { text: 'September 2018' },
-      age: '8 years ago',
-      report: { text: 'public' },
-      access: 'public',
-    });
-    expect(incidents.map(({ when }) => when.text)).toEqual(['2026', 'April 18, 2023']);
-    expect(incidents.map(({ age }) => age)).toEqual(['this year', '4 years ago']);
-    for (const { source } of [...audits, ...incidents]) expect(source?.url).toMatch(/^https:/);
+    const { audits, incidents } = recordRows('alder', english);
+    expect(audits.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+      ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
+      ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
+      ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
+      ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
+    ]);
+    expect(incidents.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+      ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
+      ['2018', '7 years ago', 'https://register.example/alder'],
+    ]);
   });
 
   test('an age grows with the day', () => {
-    const { audits } = recordRows('hide-me', contextOf('pl', '2030-01-01'));
-    expect(audits[0]?.age).toBe('15 lat temu');
+    const age = (asOf: string) => recordRows('fir', testContext('pl', { asOf })).incidents[0]?.age;
+    expect([age('2020-12-31'), age('2022-01-01'), age('2030-01-01')]).toEqual([
+      'w tym roku',
+      '2 lata temu',
+      '10 lat temu',
+    ]);
   });
 
   test('what an audit left out is said where a source says so, and unknown elsewhere', () => {
-    const { audits } = recordRows('proton-vpn', english);
-    expect(audits[0]?.notInScope).toMatchObject({
-      text: 'Source code and the wider infrastructure',
-      mark: { evidence: 'proton-vpn/audits:7', href: expect.stringMatching(/technadu/) },
+    const { audits } = recordRows('alder', english);
+    expect(audits[2]?.notInScope).toMatchObject({
+      text: 'Servers with customers on them',
+      mark: { evidence: 'alder/audits:1', href: 'https://alder.example/blog/audits' },
     });
-    expect(audits[1]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
+    expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
   });
 
   test('public, not public and not known are three answers', () => {
-    const { audits } = recordRows('nordvpn', english);
-    expect(new Set(audits.map(({ access }) => access))).toEqual(new Set(['not-public', 'unknown']));
-    const closed = audits.find(({ access }) => access === 'not-public');
-    expect(closed?.report).toMatchObject({ text: 'not public', mark: { mark: expect.any(String) } });
-    const open = audits.find(({ access }) => access === 'unknown');
-    expect(open?.report).toEqual({ text: 'not known whether public', mark: undefined });
+    const { audits } = recordRows('alder', english);
+    expect(audits.map(({ access, report }) => [access, report.text, report.mark?.mark])).toEqual([
+      ['not-public', 'not public', '‡'],
+      ['unknown', 'not known whether public', undefined],
+      ['public', 'public', '‡'],
+      ['public', 'public', '‡'],
+    ]);
+  });
+
+  test('an outcome that nobody knows is said without a source', () => {
+    const [latest, before] = recordRows('birch', english).incidents;
+    expect(latest?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
+    expect(before?.outcome).toMatchObject({ text: 'Data exposed', mark: { evidence: 'birch/incidents:0' } });
   });
 
   test('an audit of another product says so and is not counted', () => {
-    const { audits, counts } = recordRows('ivpn', english);
-    const other = audits.find(({ scope }) => scope.text.startsWith('modDNS'));
-    expect(other).toMatchObject({ isOtherProduct: true });
-    expect(other?.remarks).toContain('Another product of the company; does not score.');
-    expect(counts.audits).toBe(audits.length - 2);
+    const { audits, counts } = recordRows('alder', english);
+    expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);
+    expect(audits[1]?.remarks).toContain('Another product of the company; does not score.');
+    expect(counts.audits).toBe(3);
   });
 
   test('none at all and none known are different words', () => {
-    expect(recordRows('airvpn', english)).toMatchObject({
+    expect(recordRows('fir', english)).toMatchObject({
+      audits: [],
       noAudits: {
         text: 'There has been no independent audit, according to the source.',
-        mark: { evidence: 'airvpn/audits' },
+        mark: { evidence: 'fir/audits' },
       },
       counts: { audits: 0 },
     });
-    expect(recordRows('tunnelbear', english)).toMatchObject({
+    expect(recordRows('cedar', english)).toMatchObject({
+      incidents: [],
+      noIncidents: {
+        text: 'There has been no incident, according to the source.',
+        mark: { evidence: 'cedar/incidents' },
+      },
+      counts: { incidents: 0 },
+    });
+    expect(recordRows('dogwood', english)).toMatchObject({
+      audits: [],
+      noAudits: { text: 'No audit is known to us.', mark: undefined },
       incidents: [],
       noIncidents: {
         text: 'No incident is known to us. That does not prove that there was none.',
         mark: undefined,
       },
-      counts: { incidents: undefined },
+      counts: { audits: undefined, incidents: undefined },
     });
   });
 
   test('an auditor whom nobody names is unknown in every language', () => {
-    const names = localeCodes.map(
-      (locale) => recordRows('windscribe', contextOf(locale)).audits[0]?.auditor.text,
+    const names = localeCodes.map((locale) => {
+      const context = testContext(locale);
+      const audits = context.providers.get('birch')?.facts.audits?.value as readonly Audit[];
+      const value = audits.map((audit) => ({ ...audit, auditor: unknown }));
+      const unnamed = withFact(context, 'birch', 'audits', { value });
+      return recordRows('birch', unnamed).audits[0]?.auditor;
+    });
+    expect(names).toEqual(
+      ['Unknown', 'Nie wiadomo', 'Bilinmiyor'].map((text) => ({ text, mark: undefined })),
     );
-    expect(names).toEqual(['Unknown', 'Nie wiadomo', 'Bilinmiyor']);
+  });
+
+  test('what is said of a list as a whole leads to the sources of the whole', () => {
+    const note = { en: 'Older ones are lost.', pl: 'Starszych brak.', tr: 'Eskileri yok.' };
+    expect(recordRows('birch', withFact(english, 'birch', 'audits', { note }))).toMatchObject({
+      auditNote: { text: 'Older ones are lost.', mark: { evidence: 'birch/audits' } },
+      incidentNote: undefined,
+    });
   });
 });
 
 describe('the evidence of an entry', () => {
   test.each(localeCodes)('every mark names a card of its own that says the same, in %s', (locale) => {
-    const context = contextOf(locale);
-    for (const rows of allRecordRows(context)) {
-      const provider = catalog.facts.providers.find(({ id }) => id === rows.provider);
+    const context = testContext(locale);
+    const all = allRecordRows(context);
+    expect(all.map(({ provider }) => provider)).toEqual([...context.providers.keys()].toSorted());
+    for (const rows of all) {
+      const provider = context.providers.get(rows.provider);
       const cards = new Map(provider && recordEvidence(provider, context));
       expect(cards.size).toBe(rows.audits.length + rows.incidents.length);
       for (const { scope, when, source } of rows.audits) {
@@ -104,14 +138,24 @@ describe('the evidence of an entry', () => {
     }
   });
 
-  test('an entry that somebody judged weak says so', () => {
-    const surfshark = catalog.facts.providers.find(({ id }) => id === 'surfshark');
-    const cards = surfshark ? recordEvidence(surfshark, english) : [];
-    expect(cards.filter(([, { weak }]) => weak !== undefined)).toHaveLength(4);
+  test('an entry that somebody judged weak says so, in its row and on its card', () => {
+    const weakOf = (id: string) => {
+      const provider = english.providers.get(id);
+      const cards = provider ? recordEvidence(provider, english) : [];
+      const { audits, incidents } = recordRows(id, english);
+      return {
+        cards: cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
+        rows: [...audits, ...incidents]
+          .filter(({ remarks }) => remarks.includes('Low confidence'))
+          .map((row) => row.id),
+      };
+    };
+    expect(weakOf('alder')).toEqual({ cards: ['audits:3'], rows: ['audits:3'] });
+    expect(weakOf('birch')).toEqual({ cards: ['incidents:1'], rows: ['incidents:1'] });
   });
 });
 
 test('the page of all audits is linked at the provider, where there is that page', () => {
-  expect(decoderLink('mullvad', english)?.href).toBe('/vpn-audits#mullvad');
-  expect(decoderLink('mullvad', { ...english, document: () => undefined })).toBeUndefined();
+  expect(decoderLink('alder', english)?.href).toBe('/vpn-audits#alder');
+  expect(decoderLink('alder', { ...english, document: () => undefined })).toBeUndefined();
 });

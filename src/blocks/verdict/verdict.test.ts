@@ -1,42 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { verdictContract } from './contract.ts';
 
-const catalog = loadCatalog(process.cwd());
-const context = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = context('en');
+const english = testContext();
+const verdict = (attributes: Readonly<Record<string, string>>) =>
+  verdictContract.select(attributes, english, []);
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    const { place } = verdictContract.select({ provider: 'mullvad' }, english, []);
-    expect(place.place).toMatch(/· Overall$/);
+    expect(verdict({ provider: 'alder' }).place.place).toBe('Place 1 of 4 · Overall');
+    expect(verdict({ provider: 'alder', profile: 'streaming' }).place.place).toBe('Place 2 of 2 · Streaming');
   });
 
-  test('only the first of the profile is the pick', () => {
+  test.each([
+    ['overall', 'alder'],
+    ['streaming', 'birch'],
+    ['free', 'elm'],
+  ])('only the first of the profile is the pick: %s', (profile, first) => {
     const picks = [...english.providers.keys()].filter(
-      (provider) => verdictContract.select({ provider, profile: 'torrenting' }, english, []).place.isPick,
+      (provider) => verdict({ provider, profile }).place.isPick,
     );
-    expect(picks).toEqual([english.ranking('torrenting').ranking.ranked[0]?.score.provider]);
+    expect(picks).toEqual([first]);
   });
 
   test('carries what the author wrote, score, sureness, cost and one link', () => {
-    const attributes = { provider: 'proton-vpn', takeIf: 'you care.', leaveIf: 'you do not.' };
-    const model = verdictContract.select(attributes, english, []);
-    expect(model).toMatchObject({ takeIf: 'you care.', leaveIf: 'you do not.', price: { isKnown: true } });
-    expect(model.link.href).toBe('/sendme/proton-vpn?from=verdict');
+    const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
+    expect(model).toMatchObject({
+      provider: 'Elm VPN',
+      takeIf: 'you care.',
+      leaveIf: 'you do not.',
+      price: { isKnown: true, total: '€227.64 for 36 months' },
+      link: { href: '/sendme/elm?from=verdict' },
+    });
     expect(model.place.score?.valueText).toMatch(/^\d\.\d$/);
     expect(model.place.stability?.text).toMatch(/%$/);
   });
 
   test('conditions may be left out', () => {
-    expect(verdictContract.select({ provider: 'ivpn' }, english, [])).toMatchObject({
-      takeIf: undefined,
-      leaveIf: undefined,
+    expect(verdict({ provider: 'fir' })).toMatchObject({ takeIf: undefined, leaveIf: undefined });
+  });
+
+  test('whoever is not ranked and sells at no known price has neither place nor total', () => {
+    expect(verdict({ provider: 'dogwood' })).toMatchObject({
+      place: { isPick: false, rank: undefined, score: undefined },
+      price: { isKnown: false },
     });
   });
 });

@@ -1,52 +1,76 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { scoreView } from '../evidence/score-view.ts';
 import { selectWorkedScore } from './select.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 const number = (text: string) => Number(text.replaceAll(',', ''));
 const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + number(text), 0);
+const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('worked-score', () => {
-  test.each(catalog.facts.providers.map(({ id }) => id))('the sum of %s comes out as published', (id) => {
-    const { lines, earned, counted, score } = selectWorkedScore(id, 'overall', english);
-    // Lines are shown with two decimals, so their sum may be off by half a cent each.
-    expect(Math.abs(sum(lines.map(({ product }) => product)) - number(earned))).toBeLessThan(0.2);
-    expect(number(earned) / number(counted)).toBeCloseTo(number(score), 1);
-    const published = scoreView(id, 'overall', english).value ?? 0;
-    expect(number(score)).toBe(published);
-  });
-
-  test('points times weight is what stands in the line', () => {
-    const { lines } = selectWorkedScore('mullvad', 'overall', english);
-    for (const { points, weight, product } of lines) {
-      const [own = '', factor = '1'] = weight.split(' × ');
-      expect(number(points) * number(own) * number(factor)).toBeCloseTo(number(product), 1);
+  test.each(['alder', 'birch', 'cedar', 'elm', 'fir'])('the sum of %s comes out as published', (id) => {
+    for (const profile of profiles) {
+      const { lines, earned, counted, score } = selectWorkedScore(id, profile, english);
+      // Lines are shown with two decimals, so their sum may be off by half a cent each.
+      expect(Math.abs(sum(lines.map(({ product }) => product)) - number(earned))).toBeLessThan(0.2);
+      expect(number(earned) / number(counted)).toBeCloseTo(number(score), 1);
+      expect(number(score)).toBe(scoreView(id, profile, english).value);
     }
   });
 
-  test('what does not count is listed with the reason, and no criterion is lost', () => {
-    const { lines, leftOut } = selectWorkedScore('expressvpn', 'overall', english);
-    const weighty = catalog.methodology.criteria.filter(({ weight }) => weight > 0);
-    expect(lines.length + leftOut.length).toBe(weighty.length);
-    expect(leftOut.map(({ why }) => why)).toContain('not known');
+  test('of whom nothing is known there is no score, and every criterion is left out', () => {
+    const { lines, leftOut, score, known, coverage } = selectWorkedScore('dogwood', 'overall', english);
+    expect({ lines, score, known, coverage }).toEqual({ lines: [], score: '–', known: '0', coverage: '0%' });
+    expect(new Set(leftOut.map(({ why }) => why))).toEqual(new Set(['not known']));
+  });
+
+  test('points times weight is what stands in the line', () => {
+    const { lines, hasWeak } = selectWorkedScore('fir', 'overall', english);
+    for (const { points, weight, product } of lines) {
+      const [own = '', factor = '1'] = weight.split(' × ');
+      // Points are shown with two decimals, and weights go up to ten.
+      const shown = number(points) * number(own) * number(factor);
+      expect(Math.abs(shown - number(product))).toBeLessThan(0.06);
+    }
+    expect(hasWeak).toBe(true);
+    expect(lines.find(({ id }) => id === 'logging')?.weight).toBe('8 × 0.5');
+    expect(lines.find(({ id }) => id === 'cost')?.weight).toBe('7');
+  });
+
+  test.each([...english.providers.keys()])(
+    'what does not count of %s is listed with the reason, and no criterion is lost',
+    (id) => {
+      const { lines, leftOut, known, all } = selectWorkedScore(id, 'overall', english);
+      const weighty = english.methodology.criteria.filter(({ weight }) => weight > 0);
+      expect([...lines, ...leftOut].map((line) => line.id).toSorted()).toEqual(
+        weighty.map((criterion) => criterion.id).toSorted(),
+      );
+      expect(number(all) - number(known)).toBe(sum(leftOut.map(({ weight }) => weight)));
+    },
+  );
+
+  test('too old and not known are two reasons', () => {
+    const why = new Map(
+      selectWorkedScore('cedar', 'overall', english).leftOut.map((line) => [line.id, line.why]),
+    );
+    expect(why.get('logging')).toBe('out of date');
+    expect(why.get('tor')).toBe('not known');
   });
 
   test('a price is shown as what a month costs, not as a number of plans', () => {
-    const { lines } = selectWorkedScore('mullvad', 'overall', english);
+    const { lines } = selectWorkedScore('alder', 'overall', english);
     expect(lines.find(({ id }) => id === 'cost')?.facts).toMatchObject([
-      { text: '€5.00 a month, over three years', mark: { evidence: 'mullvad/prices' } },
+      { text: '$4.67 a month, over three years', mark: { evidence: 'alder/prices' } },
     ]);
   });
 
   test.each(localeCodes)('is titled in %s', (locale) => {
-    expect(selectWorkedScore('mullvad', 'privacy', contextOf(locale)).title).toContain('Mullvad VPN');
+    const context = testContext(locale);
+    const privacy = context.methodology.profiles.find(({ id }) => id === 'privacy');
+    const { title } = selectWorkedScore('alder', 'privacy', context);
+    expect(title).toContain('Alder VPN');
+    expect(title).toContain(privacy?.label[locale]);
   });
 });

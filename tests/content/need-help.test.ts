@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { helpPlaces } from '#blocks/do-i-need/help-links.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+
+const catalog = loadCatalog(process.cwd());
+
+test.each(localeCodes)('in %s what helps instead of a VPN leads to sections that exist', (locale) => {
+  const terms = catalog.glossary(locale).map(({ id }) => id);
+  for (const { document, section } of Object.values(helpPlaces)) {
+    const found = catalog.documents.translation(document, locale);
+    if (!found) throw new Error(`There is no ${document} in ${locale}.`);
+    const headings = [...catalog.body(found).walk()].map(({ attributes }) => attributes.id as unknown);
+    expect([...headings, ...terms], `${document} in ${locale}`).toContain(section);
+  }
+});

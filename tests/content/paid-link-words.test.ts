@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+
+const catalog = loadCatalog(process.cwd());
+
+// What the law of each country wants an advertisement to be called: docs/editors/terms.md.
+test.each([
+  ['en', /^paid link\b/i],
+  ['pl', /^reklama\b/i],
+  ['tr', /^reklam\b/i],
+] as const)(
+  'a paid link is called what the law asks for in %s, before anything else is said',
+  (locale, word) => {
+    const { paid, paidNote } = messagesOf(catalog, locale).blocks.trackedLink;
+    expect(paid).toMatch(word);
+    expect(paidNote).toMatch(word);
+  },
+);
