@@ -1,11 +1,11 @@
 import { loadCatalog } from '#catalog/catalog.ts';
-import { readArguments, runTool } from './run-tool.ts';
+import { readArguments, runTool, siteFolder } from './run-tool.ts';
 import { expiringFacts } from './stale/expiring-facts.ts';
 
 /** npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first. */
 await runTool(() => {
   const { asOf } = readArguments();
-  const { facts } = loadCatalog(process.cwd());
+  const { facts } = loadCatalog(siteFolder());
   const expiring = expiringFacts(facts.providers, facts.vocabulary, asOf);
 
   for (const [id, entries] of Map.groupBy(expiring, ({ provider }) => provider)) {

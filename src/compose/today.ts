@@ -14,8 +14,25 @@ export function statedDay(name: string, text: string): Day {
   return text;
 }
 
-/** The one place where the clock is read; AS_OF stands in for it where a result must be reproducible. */
+/**
+ * The day on which the site is judged: AS_OF, where a result must be reproducible, otherwise the day of the clock. A
+ * running server asks for neither: its release has a day.
+ */
 export function today(): Day {
   const { AS_OF } = process.env;
-  return AS_OF === undefined ? new Date().toISOString().slice(0, 10) : statedDay('AS_OF', AS_OF);
+  return AS_OF === undefined || AS_OF === '' ? clockDay() : statedDay('AS_OF', AS_OF);
+}
+
+/**
+ * The last day that what somebody wrote may name. A site judged on an earlier day may have been edited since; what does not
+ * lie in the future on one day lies in it on no later one, so the clock turns no right file into a wrong one.
+ */
+export function lastWritableDay(): Day {
+  const [earlier, later] = [today(), clockDay()];
+  return earlier > later ? earlier : later;
+}
+
+/** The one place where the clock is read. */
+function clockDay(): Day {
+  return new Date().toISOString().slice(0, 10);
 }

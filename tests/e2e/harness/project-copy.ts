@@ -15,8 +15,8 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** What an earlier build drew, compressed and wrote: a copy has mostly the same files, and need not make them again. */
-const kept = ['.cache/pictures', '.cache/compressed', '.cache/open-data'];
+/** What an earlier build drew and compressed: a copy has mostly the same files, and need not make them again. */
+const kept = ['.cache/pictures', '.cache/compressed'];
 
 /** Not changed by any test, but named by the pages that are checked. */
 const linked = ['node_modules', 'tests', 'bench', 'deploy'];
