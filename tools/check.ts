@@ -4,7 +4,7 @@ import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { bySeverity, formatProblem } from '#catalog/problem.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';
-import { lastWritableDay, today } from '#compose/today.ts';
+import { clockDay, today } from '#compose/today.ts';
 import { readOptions, runTool, siteFolder } from './run-tool.ts';
 
 await runTool(() => {
@@ -12,7 +12,7 @@ await runTool(() => {
   const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = siteFolder();
   const { stopping, told } = bySeverity(
-    siteProblems(root, today(), lastWritableDay()),
+    siteProblems(root, today(), clockDay()),
     strict ? ['error', 'review'] : ['error'],
   );
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);

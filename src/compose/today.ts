@@ -24,15 +24,9 @@ export function today(): Day {
 }
 
 /**
- * The last day that what somebody wrote may name. A site judged on an earlier day may have been edited since; what does not
- * lie in the future on one day lies in it on no later one, so the clock turns no right file into a wrong one.
+ * The day of the clock, read here and nowhere else: the last one that anything written may name. A site that is judged on an
+ * earlier day may have been edited since, and what is past today stays past, so that the clock makes no right file wrong.
  */
-export function lastWritableDay(): Day {
-  const [earlier, later] = [today(), clockDay()];
-  return earlier > later ? earlier : later;
-}
-
-/** The one place where the clock is read. */
-function clockDay(): Day {
+export function clockDay(): Day {
   return new Date().toISOString().slice(0, 10);
 }
