@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -19,7 +19,8 @@ export async function writeOpenData(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
-  const sources = readFileSync(join(staged, 'facts/SOURCES.md'), 'utf8').replace(/^# /, '## ');
+  const credits = join(staged, 'facts/SOURCES.md');
+  const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
   const text = (file: OpenDataFile, made: string) => writeFileSync(join(folder, file), made);
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
   // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
