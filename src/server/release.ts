@@ -43,15 +43,16 @@ export function readRelease(folder: string): Release {
   if (release === undefined) {
     throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
   }
-  if (!isDay(String(release.asOf))) {
+  const { asOf = '' } = release;
+  if (!isDay(asOf)) {
     throw new ConfigError(
-      `The build in ${folder} has no day, so it is an older one: run "npm run build" again.`,
+      `The build in ${folder} has no day, so an older version made it: run "npm run build" again.`,
     );
   }
-  return release;
+  return { ...release, asOf };
 }
 
-function parsedRelease(folder: string): Release | undefined {
+function parsedRelease(folder: string): (Omit<Release, 'asOf'> & Partial<Release>) | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
   } catch {
