@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
 import { addDays } from '#domain/day/day.ts';
 import { type Release, readRelease } from '#server/release.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
@@ -54,6 +55,10 @@ describe('a release, away from its project and more than a year later', () => {
     const [, time] = /"time":(\d+)/.exec(origin.output()) ?? [];
     const day = new Date(Number(time)).toISOString().slice(0, 10);
     expect(day > addDays(release.asOf, 365)).toBe(true);
+  });
+
+  test('gives its day to what tests compute and build themselves', () => {
+    expect(today()).toBe(release.asOf);
   });
 
   test('is ready, and says which day it judges', async () => {
