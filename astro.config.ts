@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
 import { brand } from './tools/build/brand.ts';
+import { buildPlaces } from './tools/build/build-places.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
 import { evidenceFiles } from './tools/build/evidence-files.ts';
@@ -10,39 +11,42 @@ import { feeds } from './tools/build/feeds.ts';
 import { images } from './tools/build/images.ts';
 import { messagesFiles } from './tools/build/messages-files.ts';
 import { onDemandAdapter } from './tools/build/on-demand-adapter.ts';
-import { openData } from './tools/build/open-data.ts';
 import { outboundOffers } from './tools/build/outbound-offers.ts';
 import { pageCounts } from './tools/build/page-counts.ts';
 import { pagePictures } from './tools/build/page-pictures.ts';
 import { parsedMessages } from './tools/build/parsed-messages.ts';
 import { rankingFiles } from './tools/build/ranking-files.ts';
+import { releaseSite } from './tools/build/release-site.ts';
+import { renderSettings } from './tools/build/render-settings.ts';
 import { searchFiles } from './tools/build/search-files.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
-const root = import.meta.dirname;
 const settings = readBuildSettings(process.env);
+const places = buildPlaces(import.meta.dirname, settings);
 
 export default defineConfig({
   site: settings.siteUrl,
+  outDir: places.out,
   output: 'static',
   adapter: onDemandAdapter(),
   integrations: [
     react(),
-    contentCheck(root),
-    brand(root),
-    images(root),
-    openData(root),
-    messagesFiles(root),
-    sitemaps(root, settings.siteUrl),
-    feeds(root, settings.siteUrl),
-    pagePictures(root, settings.siteUrl),
-    evidenceFiles(root),
-    rankingFiles(root),
-    searchFiles(root),
-    outboundOffers(root),
-    writeRelease(root, settings),
-    pageCounts(root),
+    renderSettings(places),
+    contentCheck(places.site),
+    releaseSite(places),
+    brand(places),
+    images(places),
+    messagesFiles(places.staged),
+    sitemaps(places.staged, settings.siteUrl),
+    feeds(places.staged, settings.siteUrl),
+    pagePictures(places, settings.siteUrl),
+    evidenceFiles(places.staged),
+    rankingFiles(places.staged),
+    searchFiles(places.staged),
+    outboundOffers(places.staged),
+    writeRelease(places, settings),
+    pageCounts(places.staged),
   ],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
@@ -50,7 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(root), parsedMessages()],
+    plugins: [tailwindcss(), contentReload(places), parsedMessages()],
     build: { assetsInlineLimit: 0 },
     define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
   },

@@ -4,15 +4,15 @@ import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { bySeverity, formatProblem } from '#catalog/problem.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';
-import { today } from '#compose/today.ts';
-import { readOptions, runTool } from './run-tool.ts';
+import { clockDay, today } from '#compose/today.ts';
+import { readOptions, runTool, siteFolder } from './run-tool.ts';
 
 await runTool(() => {
   const started = performance.now();
   const { strict } = readOptions({ strict: { type: 'boolean' } });
-  const root = process.cwd();
+  const root = siteFolder();
   const { stopping, told } = bySeverity(
-    siteProblems(root, today()),
+    siteProblems(root, today(), clockDay()),
     strict ? ['error', 'review'] : ['error'],
   );
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);

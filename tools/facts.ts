@@ -3,12 +3,12 @@ import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { readArguments, runTool } from './run-tool.ts';
+import { readArguments, runTool, siteFolder } from './run-tool.ts';
 
 /** npm run facts [-- --as-of 2027-03-01]: how much is known, by provider and state. */
 await runTool(() => {
   const { asOf } = readArguments();
-  const { facts } = loadCatalog(process.cwd());
+  const { facts } = loadCatalog(siteFolder());
   const definitions = allDefinitions(facts.vocabulary);
 
   const rows = facts.providers.map((provider) => {

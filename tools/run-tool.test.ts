@@ -27,7 +27,7 @@ test.each(['stale', 'scores', 'facts', 'check'])(
 );
 
 test.each([
-  ['stale', '--as-of'],
+  ['stale', '--format, --as-of'],
   ['facts', '--as-of'],
   ['scores', '--profile, --against, --as-of'],
 ])('%s ends with one sentence on an unknown option', (tool, known) => {

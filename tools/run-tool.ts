@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ProblemsError } from '#catalog/problem.ts';
+import { readBuildSettings } from '#compose/build-settings.ts';
 import { NotADayError, statedDay, today } from '#compose/today.ts';
 import type { Day } from '#domain/day/day.ts';
 import { ConfigError } from '#server/config.ts';
@@ -25,6 +27,11 @@ export function readArguments<Name extends string = never>(
   });
   const stated = { ...defaults, ...others } as Record<Name, string>;
   return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
+}
+
+/** The folder whose content, facts and messages are looked at: that of the build. */
+export function siteFolder(): string {
+  return resolve(readBuildSettings(process.env).siteDir);
 }
 
 /** Mistakes of whoever started a tool, of an editor or an operator: their messages are sentences for them. */

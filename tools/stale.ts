@@ -1,17 +1,28 @@
+import { appendFileSync } from 'node:fs';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { readArguments, runTool } from './run-tool.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { clockDay } from '#compose/today.ts';
+import { readArguments, runTool, siteFolder, UsageError } from './run-tool.ts';
 import { expiringFacts } from './stale/expiring-facts.ts';
+import { isStale, staleMarkdown, staleText } from './stale/stale-report.ts';
 
-/** npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first. */
+const forms = { text: staleText, markdown: staleMarkdown };
+
+/**
+ * npm run stale -- --as-of 2027-03-01: what will have expired by then, by provider, soonest first, and which words no longer
+ * agree with the facts. With --format markdown, as the text of an issue. What is stale is no failure of this command.
+ */
 await runTool(() => {
-  const { asOf } = readArguments();
-  const { facts } = loadCatalog(process.cwd());
-  const expiring = expiringFacts(facts.providers, facts.vocabulary, asOf);
-
-  for (const [id, entries] of Map.groupBy(expiring, ({ provider }) => provider)) {
-    console.log(`\n${id}`);
-    for (const { key, expires, counted } of entries)
-      console.log(`  ${expires}  ${key.padEnd(22)} counted from ${counted}`);
+  const { asOf, format } = readArguments({ format: 'text' });
+  if (!Object.hasOwn(forms, format)) {
+    throw new UsageError(`--format is "${format}": write ${Object.keys(forms).join(' or ')}.`);
   }
-  console.log(`\n${expiring.length} facts are stale on ${asOf}.`);
+  const site = siteFolder();
+  const { facts } = loadCatalog(site);
+  const words = siteProblems(site, asOf, clockDay()).filter(({ severity }) => severity === 'review');
+  const staleness = { asOf, facts: expiringFacts(facts.providers, facts.vocabulary, asOf), words };
+  console.log(forms[format as keyof typeof forms](staleness));
+  // A workflow that goes on from here asks for this.
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `stale=${isStale(staleness)}\n`);
 });

@@ -26,12 +26,20 @@ export async function servedFigures(folder: string, onDemand: readonly string[])
     { cwd: folder, timeoutMilliseconds: startTimeout },
   );
   try {
+    await untilReady(origin.url);
     const startSeconds = (performance.now() - started) / 1000;
     const pair = await renderTimes(origin.url, spread(onDemand.filter((path) => path.includes('-vs-'))));
     const review = await renderTimes(origin.url, spread(onDemand.filter((path) => reviewAddress.test(path))));
     return { startSeconds, megabytes: peakMemory(origin.child.pid), pair, review };
   } finally {
     await origin.stop();
+  }
+}
+
+/** A large site is let in before it is warm: its first pages would be measured with what is read for all of them. */
+async function untilReady(url: string): Promise<void> {
+  while ((await fetch(`${url}/readyz`)).status !== 200) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

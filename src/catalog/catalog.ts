@@ -28,9 +28,9 @@ import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
-import { openDataSize } from './open-data-folder.ts';
 import { readShown } from './read-body.ts';
 import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
+import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
 import { siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
@@ -53,9 +53,9 @@ export interface Catalog {
   readonly image: (path: string) => ImageSize | undefined;
   /** Mistakes that readers could have seen, newest first. */
   readonly corrections: readonly Correction[];
-  /** What changed in the facts; read from the project's history when first asked for. */
+  /** What changed in the facts: as the build recorded it, else from the project's history, when first asked for. */
   changes(): ChangeHistory;
-  /** The size of a published data file in bytes, once the build has made it. */
+  /** The size of a published data file in bytes, as the build recorded it; undefined where nothing is built. */
   openDataSize(name: string): number | undefined;
   messages(locale: LocaleCode): MessageTree;
   /** The words that need explaining, in the order of their file. */
@@ -70,6 +70,11 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
   const methodologies = readMethodologies(factFiles, facts.vocabulary);
+  let record: ReleaseRecord | undefined;
+  const recorded = () => {
+    record ??= readReleaseRecord(root);
+    return record;
+  };
   let changes: ChangeHistory | undefined;
   const site = readDataFile(root, siteFilePath, siteSchema);
   return {
@@ -89,10 +94,10 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     corrections: readCorrections(root),
     changes: () => {
       const ids = facts.providers.map(({ id }) => id);
-      changes ??= readChanges(root, facts.vocabulary, ids);
+      changes ??= recorded()?.changes ?? readChanges(root, facts.vocabulary, ids);
       return changes;
     },
-    openDataSize: (name) => openDataSize(root, name),
+    openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
     body: (document, wanted = 'body') => readShown(root, document, wanted),

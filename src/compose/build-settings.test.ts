@@ -8,6 +8,8 @@ test('everything has a default, and an empty variable is not set', () => {
     hasStyleguide: false,
     analyticsKey: undefined,
     previousDist: undefined,
+    siteDir: '.',
+    outDir: 'dist',
   };
   expect(readBuildSettings({})).toEqual(defaults);
   expect(readBuildSettings({ SITE_URL: '', PRERENDER_LIMIT: '', STYLEGUIDE: '', ANALYTICS_KEY: '' })).toEqual(
@@ -28,4 +30,10 @@ test.each([
 
 test('an analytics key is taken as it is written', () => {
   expect(readBuildSettings({ ANALYTICS_KEY: 'G-AB12CD34' }).analyticsKey).toBe('G-AB12CD34');
+});
+
+test('a site and a place for it are taken as they are written, and empty ones are not set', () => {
+  const { siteDir, outDir } = readBuildSettings({ SITE_DIR: 'tests/site', OUT_DIR: '/tmp/out' });
+  expect([siteDir, outDir]).toEqual(['tests/site', '/tmp/out']);
+  expect(readBuildSettings({ SITE_DIR: '', OUT_DIR: '' })).toMatchObject({ siteDir: '.', outDir: 'dist' });
 });

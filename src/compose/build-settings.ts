@@ -9,6 +9,10 @@ export interface BuildSettings {
   readonly analyticsKey: string | undefined;
   /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
   readonly previousDist: string | undefined;
+  /** The folder whose content, facts and messages become the site; from the project's root unless absolute. */
+  readonly siteDir: string;
+  /** Where the build goes; from the project's root unless absolute. */
+  readonly outDir: string;
 }
 
 const schema = z.object({
@@ -26,6 +30,8 @@ const schema = z.object({
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
   PREVIOUS_DIST: z.string().optional(),
+  SITE_DIR: z.string().default('.'),
+  OUT_DIR: z.string().default('dist'),
 });
 
 /** An empty variable is one that is not set. A wrong one stops the build with a sentence that says what to write. */
@@ -33,12 +39,15 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(written);
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY, PREVIOUS_DIST } = parsed.data;
+  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY, PREVIOUS_DIST, SITE_DIR, OUT_DIR } =
+    parsed.data;
   return {
     siteUrl: SITE_URL,
     prerenderLimit: PRERENDER_LIMIT,
     hasStyleguide: STYLEGUIDE === '1',
     analyticsKey: ANALYTICS_KEY,
     previousDist: PREVIOUS_DIST,
+    siteDir: SITE_DIR,
+    outDir: OUT_DIR,
   };
 }

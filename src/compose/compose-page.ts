@@ -1,18 +1,16 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeFeedTags } from './feeds/feed-tags.ts';
-import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { openedSite } from './opened-site.ts';
 import { composePageDetails } from './page-details.ts';
 import { composePreview } from './page-picture.ts';
 import { pageAt } from './pages.ts';
 import { composePrintNote } from './print-note.ts';
 import { queryPageAt } from './query-pages.ts';
-import { siteCatalog } from './site-catalog.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
-import { today } from './today.ts';
 
 export interface ComposedPage {
   readonly language: string;
@@ -22,11 +20,9 @@ export interface ComposedPage {
   readonly view: PageViewProps;
 }
 
-const settings = new Map<LocaleCode, LocaleSetting>();
-
 /** From an address to everything its page needs, or undefined where there is no page. */
 export function composePage(path: string, siteUrl: string, query = ''): ComposedPage | undefined {
-  const catalog = siteCatalog();
+  const { catalog, setting: settingOf } = openedSite();
   const page = queryPageAt(catalog, path, query) ?? pageAt(catalog, path);
   if (!page) return undefined;
   const setting = settingOf(page.locale, siteUrl);
@@ -50,13 +46,4 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
       details: composePageDetails(catalog, page, frame),
     },
   };
-}
-
-/** All that pages of one language share, made when first asked for. */
-export function settingOf(locale: LocaleCode, siteUrl: string): LocaleSetting {
-  const known = settings.get(locale);
-  if (known) return known;
-  const setting = composeLocale(siteCatalog(), locale, siteUrl, today());
-  settings.set(locale, setting);
-  return setting;
 }

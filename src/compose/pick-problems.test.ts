@@ -58,6 +58,7 @@ describe('pickProblems', () => {
         line: 3,
         message: `"torrenting" is led by "${first}" now; these words are about "tunnelbear".`,
         remedy: `Read why in the ranking, write the words anew and name "${first}".`,
+        severity: 'review',
       },
     ]);
     expect(roundup(verdict(`provider="${first}"`))).toEqual([]);

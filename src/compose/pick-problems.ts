@@ -63,5 +63,5 @@ function firstPlaceProblems(
   if (first === undefined || first === named) return [];
   const message = `"${profile}" is led by "${first}" now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
   const remedy = `Read why in the ranking, write the words anew and name "${first}".`;
-  return [{ ...place, message, remedy }];
+  return [{ ...place, message, remedy, severity: 'review' }];
 }

@@ -21,17 +21,18 @@ import { wordProblems } from './words/word-problems.ts';
 
 /**
  * Everything that is wrong with what editors wrote, by file and line. Texts are read as soon as the files
- * around them can be, so that one run shows as much as possible.
+ * around them can be, so that one run shows as much as possible. Facts are judged on a day; what was written may name later
+ * ones, up to `lastDay`.
  */
-export function siteProblems(root: string, today: Day): Problem[] {
+export function siteProblems(root: string, asOf: Day, lastDay = asOf): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
-    ...runAllChecks(root, today),
+    ...runAllChecks(root, lastDay),
     ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
-      const catalog = loadCatalog(root, today);
+      const catalog = loadCatalog(root, asOf);
       return [
-        ...localeCodes.flatMap((locale) => textProblems(catalog, locale, today)),
+        ...localeCodes.flatMap((locale) => textProblems(catalog, locale, asOf)),
         ...headingProblems(catalog),
         ...menuIconProblems(catalog),
         ...missingTargetProblems(catalog),
@@ -52,13 +53,8 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0);
 }
 
-function textProblems(catalog: Catalog, locale: LocaleCode, today: Day): Problem[] {
-  const context = composeBlockContext(
-    catalog,
-    locale,
-    translator(locale, messagesOf(catalog, locale)),
-    today,
-  );
+function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
+  const context = composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)

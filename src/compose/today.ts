@@ -14,8 +14,19 @@ export function statedDay(name: string, text: string): Day {
   return text;
 }
 
-/** The one place where the clock is read; AS_OF stands in for it where a result must be reproducible. */
+/**
+ * The day on which the site is judged: AS_OF, where a result must be reproducible, otherwise the day of the clock. A
+ * running server asks for neither: its release has a day.
+ */
 export function today(): Day {
   const { AS_OF } = process.env;
-  return AS_OF === undefined ? new Date().toISOString().slice(0, 10) : statedDay('AS_OF', AS_OF);
+  return AS_OF === undefined || AS_OF === '' ? clockDay() : statedDay('AS_OF', AS_OF);
+}
+
+/**
+ * The day of the clock, read here and nowhere else: the last one that anything written may name. A site that is judged on an
+ * earlier day may have been edited since, and what is past today stays past, so that the clock makes no right file wrong.
+ */
+export function clockDay(): Day {
+  return new Date().toISOString().slice(0, 10);
 }

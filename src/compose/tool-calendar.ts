@@ -1,8 +1,7 @@
 import { chosenReceipts } from '#blocks/true-cost/chosen-receipts.ts';
 import { selectTrueCostPage, trueCostDocument } from '#blocks/true-cost/select.ts';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
-import { settingOf } from './compose-page.ts';
-import { siteCatalog } from './site-catalog.ts';
+import { openedSite } from './opened-site.ts';
 import { toolAnswerAt } from './tool-page.ts';
 
 export interface CalendarFile {
@@ -14,15 +13,11 @@ export interface CalendarFile {
  * The days to remember of the receipt at an address of the tool, for readers whose browser runs no scripts. undefined
  * where there is no such tool, or nothing on its receipt to remember.
  */
-export function composeCalendar(
-  path: string,
-  siteUrl: string,
-  query: string,
-  stamp: string,
-): CalendarFile | undefined {
-  const page = toolAnswerAt(siteCatalog(), path, query);
+export function composeCalendar(path: string, siteUrl: string, query: string): CalendarFile | undefined {
+  const { catalog, setting, asOf } = openedSite();
+  const page = toolAnswerAt(catalog, path, query);
   if (page?.kind !== 'article' || page.documentId !== trueCostDocument || !page.query) return undefined;
-  const { t, blocks } = settingOf(page.locale, siteUrl);
+  const { t, blocks } = setting(page.locale, siteUrl);
   const model = selectTrueCostPage({ ...blocks, query: page.query });
   // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
   const asked = new URLSearchParams(page.query).getAll('plan');
@@ -32,7 +27,8 @@ export function composeCalendar(
   const [receipt] = chosenReceipts(model, choice, today, wording);
   const text = receipt?.calendar?.({
     url: new URL(action + formatReceiptQuery(choice), siteUrl).href,
-    stamp,
+    // When what it says was last revised: with the release, not with the question.
+    stamp: `${asOf}T00:00:00.000Z`,
   });
   return receipt && text !== undefined ? { name: receipt.file, text } : undefined;
 }

@@ -5,12 +5,7 @@ export const prerender = false;
 
 /** The calendar file of a tool, by the tool's own address and query. */
 export const GET: APIRoute = ({ params, site, url }) => {
-  const file = composeCalendar(
-    `/${params.tool ?? ''}`,
-    site?.href ?? '',
-    url.search,
-    new Date().toISOString(),
-  );
+  const file = composeCalendar(`/${params.tool ?? ''}`, site?.href ?? '', url.search);
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.text, {
     headers: {

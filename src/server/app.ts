@@ -22,6 +22,7 @@ import { RenderQueue } from './render-queue.ts';
 import { registerRequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
+import { warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
 const longestPath = 2000;
@@ -31,6 +32,9 @@ const slowestRequestMilliseconds = 10_000;
 const largestHeadBytes = 16 * 1024;
 /** Pages that wait to be rendered; each takes some ten milliseconds. */
 const mostWaiting = 6;
+
+/** Until then nobody is let in: nginx asks the other origin meanwhile. Past it, a probe wants to be told what it waits for. */
+const longestWarmUpMilliseconds = 5000;
 
 /** The whole server, not yet listening. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
@@ -69,7 +73,6 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   registerGracefulClose(app);
   registerRequestLog(app);
   const { registry, countRefused } = registerMetrics(app);
-  registerHealth(app, config.databaseUrl);
   registerIcons(app, files);
   const ledger = ledgerOf(config, app.log);
   app.addHook('onClose', () => ledger.close());
@@ -80,6 +83,16 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     files,
     clicksPerMinute: config.clicksPerMinute,
   });
+  const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release.asOf);
+  const warming = warmUp({
+    siteUrl,
+    addresses: warmUpAddresses(release),
+    render: renderOnDemand,
+    log: app.log,
+    longestWait: longestWarmUpMilliseconds,
+  });
+  app.addHook('onReady', () => warming.run());
+  registerHealth(app, config.databaseUrl, () => warming.state());
   const pages: PageSources = {
     siteUrl,
     root: release,
@@ -88,7 +101,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     moved: new Map(release.moved),
     selections: { overviews: new Set(release.overviews), providers: new Set(release.providers) },
     withQuery: new Set(release.withQuery),
-    renderOnDemand: await loadOnDemandRenderer(config.distFolder),
+    renderOnDemand,
     queue: new RenderQueue(mostWaiting),
     writeBusyPage: await loadBusyPages(files),
   };

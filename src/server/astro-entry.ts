@@ -1,8 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
+import { openRelease, type SiteSource } from '#compose/opened-site.ts';
 
 const app = createApp();
 
-/** Renders a page that the build did not write as a file. Bundled by Astro into dist/server. */
-export function renderOnDemand(request: Request): Promise<Response> {
-  return app.render(request);
+/** Renders pages that the build did not write as files, from the release that it is told. Bundled by Astro into dist/server. */
+export function openRenderer(release: SiteSource): (request: Request) => Promise<Response> {
+  openRelease(release);
+  return (request) => app.render(request);
 }

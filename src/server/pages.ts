@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
@@ -50,7 +50,6 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   const { files, onDemand, selections } = sources;
   const rendered = new LRUCache<string, Buffer>({ max: keptSelections });
   const exists = (path: string) => isPage(sources, path);
-  app.addHook('onReady', () => warmUp(sources, app.log));
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url);
@@ -185,21 +184,6 @@ async function sendToolFile(
     .header('content-disposition', answer.headers.get('content-disposition') ?? 'attachment')
     .type('text/calendar; charset=utf-8')
     .send(answer.text);
-}
-
-/** Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. */
-async function warmUp(
-  { siteUrl, withQuery, renderOnDemand }: PageSources,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  for (const path of withQuery) {
-    try {
-      const response = await renderOnDemand(new Request(new URL(`${path}?q=vpn`, siteUrl)));
-      await response.text();
-    } catch (error) {
-      log.error({ err: error, path }, 'could not render a page in advance');
-    }
-  }
 }
 
 function splitQuery(url: string): [path: string, query: string] {

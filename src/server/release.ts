@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { ConfigError } from './config.ts';
 
@@ -21,6 +22,8 @@ export interface Release extends RootSettings {
   readonly siteUrl: string;
   /** Names this build: the same files have the same id, whoever builds them. */
   readonly build: string;
+  /** The day on which every page of this release judges its facts, those rendered on demand included. */
+  readonly asOf: Day;
   readonly analyticsKey?: string | undefined;
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
@@ -36,9 +39,23 @@ export interface Release extends RootSettings {
 }
 
 export function readRelease(folder: string): Release {
+  const release = parsedRelease(folder);
+  if (release === undefined) {
+    throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
+  }
+  const { asOf = '' } = release;
+  if (!isDay(asOf)) {
+    throw new ConfigError(
+      `The build in ${folder} has no day, so an older version made it: run "npm run build" again.`,
+    );
+  }
+  return { ...release, asOf };
+}
+
+function parsedRelease(folder: string): (Omit<Release, 'asOf'> & Partial<Release>) | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
   } catch {
-    throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
+    return undefined;
   }
 }

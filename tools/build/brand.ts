@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
-import { today } from '#compose/today.ts';
+import { buildCatalog } from './build-catalog.ts';
+import type { BuildPlaces } from './build-places.ts';
 
 /** Writes favicon, icons, manifest and the preview image of shared links. */
-export function brand(root: string): AstroIntegration {
+export function brand({ project, staged }: BuildPlaces): AstroIntegration {
   return {
     name: 'brand',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         // The drawings are React, which Node cannot read by itself.
         const { module } = await runnerImport<typeof import('./brand/brand-files.tsx')>(
-          join(root, 'tools/build/brand/brand-files.tsx'),
-          { root, logLevel: 'error' },
+          join(project, 'tools/build/brand/brand-files.tsx'),
+          { root: project, logLevel: 'error' },
         );
-        for (const [name, content] of Object.entries(await module.brandFiles(root, today()))) {
+        for (const [name, content] of Object.entries(
+          await module.brandFiles(project, buildCatalog(staged)),
+        )) {
           await writeFile(join(fileURLToPath(dir), name), content);
         }
       },

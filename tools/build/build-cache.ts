@@ -1,32 +1,68 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+
+/** What the last build of one place used. */
+interface UseList {
+  /** The folder that the build went to. */
+  readonly out: string;
+  readonly names: readonly string[];
+}
 
 /**
  * Compressing a page and drawing a picture take far longer than rendering a page, and most pages do not change between
- * two builds. What was made is kept by the hash of what it is made from; what a build did not use is forgotten.
+ * two builds. What was made is kept by the hash of what it is made from. Builds of other sites and settings share it: what
+ * none of them used the last time is forgotten, and so is what only a build used whose place is gone.
  */
 export class BuildCache {
   readonly #folder: string;
+  readonly #lists: string;
+  readonly #out: string;
   readonly #known: Set<string>;
   readonly #used = new Set<string>();
 
-  constructor(folder: string) {
+  constructor(folder: string, out: string) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+    this.#lists = `${folder}.used`;
+    this.#out = out;
+    for (const needed of [folder, this.#lists]) mkdirSync(needed, { recursive: true });
     this.#known = new Set(readdirSync(folder));
   }
 
   async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const path = join(this.#folder, name);
-    if (this.#known.has(name)) return readFile(path);
+    const kept = this.#known.has(name) ? await readIfThere(path) : undefined;
+    if (kept !== undefined) return kept;
     const made = await make();
     await writeFile(path, made);
     return made;
   }
 
   forgetUnused(): void {
-    for (const name of this.#known.difference(this.#used)) rmSync(join(this.#folder, name));
+    const own: UseList = { out: this.#out, names: [...this.#used] };
+    writeFileSync(join(this.#lists, `${contentHash(this.#out)}.json`), JSON.stringify(own));
+    const used = new Set(this.#listsOfBuilds().flatMap(({ names }) => names));
+    for (const name of this.#known.difference(used)) rmSync(join(this.#folder, name), { force: true });
+  }
+
+  #listsOfBuilds(): UseList[] {
+    return readdirSync(this.#lists).flatMap((name) => {
+      const path = join(this.#lists, name);
+      const list = JSON.parse(readFileSync(path, 'utf8')) as UseList;
+      if (existsSync(list.out)) return [list];
+      rmSync(path);
+      return [];
+    });
+  }
+}
+
+/** Another build may have forgotten it meanwhile. */
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Day } from '#domain/day/day.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -11,13 +12,14 @@ export function buildId(files: readonly Pick<ReleaseFile, 'file' | 'hash'>[]): s
   return contentHash(lines.join('\n'));
 }
 
-/** Writes /_build/latest.json, which a page asks whether a newer build has come. */
+/** Writes /_build/latest.json, which a page asks whether a newer build has come, and on which day it judges its facts. */
 export async function writeBuildId(
   clientFolder: string,
   files: readonly ReleaseFile[],
+  asOf: Day,
 ): Promise<{ build: string; file: ReleaseFile }> {
   const build = buildId(files);
-  const content = JSON.stringify({ build });
+  const content = JSON.stringify({ build, asOf });
   await mkdir(join(clientFolder, '_build'), { recursive: true });
   await writeFile(join(clientFolder, file), content);
   return { build, file: { file, hash: contentHash(content), encodings: [] } };

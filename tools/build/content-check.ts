@@ -1,20 +1,22 @@
 import type { AstroIntegration } from 'astro';
 import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
 import { siteProblems } from '#compose/site-problems.ts';
-import { today } from '#compose/today.ts';
+import { clockDay, today } from '#compose/today.ts';
 
 /** Wrong content never becomes a page: the build stops, the running release stays. */
-export function contentCheck(root: string): AstroIntegration {
+export function contentCheck(site: string): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        const { stopping, told } = bySeverity(siteProblems(root, today()));
+        const { stopping, told } = bySeverity(siteProblems(site, today(), clockDay()));
         for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },
       'astro:server:setup': ({ logger }) => {
-        for (const problem of siteProblems(root, today())) logger.warn(`\n${formatProblem(problem)}`);
+        for (const problem of siteProblems(site, today(), clockDay())) {
+          logger.warn(`\n${formatProblem(problem)}`);
+        }
       },
     },
   };

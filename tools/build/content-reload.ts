@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { BuildPlaces } from './build-places.ts';
 import { contentRecheck } from './content-recheck.ts';
 
 const folders = ['content', 'messages', 'facts'];
 
 /** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
-export function contentReload(root: string): Plugin {
+export function contentReload({ project, site }: BuildPlaces): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      const watched = folders.map((folder) => join(root, folder));
-      const recheck = contentRecheck(root);
+      const watched = folders.map((folder) => join(site, folder));
+      const recheck = contentRecheck(project);
       server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
         if (!watched.some((folder) => file.startsWith(`${folder}/`))) return;

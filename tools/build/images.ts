@@ -6,28 +6,29 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { usedImages } from '#compose/used-images.ts';
 import { imageFormat } from '#domain/image/image-variants.ts';
 import { buildCatalog } from './build-catalog.ts';
+import type { BuildPlaces } from './build-places.ts';
 import { drawVariant } from './images/draw-variant.ts';
 
 /** Writes the variants of images that pages ask for, and no others, under the addresses they ask for. */
-export function images(root: string): AstroIntegration {
+export function images({ site, staged }: BuildPlaces): AstroIntegration {
   return {
     name: 'images',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const used of usedImages(buildCatalog(root))) {
+        for (const used of usedImages(buildCatalog(staged))) {
           const file = join(fileURLToPath(dir), used.address);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, await drawVariant(root, used));
+          await writeFile(file, await drawVariant(staged, used));
         }
       },
       // In development they are drawn when asked for.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const used = request.url?.startsWith('/_ipx/')
-            ? usedImages(loadCatalog(root)).find(({ address }) => address === request.url)
+            ? usedImages(loadCatalog(site)).find(({ address }) => address === request.url)
             : undefined;
           if (!used) return next();
-          drawVariant(root, used).then(
+          drawVariant(site, used).then(
             (picture) => response.setHeader('content-type', `image/${imageFormat}`).end(picture),
             next,
           );

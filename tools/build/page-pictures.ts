@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
 import { today } from '#compose/today.ts';
+import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
+import type { BuildPlaces } from './build-places.ts';
 
 /** Draws the picture beside a shared link for every page, at /_og/{address of the page}.png. */
-export function pagePictures(root: string, siteUrl: string): AstroIntegration {
+export function pagePictures({ project, staged, out }: BuildPlaces, siteUrl: string): AstroIntegration {
   return {
     name: 'page-pictures',
     hooks: {
@@ -14,17 +16,17 @@ export function pagePictures(root: string, siteUrl: string): AstroIntegration {
         const started = performance.now();
         // The drawing is React, which Node cannot read by itself.
         const { module } = await runnerImport<typeof import('./page-pictures/write-page-pictures.ts')>(
-          join(root, 'tools/build/page-pictures/write-page-pictures.ts'),
-          { root, logLevel: 'error' },
+          join(project, 'tools/build/page-pictures/write-page-pictures.ts'),
+          { root: project, logLevel: 'error' },
         );
         const asOf = today();
         const { count, drawn } = await module.writePagePictures({
-          root,
-          catalog: buildCatalog(root),
+          root: project,
+          catalog: buildCatalog(staged),
           siteUrl,
           asOf,
           folder: fileURLToPath(dir),
-          cacheFolder: join(root, '.cache/pictures'),
+          cache: new BuildCache(join(project, '.cache/pictures'), out),
         });
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
         logger.info(`${count} pictures, ${drawn} of them drawn anew, in ${seconds} s`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BuildCache } from './build-cache.ts';
 import { writeReleaseFiles } from './release-files.ts';
 
 let folder = '';
@@ -13,7 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const release = (filesAtBest?: number) =>
-  writeReleaseFiles(join(folder, 'client'), join(folder, 'cache'), filesAtBest);
+  writeReleaseFiles(
+    join(folder, 'client'),
+    new BuildCache(join(folder, 'cache'), join(folder, 'client')),
+    filesAtBest,
+  );
 
 test('a page is compressed as well as it can be, a file that only machines read quickly; both come out as they were', async () => {
   const texts = { 'page.html': '<p>words</p>', 'sitemap.xml': '<url>address</url>\n'.repeat(120_000) };

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '#server/release.ts';
-import { BuildCache } from './build-cache.ts';
+import type { BuildCache } from './build-cache.ts';
 import { contentHash } from './content-hash.ts';
 
 const compressible = new Set([
@@ -35,10 +35,9 @@ const compressGzip = promisify(gzip);
 /** Writes a .br and a .gz beside every text file and describes all files, for the server to serve as they are. */
 export async function writeReleaseFiles(
   clientFolder: string,
-  cacheFolder: string,
+  cache: BuildCache,
   filesAtBest = mostFilesAtBest,
 ): Promise<ReleaseFile[]> {
-  const cache = new BuildCache(cacheFolder);
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))

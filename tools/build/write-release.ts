@@ -12,8 +12,10 @@ import { comparisonsDocument } from '#compose/selection-page.ts';
 import { today } from '#compose/today.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
+import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { writeBuildId } from './build-id.ts';
+import type { BuildPlaces } from './build-places.ts';
 import { carryAssets } from './carried-assets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
@@ -21,7 +23,7 @@ import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
 export function writeRelease(
-  root: string,
+  { project, staged, out }: BuildPlaces,
   { siteUrl, analyticsKey, previousDist }: BuildSettings,
 ): AstroIntegration {
   return {
@@ -29,18 +31,21 @@ export function writeRelease(
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const started = performance.now();
+        const asOf = today();
         logger.info('compressing; the first build takes longest, later ones compress only what changed');
-        const files = await writeReleaseFiles(fileURLToPath(dir), join(root, '.cache/compressed'));
+        const files = await writeReleaseFiles(
+          fileURLToPath(dir),
+          new BuildCache(join(project, '.cache/compressed'), out),
+        );
         const seconds = ((performance.now() - started) / 1000).toFixed(2);
-        const { build, file } = await writeBuildId(fileURLToPath(dir), files);
-        const carried = previousDist
-          ? await carryAssets(fileURLToPath(dir), files, previousDist, today())
-          : [];
-        const catalog = buildCatalog(root);
+        const { build, file } = await writeBuildId(fileURLToPath(dir), files, asOf);
+        const carried = previousDist ? await carryAssets(fileURLToPath(dir), files, previousDist, asOf) : [];
+        const catalog = buildCatalog(staged);
         const { rootRedirect, fallbackLocale } = catalog.site;
         const release: Release = {
           siteUrl,
           build,
+          asOf,
           analyticsKey,
           rootRedirect,
           fallbackLocale,

@@ -8,15 +8,21 @@ export interface Origin extends RunningProcess {
   readonly port: number;
 }
 
+interface OriginPlace extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
+  /** Where the code lies, unless it is started there. */
+  readonly project?: string;
+}
+
 const listening = /Server listening at (http:\/\/127\.0\.0\.1:(\d+))/;
 
 /** The real server as `npm start` runs it, on a free port and with a spool of its own. */
 export async function startOrigin(
   env: NodeJS.ProcessEnv = {},
-  where: Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> = {},
+  { project, ...where }: OriginPlace = {},
 ): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
-  const running = await startProcess(process.execPath, [resolve(where.cwd ?? '.', 'src/server/main.ts')], {
+  const main = resolve(project ?? where.cwd ?? '.', 'src/server/main.ts');
+  const running = await startProcess(process.execPath, [main], {
     ...where,
     env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },
     readyWhen: listening,

@@ -15,8 +15,8 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** What an earlier build drew, compressed and wrote: a copy has mostly the same files, and need not make them again. */
-const kept = ['.cache/pictures', '.cache/compressed', '.cache/open-data'];
+/** What an earlier build drew and compressed: a copy has mostly the same files, and need not make them again. */
+const kept = ['.cache/pictures', '.cache/compressed'];
 
 /** Not changed by any test, but named by the pages that are checked. */
 const linked = ['node_modules', 'tests', 'bench', 'deploy'];
@@ -42,8 +42,19 @@ export function copyProject(): ProjectCopy {
  * for a reader are written as files, because hundreds of others would take minutes: a test that needs some says how many.
  */
 export function buildCopy({ folder }: ProjectCopy, env: NodeJS.ProcessEnv = {}): SpawnSyncReturns<string> {
+  return build(folder, env);
+}
+
+/** The same in the project itself: another site, to another place. */
+export function buildHere(
+  env: NodeJS.ProcessEnv & { readonly SITE_DIR: string; readonly OUT_DIR: string },
+): SpawnSyncReturns<string> {
+  return build('.', env);
+}
+
+function build(cwd: string, env: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
-    cwd: folder,
+    cwd,
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { readRelease } from '#server/release.ts';
 import { startNginx } from './nginx.ts';
 import { startOrigin } from './origin.ts';
 
@@ -11,8 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all end-to-end tests: two origins from dist/ and nginx in front of them. */
+/**
+ * Once for all end-to-end tests: two origins from dist/ and nginx in front of them. What tests build and compute
+ * themselves is judged on the day of that release, so that no test depends on when it runs.
+ */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
+  process.env.AS_OF = readRelease('dist').asOf;
   const origins = [await startOrigin(), await startOrigin()] as const;
   const edge = await startNginx([origins[0].port, origins[1].port]);
   project.provide('originUrl', origins[0].url);

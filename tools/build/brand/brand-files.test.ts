@@ -14,12 +14,12 @@ const root = process.cwd();
 describe('pictures of the site', () => {
   let files: BrandFiles;
   beforeAll(async () => {
-    files = await brandFiles(root, day);
+    files = await brandFiles(root, loadCatalog(root, day));
   }, 60_000);
   const picture = (name: string) => sharp(Buffer.from(files[name] ?? ''));
 
   test('are the same bytes every time', async () => {
-    expect(await brandFiles(root, day)).toEqual(files);
+    expect(await brandFiles(root, loadCatalog(root, day))).toEqual(files);
   }, 60_000);
 
   test.each([

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { loadCatalog } from '#catalog/catalog.ts';
-import type { Day } from '#domain/day/day.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { Favicon } from '#ui/brand/favicon.tsx';
 import { themeColors, tokenColor } from '#ui/color/theme-colors.ts';
@@ -22,10 +21,9 @@ const withMargin = 0.62;
 /** Launchers may cut a maskable icon down to a circle of four fifths of its width. */
 const maskable = 0.5;
 
-/** Every picture of the site itself, drawn from its tokens, its words and its facts. */
-export async function brandFiles(root: string, asOf: Day): Promise<BrandFiles> {
-  const catalog = loadCatalog(root, asOf);
-  const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
+/** Every picture of the site itself, drawn from the tokens of the project and from the words and facts of the site. */
+export async function brandFiles(project: string, catalog: Catalog): Promise<BrandFiles> {
+  const colors = themeColors(readFileSync(join(project, 'src/ui/styles/tokens.css'), 'utf8'));
   const color = tokenColor(colors, 'light', 'primary');
   const background = tokenColor(colors, 'light', 'page');
   const icon = (size: number, share: number) =>

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
+import type { BuildPlaces } from '../build-places.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';
 import { publishedJsonSchema } from './json-schema.ts';
@@ -12,14 +13,14 @@ import { writeScoreModule } from './score-module.ts';
 
 /** Everything a reader needs to recompute the site, in one folder. */
 export async function writeOpenData(
-  root: string,
+  { project, staged, openData: folder }: Pick<BuildPlaces, 'project' | 'staged' | 'openData'>,
   catalog: Catalog,
-  folder: string,
   asOf: Day,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
-  const sources = readFileSync(join(root, 'facts/SOURCES.md'), 'utf8').replace(/^# /, '## ');
+  const credits = join(staged, 'facts/SOURCES.md');
+  const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
   const text = (file: OpenDataFile, made: string) => writeFileSync(join(folder, file), made);
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
   // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
@@ -28,7 +29,7 @@ export async function writeOpenData(
     'facts.csv': (file) => text(file, factsCsv(facts.providers, facts.vocabulary, asOf)),
     'methodology.json': (file) => json(file, methodology),
     'scores.json': (file) => json(file, publishedScores(facts.providers, methodology, asOf)),
-    'score.mjs': (file) => writeScoreModule(root, folder, file),
+    'score.mjs': (file) => writeScoreModule(project, folder, file),
     'schema.json': (file) => json(file, publishedJsonSchema()),
     'README.md': (file) => text(file, dataReadme(site.name, methodology.version, asOf, sources)),
     SHA256SUMS: (file) => text(file, checksums(folder)),

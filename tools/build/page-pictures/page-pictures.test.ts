@@ -12,6 +12,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
+import { BuildCache } from '../build-cache.ts';
 import { pagePictureDrawer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
@@ -118,7 +119,7 @@ describe('writing pictures', () => {
       siteUrl: 'https://site.example',
       asOf: day,
       folder: join(scratch, 'client'),
-      cacheFolder: join(scratch, 'cache'),
+      cache: new BuildCache(join(scratch, 'cache'), scratch),
     });
 
   test('draws only what changed, at an address that follows from that of the page', async () => {

@@ -9,7 +9,7 @@ import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
-import { BuildCache } from '../build-cache.ts';
+import type { BuildCache } from '../build-cache.ts';
 import { contentHash } from '../content-hash.ts';
 import { pagePictureDrawer } from './draw-page-picture.tsx';
 
@@ -35,9 +35,9 @@ export interface PictureSources {
   readonly catalog: Catalog;
   readonly siteUrl: string;
   readonly asOf: Day;
-  /** Where pictures go, and where they are kept for the next build. */
   readonly folder: string;
-  readonly cacheFolder: string;
+  /** Where pictures are kept for the next build. */
+  readonly cache: BuildCache;
 }
 
 export interface WrittenPictures {
@@ -47,12 +47,11 @@ export interface WrittenPictures {
 
 /** Writes a picture for every page that readers look for, save the home pages, which show that of the site. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
-  const { root, catalog, siteUrl, asOf, folder, cacheFolder } = sources;
+  const { root, catalog, siteUrl, asOf, folder, cache } = sources;
   const settings = new Map(
     localeCodes.map((locale) => [locale, composeLocale(catalog, locale, siteUrl, asOf)]),
   );
   const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
-  const cache = new BuildCache(cacheFolder);
   const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
   let drawer: ReturnType<typeof pagePictureDrawer> | undefined;
   let drawn = 0;

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { readBuildSettings } from './build-settings.ts';
+import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { today } from './today.ts';
+
+/** Where a site lies, and the day on which everything in it is judged. */
+export interface SiteSource {
+  /** The folder that holds content, facts and messages. */
+  readonly folder: string;
+  readonly asOf: Day;
+}
+
+/** What pages are composed from. All that is kept between two pages is kept here, and goes when another site is opened. */
+export interface OpenedSite {
+  readonly asOf: Day;
+  readonly catalog: Catalog;
+  /** All that pages of one language share, made when first asked for. */
+  readonly setting: (locale: LocaleCode, siteUrl: string) => LocaleSetting;
+}
+
+let opened: (() => OpenedSite) | undefined;
+
+/**
+ * A server says which release it serves, before it renders a page. It is read when the first page is rendered, so that
+ * files are served even where it cannot be read.
+ */
+export function openRelease(source: SiteSource): void {
+  opened = once(() => {
+    if (readReleaseRecord(source.folder)) return openSite(source);
+    throw new Error(
+      `There is no ${releaseRecordFile} in ${source.folder}: the build is not whole. Run "npm run build" again.`,
+    );
+  });
+}
+
+/**
+ * The one site of this process: the release of a server, otherwise the folder and the day of the settings, for build and
+ * development. In development this module is thrown away when a file of the site changes.
+ */
+export function openedSite(): OpenedSite {
+  opened ??= once(() => openSite({ folder: resolve(readBuildSettings(process.env).siteDir), asOf: today() }));
+  return opened();
+}
+
+function openSite({ folder, asOf }: SiteSource): OpenedSite {
+  const catalog = loadCatalog(folder, asOf);
+  const settings = new Map<string, LocaleSetting>();
+  const setting = (locale: LocaleCode, siteUrl: string) => {
+    const key = `${locale} ${siteUrl}`;
+    const known = settings.get(key) ?? composeLocale(catalog, locale, siteUrl, asOf);
+    settings.set(key, known);
+    return known;
+  };
+  return { asOf, catalog, setting };
+}
+
+/** What failed is tried again when it is next asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,76 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { registerHealth } from './health.ts';
+import type { RenderOnDemand } from './on-demand.ts';
+import { warmUp, warmUpAddresses } from './warm-up.ts';
+
+function serverWith(render: RenderOnDemand, longestWait = 10) {
+  const logged: unknown[] = [];
+  const warming = warmUp({
+    siteUrl: 'https://site.example',
+    addresses: ['/search?q=vpn', '/a'],
+    render,
+    log: { error: (entry: unknown) => logged.push(entry) },
+    longestWait,
+  });
+  const app = Fastify();
+  app.addHook('onReady', () => warming.run());
+  registerHealth(app, undefined, () => warming.state());
+  const readiness = async () => {
+    const { statusCode, body } = await app.inject('/readyz');
+    return [statusCode, JSON.parse(body)];
+  };
+  return { readiness, logged };
+}
+
+describe('readiness', () => {
+  test('is there once all pages of the warm-up are rendered', async () => {
+    const asked: string[] = [];
+    const { readiness, logged } = serverWith((request) => {
+      asked.push(request.url);
+      return Promise.resolve(new Response('a page'));
+    });
+    expect(await readiness()).toEqual([200, { status: 'ready', database: 'absent' }]);
+    expect(asked).toEqual(['https://site.example/search?q=vpn', 'https://site.example/a']);
+    expect(logged).toEqual([]);
+  });
+
+  test('says that the server is starting while a page takes long, and is there afterwards', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { readiness } = serverWith((request) =>
+      request.url.endsWith('/a') ? promise : Promise.resolve(new Response('')),
+    );
+    expect(await readiness()).toEqual([503, { status: 'starting' }]);
+    resolve(new Response('a page'));
+    await expect.poll(readiness).toEqual([200, { status: 'ready', database: 'absent' }]);
+  });
+
+  test.each<[string, RenderOnDemand]>([
+    ['cannot be rendered', () => Promise.reject(new Error('no facts'))],
+    ['answers with an error', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['does not exist', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('says that the release is broken when a page %s, and why in the log', async (_what, render) => {
+    const { readiness, logged } = serverWith(render);
+    expect(await readiness()).toEqual([503, { status: 'broken' }]);
+    expect(logged).toMatchObject([{ err: expect.any(Error) as Error }]);
+  });
+});
+
+test('every index, a page on demand and a choice of providers are rendered, as far as a release has them', () => {
+  const release = {
+    withQuery: ['/search', '/pl/szukaj'],
+    onDemand: ['/a', '/b'],
+    overviews: ['/compare', '/pl/porownanie'],
+    providers: ['a', 'b', 'c', 'd'],
+  };
+  expect(warmUpAddresses(release)).toEqual([
+    '/search?q=vpn',
+    '/pl/szukaj?q=vpn',
+    '/a',
+    '/compare?with=a,b,c',
+  ]);
+  expect(warmUpAddresses({ ...release, onDemand: [], providers: ['a', 'b'] })).toEqual([
+    '/search?q=vpn',
+    '/pl/szukaj?q=vpn',
+  ]);
+});

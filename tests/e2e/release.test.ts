@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { today } from '#compose/today.ts';
+import { addDays } from '#domain/day/day.ts';
+import { type Release, readRelease } from '#server/release.ts';
+import { copyDist, type DistCopy } from './harness/dist-copy.ts';
+import { type Origin, startOrigin } from './harness/origin.ts';
+import { buildHere } from './harness/project-copy.ts';
+
+const shared = inject('originUrl');
+const later = join(import.meta.dirname, 'harness/later-clock.ts');
+
+/** A build and nothing else of the project, in a process that was started elsewhere, long afterwards, without git. */
+function startElsewhere(dist: string, cwd: string): Promise<Origin> {
+  const env = {
+    DIST_DIR: dist,
+    AS_OF: '',
+    PATH: '',
+    NODE_OPTIONS: `--import=${later}`,
+  };
+  return startOrigin(env, { cwd, project: resolve('.') });
+}
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url);
+  return `${response.status} ${await response.text()}`;
+}
+
+describe('a release, away from its project and more than a year later', () => {
+  let copy: DistCopy;
+  let elsewhere: string;
+  let origin: Origin;
+  let release: Release;
+
+  beforeAll(async () => {
+    copy = copyDist();
+    elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+    release = readRelease('dist');
+    origin = await startElsewhere(copy.folder, elsewhere);
+  });
+  afterAll(async () => {
+    await origin.stop();
+    copy.remove();
+    rmSync(elsewhere, { recursive: true, force: true });
+  });
+
+  const chosen = () => `${release.overviews[0]}?with=${release.providers.slice(0, 3).join(',')}`;
+  const plan = async () =>
+    /<option value="([^"]+\.[^"]+)"/.exec(await read(`${shared}/tools/true-cost`))?.[1] ?? '';
+
+  test('really lives later', () => {
+    const [, time] = /"time":(\d+)/.exec(origin.output()) ?? [];
+    const day = new Date(Number(time)).toISOString().slice(0, 10);
+    expect(day > addDays(release.asOf, 365)).toBe(true);
+  });
+
+  test('gives its day to what tests compute and build themselves', () => {
+    expect(today()).toBe(release.asOf);
+  });
+
+  test('is ready, and says which day it judges', async () => {
+    expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
+    expect(await (await fetch(`${origin.url}/_build/latest.json`)).json()).toEqual({
+      build: release.build,
+      asOf: release.asOf,
+    });
+  });
+
+  test('answers searches, choices, tools and calendar files as on its own day', async () => {
+    const receipt = `?plan=${await plan()}&years=3`;
+    const addresses = [
+      '/',
+      ...release.withQuery.map((path) => `${path}?q=vpn`),
+      chosen(),
+      '/tools/your-ranking?value=60',
+      `/tools/true-cost${receipt}`,
+      `/tools/true-cost.ics${receipt}`,
+    ];
+    for (const address of addresses) {
+      const here = await read(shared + address);
+      expect(here.slice(0, 4), address).toBe('200 ');
+      expect((await read(origin.url + address)) === here, address).toBe(true);
+    }
+  });
+
+  test('has its day from the build alone: another day gives other prices', async () => {
+    const aged = copyDist();
+    aged.change({ asOf: addDays(release.asOf, 365) });
+    const old = await startElsewhere(aged.folder, elsewhere);
+    expect((await read(old.url + chosen())) === (await read(shared + chosen()))).toBe(false);
+    await old.stop();
+    aged.remove();
+  });
+});
+
+test('a build without its content serves files, and its readiness says that it is broken', async () => {
+  const copy = copyDist();
+  rmSync(join(copy.folder, 'server/site'), { recursive: true });
+  const origin = await startOrigin({ DIST_DIR: copy.folder });
+  expect(await read(`${origin.url}/readyz`)).toBe('503 {"status":"broken"}');
+  expect((await fetch(`${origin.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+  expect((await fetch(`${origin.url}/search?q=vpn`)).status).toBe(500);
+  expect(origin.output()).toContain('this release cannot be rendered');
+  expect(origin.output()).toContain('Run "npm run build" again');
+  await origin.stop();
+  copy.remove();
+});
+
+test('another site is built by the same code, beside the first', { timeout: 180_000 }, async () => {
+  const site = 'tests/fixtures/site';
+  const out = mkdtempSync(resolve('.cache/another-site-'));
+  const before = readFileSync('dist/release.json', 'utf8');
+  const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
+  expect(status, stdout + stderr).toBe(0);
+  expect(readFileSync('dist/release.json', 'utf8')).toBe(before);
+  const catalog = loadCatalog(site);
+  const providers = catalog.facts.providers.map(({ id }) => id);
+  expect(readRelease(out).providers).toEqual(providers);
+  expect(providers.filter((id) => readRelease('dist').providers.includes(id))).toEqual([]);
+  const origin = await startOrigin({ DIST_DIR: out });
+  expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
+  for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {
+    expect(await read(origin.url + path), path).toContain(catalog.site.name);
+  }
+  expect(await read(`${origin.url}/_search/v1/en.json`)).toContain(providers[0]);
+  await origin.stop();
+  rmSync(out, { recursive: true, force: true });
+});

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { type ReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
+import { today } from '#compose/today.ts';
+import { openDataFiles, openDataPath } from '#domain/open-data/open-data-file.ts';
+import { releaseSiteFolder } from '#server/on-demand.ts';
+import type { BuildPlaces } from './build-places.ts';
+import { writeOpenData } from './open-data/write-open-data.ts';
+
+const written = ['content', 'facts', 'messages'];
+
+/**
+ * A release has one content: what editors wrote is copied before the first page is made, all pages are made from the copy,
+ * and the server renders the others from it. With it goes what pages tell of the project's history and of the published
+ * data, which are made here too.
+ */
+export function releaseSite(places: BuildPlaces): AstroIntegration {
+  const { site, staged, openData } = places;
+  return {
+    name: 'release-site',
+    hooks: {
+      'astro:build:start': async () => {
+        for (const folder of [staged, openData]) rmSync(folder, { recursive: true, force: true });
+        for (const folder of written.filter((name) => existsSync(join(site, name)))) {
+          cpSync(join(site, folder), join(staged, folder), { recursive: true, verbatimSymlinks: true });
+        }
+        await writeOpenData(places, loadCatalog(staged, today()), today());
+        writeFileSync(join(staged, releaseRecordFile), JSON.stringify(recordOf(places)));
+        process.env.SITE_DIR = staged;
+      },
+      'astro:build:done': ({ dir }) => {
+        const client = fileURLToPath(dir);
+        cpSync(openData, join(client, openDataPath), { recursive: true });
+        const kept = join(client, '..', releaseSiteFolder);
+        rmSync(kept, { recursive: true, force: true });
+        cpSync(staged, kept, { recursive: true, verbatimSymlinks: true });
+      },
+    },
+  };
+}
+
+/** The copy has no history, so that is asked of the folder it was made from. */
+function recordOf({ site, openData }: BuildPlaces): ReleaseRecord {
+  return {
+    changes: loadCatalog(site).changes(),
+    openDataSizes: Object.fromEntries(
+      openDataFiles.map((name) => [name, statSync(join(openData, name)).size]),
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { factsDayEnvironment } from './on-facts-day/facts-day-environment.ts';
+import { runTool, siteFolder, UsageError } from './run-tool.ts';
+
+/** node tools/on-facts-day.ts npm run build: runs a command with AS_OF set to the day of the newest fact. */
+await runTool(() => {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === undefined) throw new UsageError('Write the command to run, such as: npm run build');
+  const env = factsDayEnvironment(siteFolder(), process.env);
+  console.log(`Facts are judged on ${env.AS_OF}.`);
+  process.exitCode = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+});

@@ -1,0 +1,13 @@
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import { factsDay } from '#catalog/facts/facts-day.ts';
+import { clockDay } from '#compose/today.ts';
+
+/**
+ * An environment in which the site is judged on the day of its newest fact, so that the same commit gives the same result
+ * whenever it is asked. AS_OF, where it is set, is kept.
+ */
+export function factsDayEnvironment(site: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { AS_OF } = environment;
+  if (AS_OF !== undefined && AS_OF !== '') return environment;
+  return { ...environment, AS_OF: factsDay(readFactFiles(site), clockDay()) };
+}
