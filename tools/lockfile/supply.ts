@@ -5,6 +5,11 @@ export interface LockedPackage {
   readonly resolved?: string;
   readonly inBundle?: boolean;
   readonly dev?: boolean;
+  readonly optional?: boolean;
+  /** Kinds of machines it is made for, in npm's words; all when nothing is said. */
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
 }
@@ -15,6 +20,7 @@ export interface Supply {
   readonly manifest: {
     readonly packageManager: string;
     readonly dependencies: Readonly<Record<string, string>>;
+    readonly optionalDependencies: Readonly<Record<string, string>>;
     readonly devDependencies: Readonly<Record<string, string>>;
     /** npm's own list of who may run scripts when it is installed; false where somebody looked and refused. */
     readonly allowScripts: Readonly<Record<string, boolean>>;
