@@ -1,4 +1,4 @@
-import './src/node-version.mjs';
+import './src/npm-script.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** What needs the built site and real services. */

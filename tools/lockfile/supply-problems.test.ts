@@ -94,7 +94,11 @@ describe('the supply chain', () => {
     ['astro', withPackage('astro', { version: '6.9.9' }), /astro is 6\.9\.9; take 7 or later/],
     ['kysely', withPackage('kysely', { version: '0.28.13' }), /kysely is 0\.28\.13; take 0\.28\.14/],
     ['path-to-regexp', withPackage('path-to-regexp', { version: '8.3.0' }), /is 8\.3\.0; take 8\.4 or later/],
-    ['a range for some machines', withManifest({ optionalDependencies: { fastify: '*' } }), /fastify is "\*"; pin/],
+    [
+      'a range for some machines',
+      withManifest({ optionalDependencies: { fastify: '*' } }),
+      /fastify is "\*"; pin/,
+    ],
     [
       'no reason for some machines',
       withManifest({ optionalDependencies: { b: '1.0.0' } }),
