@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readRelease } from '#server/release.ts';
+import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
 import { type RunningProcess, startProcess } from './harness/process.ts';
 
@@ -12,8 +13,6 @@ import { type RunningProcess, startProcess } from './harness/process.ts';
 const deployed = ['package.json', 'package-lock.json', '.npmrc', 'src'];
 /** Until the build holds what editors wrote: then these three need not be there either. */
 const writtenByEditors = ['content', 'facts', 'messages'];
-
-const npm = resolve('node_modules/npm/bin/npm-cli.js');
 
 describe('an installation without development dependencies', () => {
   let folder = '';
@@ -27,10 +26,10 @@ describe('an installation without development dependencies', () => {
       cpSync(entry, join(folder, entry), { recursive: true });
     }
     build = copyDist();
-    const install = [npm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'];
+    const install = [pinnedNpm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'];
     await promisify(execFile)(process.execPath, install, { cwd: folder });
     const listening = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
-    site = await startProcess(process.execPath, [npm, 'start'], {
+    site = await startProcess(process.execPath, [pinnedNpm, 'start'], {
       cwd: folder,
       // The build lies elsewhere: what it imports must be among the packages of the installation.
       env: { DIST_DIR: build.folder, PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'test' },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pinnedNpm } from '../pinned-npm.ts';
 import type { Platform } from './platforms.ts';
 
 /**
@@ -15,12 +16,11 @@ export function installationProblem(root: string, { os, cpu }: Platform): string
       copyFileSync(join(root, file), join(folder, file));
     }
     const pretend = `Object.defineProperties(process, { platform: { value: '${os}' }, arch: { value: '${cpu}' } })`;
-    const npm = join(import.meta.dirname, '../../node_modules/npm/bin/npm-cli.js');
     const { status, stderr } = spawnSync(
       process.execPath,
       [
         ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
-        ...[npm, 'ci', '--dry-run', '--prefer-offline', `--os=${os}`, `--cpu=${cpu}`],
+        ...[pinnedNpm, 'ci', '--dry-run', '--prefer-offline', `--os=${os}`, `--cpu=${cpu}`],
       ],
       { cwd: folder, encoding: 'utf8', env: { ...process.env, TEMP: folder }, timeout: 120_000 },
     );

@@ -12,12 +12,15 @@ const good: Supply = {
   },
   manifest: {
     packageManager: 'npm@12.2.0',
+    engines: { node: '>=26' },
     dependencies: { fastify: '5.8.5' },
     optionalDependencies: {},
     devDependencies: { npm: '12.2.0' },
     allowScripts: { esbuild: false },
   },
   npmrc: 'save-exact=true\nomit-lockfile-registry-resolved=true\nignore-scripts=true\n',
+  nodeFloors: { '.nvmrc': '26\n' },
+  production: { start: 'node main.ts', 'a.service': 'ExecStart=/srv/node_modules/.bin/node main.ts' },
   explained: '| `fastify` | why |\n| `npm` | why |',
   scripts: { '.ci/run': 'npm ci' },
 };
@@ -48,6 +51,23 @@ const withSiblings = (...machines: readonly string[]): Supply => ({
     ),
   },
 });
+/** Node as packages, by version. */
+const withNode = (versions: Readonly<Record<string, string>>, more: Partial<Supply> = {}): Supply => ({
+  ...good,
+  explained: good.explained + Object.keys(versions).map((name) => `\`${name}\``),
+  manifest: { ...good.manifest, optionalDependencies: versions },
+  ...more,
+  packages: {
+    ...good.packages,
+    ...Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => {
+        const made = { version, integrity: 'x', license: 'MIT', optional: true, bin: { node: 'bin/node' } };
+        return [`node_modules/${name}`, made];
+      }),
+    ),
+    ...more.packages,
+  },
+});
 const withManifest = (manifest: Partial<Supply['manifest']>): Supply => ({
   ...good,
   manifest: { ...good.manifest, ...manifest },
@@ -56,6 +76,10 @@ const withManifest = (manifest: Partial<Supply['manifest']>): Supply => ({
 describe('the supply chain', () => {
   test('is fine as it should be', () => {
     expect(supplyProblems(good)).toEqual([]);
+  });
+
+  test('Node may come as packages of one version, as all places say', () => {
+    expect(supplyProblems(withNode({ x: '26.1.0', y: '26.1.0' }))).toEqual([]);
   });
 
   test('a package may leave its compiled part to one package for each kind of machine', () => {
@@ -114,6 +138,30 @@ describe('the supply chain', () => {
       'a missing sibling',
       withSiblings('linux x64', 'linux arm64', 'darwin arm64', 'darwin x64'),
       /fastify has no optional package for win32-x64/,
+    ],
+    ['two versions of Node', withNode({ x: '26.1.0', y: '26.2.0' }), /y is 26\.2\.0 and x 26\.1\.0; all/],
+    [
+      'another Node by name',
+      withNode({ x: '26.1.0' }, { nodeFloors: { '.nvmrc': '24\n' } }),
+      /^\.nvmrc: names Node 24, but x is 26\.1\.0/,
+    ],
+    [
+      'another Node in engines',
+      withNode({ x: '27.0.0' }, { nodeFloors: {} }),
+      /engines: names Node >=26, but/,
+    ],
+    [
+      'production on a dev dependency',
+      { ...withPackage('b', { dev: true, bin: { serve: 'x' } }), production: { start: 'serve main.ts' } },
+      /^start: runs serve, which b brings as a dev dependency/,
+    ],
+    [
+      'a service on a dev dependency',
+      {
+        ...withPackage('b', { dev: true, bin: { node: 'x' } }),
+        production: { s: '=/node_modules/.bin/node' },
+      },
+      /^s: runs node, which b brings/,
     ],
     ['no reason', { ...good, explained: '`npm`' }, /fastify has no line/],
     [

@@ -4,6 +4,7 @@ import { installScriptProblems } from './install-script-problems.ts';
 import { licenceProblems } from './licence-problems.ts';
 import { pinningProblems } from './pinning-problems.ts';
 import { platformProblems } from './platform-problems.ts';
+import { runtimeProblems } from './runtime-problems.ts';
 import type { Supply } from './supply.ts';
 
 /** What is wrong with what we install. */
@@ -15,5 +16,6 @@ export function supplyProblems(supply: Supply): string[] {
     floorProblems,
     explanationProblems,
     platformProblems,
+    runtimeProblems,
   ].flatMap((problemsOf) => problemsOf(supply));
 }
