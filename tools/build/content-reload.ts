@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { projectPath } from '#catalog/project-path.ts';
 import { contentRecheck } from './content-recheck.ts';
 
 const folders = ['content', 'messages', 'facts'];
@@ -14,7 +15,7 @@ export function contentReload(root: string): Plugin {
       const recheck = contentRecheck(root);
       server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
-        if (!watched.some((folder) => file.startsWith(`${folder}/`))) return;
+        if (!folders.some((folder) => projectPath(root, file).startsWith(`${folder}/`))) return;
         reload(server);
         recheck();
       });
