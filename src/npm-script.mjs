@@ -1,5 +1,5 @@
 /**
- * Loaded before the code of every npm script that is ours (`--import`). Plain JavaScript: an older Node stumbles over
+ * Loaded before the code of every npm script that is ours (`--import`), and by the tests. Plain JavaScript: an older Node stumbles over
  * the first TypeScript file, with words that do not tell why.
  */
 import { isMainThread } from 'node:worker_threads';
@@ -17,7 +17,7 @@ if (Number.parseInt(node, 10) < needed) {
 // npm hands a signal to the shell that it runs a script in, and a shell such as Debian's dies of it without a word to
 // us. `exec` would put us in its place, but Windows has none: so whoever loses the parent ends as if told.
 const parent = process.ppid;
-if (isMainThread && parent !== 1) {
+if (isMainThread && process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 200).unref();

@@ -11,9 +11,7 @@ import { supplyProblems } from './lockfile/supply-problems.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
 const installing = ['.ci/run', ...globSync('.github/workflows/*.yml')];
-const manifest = JSON.parse(read('package.json')) as Supply['manifest'] & {
-  readonly scripts: { start: string };
-};
+const manifest = JSON.parse(read('package.json')) as Supply['manifest'];
 const supply: Supply = {
   packages,
   manifest,
@@ -23,7 +21,7 @@ const supply: Supply = {
     'src/npm-script.mjs': /needed = (\d+)/.exec(read('src/npm-script.mjs'))?.[1] ?? 'nothing',
   },
   production: {
-    'package.json, start': manifest.scripts.start,
+    'package.json, start': manifest.scripts.start ?? '',
     ...Object.fromEntries(globSync('deploy/*.service').map((file) => [file, read(file)])),
   },
   explained: read('docs/dependencies.md'),

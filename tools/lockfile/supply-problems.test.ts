@@ -13,6 +13,7 @@ const good: Supply = {
   manifest: {
     packageManager: 'npm@12.2.0',
     engines: { node: '>=26' },
+    scripts: { check: 'npm run a && tsc', start: 'node --import ./src/npm-script.mjs main.ts' },
     dependencies: { fastify: '5.8.5' },
     optionalDependencies: {},
     devDependencies: { npm: '12.2.0' },
@@ -163,6 +164,13 @@ describe('the supply chain', () => {
       },
       /^s: runs node, which b brings/,
     ],
+    ['a variable in a script', withManifest({ scripts: { a: 'X=1 tsc' } }), /^package\.json, a: "X=" is for/],
+    [
+      'exec in a script',
+      withManifest({ scripts: { a: 'tsc && exec knip' } }),
+      /^package\.json, a: "exec" is/,
+    ],
+    ['a bare node', withManifest({ scripts: { a: 'node b.ts' } }), /^package\.json, a: write node --import/],
     ['no reason', { ...good, explained: '`npm`' }, /fastify has no line/],
     [
       'too many',

@@ -5,6 +5,7 @@ import { licenceProblems } from './licence-problems.ts';
 import { pinningProblems } from './pinning-problems.ts';
 import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
+import { scriptProblems } from './script-problems.ts';
 import type { Supply } from './supply.ts';
 
 /** What is wrong with what we install. */
@@ -17,5 +18,6 @@ export function supplyProblems(supply: Supply): string[] {
     explanationProblems,
     platformProblems,
     runtimeProblems,
+    scriptProblems,
   ].flatMap((problemsOf) => problemsOf(supply));
 }

@@ -20,6 +20,7 @@ export interface Supply {
   readonly packages: Readonly<Record<string, LockedPackage>>;
   readonly manifest: {
     readonly packageManager: string;
+    readonly scripts: Readonly<Record<string, string>>;
     readonly engines: { readonly node: string };
     readonly dependencies: Readonly<Record<string, string>>;
     readonly optionalDependencies: Readonly<Record<string, string>>;
