@@ -85,10 +85,11 @@ export default {
     },
     {
       name: 'no-dev-dependency-in-the-product',
-      comment: 'What runs in production is a dependency, not a dev dependency.',
+      comment:
+        'What runs in production is a dependency of ours: not a dev dependency, not one that another package happens to bring.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -1,3 +1,4 @@
+import './src/npm-script.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** What needs the built site and real services. */

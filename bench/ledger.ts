@@ -5,6 +5,7 @@ import { ClickStore } from '#ledger/click-store.ts';
 import type { RecordedClick } from '#ledger/recorded-click.ts';
 import { shipSize } from '#ledger/ship-spool.ts';
 import { clicksTool, startLedger } from '../tests/e2e/harness/ledger.ts';
+import { postgresProgram } from '../tests/e2e/harness/programs.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyClicks } from './ledger/copy-clicks.ts';
@@ -58,8 +59,8 @@ export async function measureLedger(rounds: number, withMany: boolean): Promise<
 
 function fill(url: string, rows: number): void {
   const script = ['-v', `rows=${rows}`, '-f', 'bench/ledger/fill-clicks.sql', '-o', '/dev/null'];
-  execFileSync('psql', [url, '-q', ...script]);
-  execFileSync('psql', [url, '-q', '-c', 'VACUUM ANALYZE clicks', '-c', 'CHECKPOINT']);
+  execFileSync(postgresProgram('psql'), [url, '-q', ...script]);
+  execFileSync(postgresProgram('psql'), [url, '-q', '-c', 'VACUUM ANALYZE clicks', '-c', 'CHECKPOINT']);
 }
 
 async function rowsPerSecond(insert: (clicks: readonly RecordedClick[]) => Promise<void>): Promise<number> {

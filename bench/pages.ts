@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../tests/e2e/harness/browser.ts';
+import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
+import { chromiumPath } from '../tests/e2e/harness/programs.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
 import { copyBareDist } from './pages/bare-dist.ts';

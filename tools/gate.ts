@@ -48,7 +48,8 @@ for (const { name, command, report } of steps) {
   const [program = '', ...args] = command;
   console.log(`\n=== ${name}`);
   const stepStarted = Date.now();
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  // On Windows packages bring their programs as .cmd files, which only its shell starts.
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   console.log(`--- ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(stepStarted)} s`);
   const counts = report ? readCounts(report) : undefined;
   passed += counts?.passed ?? (status === 0 ? 1 : 0);

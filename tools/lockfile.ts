@@ -1,18 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
+import { installationProblem } from './lockfile/installation-problem.ts';
+import { platforms } from './lockfile/platforms.ts';
 import type { Supply } from './lockfile/supply.ts';
 import { supplyProblems } from './lockfile/supply-problems.ts';
 
-/** Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, and explained. */
+/**
+ * Checks what we install: pinned, without install scripts, under licences we may pass on, new enough, explained, and
+ * to be installed on every kind of machine we name.
+ */
 const read = (file: string) => readFileSync(file, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
 const installing = ['.ci/run', ...globSync('.github/workflows/*.yml')];
-const problems = supplyProblems({
+const manifest = JSON.parse(read('package.json')) as Supply['manifest'];
+const supply: Supply = {
   packages,
-  manifest: JSON.parse(read('package.json')) as Supply['manifest'],
+  manifest,
   npmrc: read('.npmrc'),
+  nodeFloors: {
+    '.nvmrc': read('.nvmrc'),
+    'src/npm-script.mjs': /needed = (\d+)/.exec(read('src/npm-script.mjs'))?.[1] ?? 'nothing',
+  },
+  production: {
+    'package.json, start': manifest.scripts.start ?? '',
+    ...Object.fromEntries(globSync('deploy/*.service').map((file) => [file, read(file)])),
+  },
   explained: read('docs/dependencies.md'),
   scripts: Object.fromEntries(installing.map((file) => [file, read(file)])),
-});
+};
+const problems = [
+  ...supplyProblems(supply),
+  ...platforms.flatMap((platform) => installationProblem('.', platform) ?? []),
+];
 
 for (const problem of problems) console.error(problem);
 console.log(`Lockfile: ${Object.keys(packages).length - 1} packages, ${problems.length} problems.`);

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { readContentFiles } from '#catalog/content-files.ts';
+import { projectPath } from '#catalog/project-path.ts';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import {
   type Translation,
@@ -41,7 +41,7 @@ function stamp(root: string, wanted: 'all' | readonly string[]): void {
     console.log(`Stamped ${stampTranslations(root).length} translations.\n`);
     return;
   }
-  const files = wanted.map((file) => relative(root, file));
+  const files = wanted.map((file) => projectPath(root, file));
   const done = stampTranslations(root, ({ file }) => files.includes(file)).map(({ file }) => file);
   const left = files.filter((file) => !done.includes(file));
   console.log(`Stamped ${done.length} of ${files.length}.\n`);

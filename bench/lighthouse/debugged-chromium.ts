@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, chromiumPath } from '../../tests/e2e/harness/browser.ts';
+import { chromiumFlags } from '../../tests/e2e/harness/browser.ts';
 import { startProcess } from '../../tests/e2e/harness/process.ts';
+import { chromiumPath } from '../../tests/e2e/harness/programs.ts';
 
 export interface DebuggedChromium {
   readonly port: number;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectPath } from './project-path.ts';
 
 /** A place that npm run new left to the editor. */
 export interface Blank {
@@ -14,6 +15,7 @@ const blank = /TODO: ([^"\n{]+)/g;
 /** Every blank in what editors write, by file and line. */
 export function readBlanks(root: string): Blank[] {
   return globSync(['content/**/*.md', 'facts/**/*.yaml'], { cwd: root })
+    .map((file) => projectPath(root, file))
     .toSorted()
     .flatMap((file) => blanksIn(file, readFileSync(join(root, file), 'utf8')));
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
+import { projectPath } from './project-path.ts';
 
 /** A document as it lies on disk, before anything is believed about it. */
 export interface ContentFile {
@@ -19,7 +20,7 @@ const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
 export function readContentFiles(root: string): ContentFile[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => readContentFile(root, file));
 }

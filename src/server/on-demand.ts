@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSource } from '#compose/opened-site.ts';
 import type { Day } from '#domain/day/day.ts';
+import { lendPackages } from './lend-packages.ts';
 
 export type RenderOnDemand = (request: Request) => Promise<Response>;
 
@@ -12,6 +13,7 @@ export const releaseSiteFolder = 'server/site';
 export async function loadOnDemandRenderer(distFolder: string, asOf: Day): Promise<RenderOnDemand> {
   const folder = resolve(distFolder);
   const entry = pathToFileURL(join(folder, 'server/entry.mjs')).href;
+  lendPackages(folder);
   const module = (await import(entry)) as { openRenderer: (site: SiteSource) => RenderOnDemand };
   return module.openRenderer({ folder: join(folder, releaseSiteFolder), asOf });
 }

@@ -34,6 +34,7 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   ['src/catalog/b.ts', '#server/target.ts', 'nobody-imports-server-or-tools'],
   ['src/catalog/c.ts', '../../tools/target.ts', 'nobody-imports-server-or-tools'],
   ['src/server/a.ts', 'vitest', 'no-dev-dependency-in-the-product'],
+  ['src/server/b.ts', 'yaml', 'no-dev-dependency-in-the-product'],
   ['src/views/x/c.tsx', './no-such-file.ts', 'no-unresolved'],
   ['src/head/cycle-a.ts', './cycle-b.ts', 'no-cycles'],
 ];

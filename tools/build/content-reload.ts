@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { projectPath } from '#catalog/project-path.ts';
 import type { BuildPlaces } from './build-places.ts';
 import { contentRecheck } from './content-recheck.ts';
 
@@ -15,7 +16,7 @@ export function contentReload({ project, site }: BuildPlaces): Plugin {
       const recheck = contentRecheck(project);
       server.watcher.add(watched);
       server.watcher.on('all', (_event, file) => {
-        if (!watched.some((folder) => file.startsWith(`${folder}/`))) return;
+        if (!folders.some((folder) => projectPath(site, file).startsWith(`${folder}/`))) return;
         reload(server);
         recheck();
       });

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { projectPath } from '#catalog/project-path.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import type { BuildCache } from './build-cache.ts';
 import { contentHash } from './content-hash.ts';
@@ -40,7 +41,7 @@ export async function writeReleaseFiles(
 ): Promise<ReleaseFile[]> {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))
+    .map((entry) => projectPath(clientFolder, join(entry.parentPath, entry.name)))
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .toSorted();
   const texts = files.filter((file) => compressible.has(extname(file)));

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { projectPath } from '#catalog/project-path.ts';
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -14,7 +14,7 @@ export function readTestResults(): Map<string, string> {
   for (const file of globSync('.reports/*.json')) {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     for (const { name, assertionResults } of report.testResults) {
-      const testFile = relative(process.cwd(), name);
+      const testFile = projectPath(process.cwd(), name);
       for (const { ancestorTitles, title, status } of assertionResults) {
         results.set([testFile, ...ancestorTitles, title].join(' > '), status);
       }

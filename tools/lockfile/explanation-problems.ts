@@ -6,7 +6,8 @@ const mostRuntimeDependencies = 30;
 export function explanationProblems({ manifest, explained }: Supply): string[] {
   const runtime = Object.keys(manifest.dependencies);
   return [
-    ...[...runtime, ...Object.keys(manifest.devDependencies)]
+    ...[manifest.dependencies, manifest.optionalDependencies, manifest.devDependencies]
+      .flatMap((names) => Object.keys(names))
       .filter((name) => !explained.includes(`\`${name}\``))
       .map((name) => `docs/dependencies.md: ${name} has no line; say why it, and what else was considered.`),
     ...(runtime.length > mostRuntimeDependencies

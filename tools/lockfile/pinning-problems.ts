@@ -2,7 +2,7 @@ import type { Supply } from './supply.ts';
 
 /** Exact versions, integrity for every package, no download addresses, and the npm that was tested. */
 export function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string[] {
-  const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+  const direct = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies };
   const installed = Object.entries(packages).filter(([path]) => path !== '');
   return [
     ...installed

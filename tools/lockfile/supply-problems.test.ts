@@ -12,11 +12,16 @@ const good: Supply = {
   },
   manifest: {
     packageManager: 'npm@12.2.0',
+    engines: { node: '>=26' },
+    scripts: { check: 'npm run a && tsc', start: 'node --import ./src/npm-script.mjs main.ts' },
     dependencies: { fastify: '5.8.5' },
+    optionalDependencies: {},
     devDependencies: { npm: '12.2.0' },
     allowScripts: { esbuild: false },
   },
   npmrc: 'save-exact=true\nomit-lockfile-registry-resolved=true\nignore-scripts=true\n',
+  nodeFloors: { '.nvmrc': '26\n' },
+  production: { start: 'node main.ts', 'a.service': 'ExecStart=/srv/node_modules/.bin/node main.ts' },
   explained: '| `fastify` | why |\n| `npm` | why |',
   scripts: { '.ci/run': 'npm ci' },
 };
@@ -29,6 +34,41 @@ const withPackage = (name: string, entry: LockedPackage): Supply => ({
     [`node_modules/a/node_modules/${name}`]: { version: '9.0.0', integrity: 'x', license: 'MIT', ...entry },
   },
 });
+/** A package whose compiled part comes as these packages, for one kind of machine each. */
+const withSiblings = (...machines: readonly string[]): Supply => ({
+  ...good,
+  packages: {
+    ...good.packages,
+    'node_modules/fastify': {
+      ...good.packages['node_modules/fastify'],
+      optionalDependencies: Object.fromEntries(machines.map((machine) => [`for ${machine}`, '1.0.0'])),
+    },
+    ...Object.fromEntries(
+      machines.map((machine) => {
+        const [os = '', cpu = ''] = machine.split(' ');
+        const made = { version: '1.0.0', integrity: 'x', license: 'MIT', optional: true, os, cpu };
+        return [`node_modules/for ${machine}`, made];
+      }),
+    ),
+  },
+});
+/** Node as packages, by version. */
+const withNode = (versions: Readonly<Record<string, string>>, more: Partial<Supply> = {}): Supply => ({
+  ...good,
+  explained: good.explained + Object.keys(versions).map((name) => `\`${name}\``),
+  manifest: { ...good.manifest, optionalDependencies: versions },
+  ...more,
+  packages: {
+    ...good.packages,
+    ...Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => {
+        const made = { version, integrity: 'x', license: 'MIT', optional: true, bin: { node: 'bin/node' } };
+        return [`node_modules/${name}`, made];
+      }),
+    ),
+    ...more.packages,
+  },
+});
 const withManifest = (manifest: Partial<Supply['manifest']>): Supply => ({
   ...good,
   manifest: { ...good.manifest, ...manifest },
@@ -37,6 +77,19 @@ const withManifest = (manifest: Partial<Supply['manifest']>): Supply => ({
 describe('the supply chain', () => {
   test('is fine as it should be', () => {
     expect(supplyProblems(good)).toEqual([]);
+  });
+
+  test('Node may come as packages of one version, as all places say', () => {
+    expect(supplyProblems(withNode({ x: '26.1.0', y: '26.1.0' }))).toEqual([]);
+  });
+
+  test('a package may leave its compiled part to one package for each kind of machine', () => {
+    const machines = ['linux x64', 'linux arm64', 'darwin arm64', 'darwin x64', 'win32 x64', 'freebsd x64'];
+    expect(supplyProblems(withSiblings(...machines))).toEqual([]);
+  });
+
+  test('a package may have a part that only one system needs', () => {
+    expect(supplyProblems(withSiblings('darwin arm64', 'darwin x64'))).toEqual([]);
   });
 
   const licences = ['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', '0BSD', 'CC0-1.0', 'Unlicense', 'MPL-2.0'];
@@ -66,6 +119,58 @@ describe('the supply chain', () => {
     ['astro', withPackage('astro', { version: '6.9.9' }), /astro is 6\.9\.9; take 7 or later/],
     ['kysely', withPackage('kysely', { version: '0.28.13' }), /kysely is 0\.28\.13; take 0\.28\.14/],
     ['path-to-regexp', withPackage('path-to-regexp', { version: '8.3.0' }), /is 8\.3\.0; take 8\.4 or later/],
+    [
+      'a range for some machines',
+      withManifest({ optionalDependencies: { fastify: '*' } }),
+      /fastify is "\*"; pin/,
+    ],
+    [
+      'no reason for some machines',
+      withManifest({ optionalDependencies: { b: '1.0.0' } }),
+      /md: b has no line/,
+    ],
+    [
+      'a package for one kind of machine',
+      withPackage('b', { os: ['linux'], cpu: 'x64', dev: true }),
+      /b cannot be installed on linux-arm64, darwin-arm64, darwin-x64, win32-x64; make it/,
+    ],
+    ['a package for all but one', withPackage('b', { os: ['!win32'] }), /installed on win32-x64; make it/],
+    [
+      'a missing sibling',
+      withSiblings('linux x64', 'linux arm64', 'darwin arm64', 'darwin x64'),
+      /fastify has no optional package for win32-x64/,
+    ],
+    ['two versions of Node', withNode({ x: '26.1.0', y: '26.2.0' }), /y is 26\.2\.0 and x 26\.1\.0; all/],
+    [
+      'another Node by name',
+      withNode({ x: '26.1.0' }, { nodeFloors: { '.nvmrc': '24\n' } }),
+      /^\.nvmrc: names Node 24, but x is 26\.1\.0/,
+    ],
+    [
+      'another Node in engines',
+      withNode({ x: '27.0.0' }, { nodeFloors: {} }),
+      /engines: names Node >=26, but/,
+    ],
+    [
+      'production on a dev dependency',
+      { ...withPackage('b', { dev: true, bin: { serve: 'x' } }), production: { start: 'serve main.ts' } },
+      /^start: runs serve, which b brings as a dev dependency/,
+    ],
+    [
+      'a service on a dev dependency',
+      {
+        ...withPackage('b', { dev: true, bin: { node: 'x' } }),
+        production: { s: '=/node_modules/.bin/node' },
+      },
+      /^s: runs node, which b brings/,
+    ],
+    ['a variable in a script', withManifest({ scripts: { a: 'X=1 tsc' } }), /^package\.json, a: "X=" is for/],
+    [
+      'exec in a script',
+      withManifest({ scripts: { a: 'tsc && exec knip' } }),
+      /^package\.json, a: "exec" is/,
+    ],
+    ['a bare node', withManifest({ scripts: { a: 'node b.ts' } }), /^package\.json, a: write node --import/],
     ['no reason', { ...good, explained: '`npm`' }, /fastify has no line/],
     [
       'too many',

@@ -5,6 +5,12 @@ export interface LockedPackage {
   readonly resolved?: string;
   readonly inBundle?: boolean;
   readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  /** Kinds of machines it is made for, in npm's words; all when nothing is said. */
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
 }
@@ -14,12 +20,19 @@ export interface Supply {
   readonly packages: Readonly<Record<string, LockedPackage>>;
   readonly manifest: {
     readonly packageManager: string;
+    readonly scripts: Readonly<Record<string, string>>;
+    readonly engines: { readonly node: string };
     readonly dependencies: Readonly<Record<string, string>>;
+    readonly optionalDependencies: Readonly<Record<string, string>>;
     readonly devDependencies: Readonly<Record<string, string>>;
     /** npm's own list of who may run scripts when it is installed; false where somebody looked and refused. */
     readonly allowScripts: Readonly<Record<string, boolean>>;
   };
   readonly npmrc: string;
+  /** The oldest Node that will do, by the file that says so. */
+  readonly nodeFloors: Readonly<Record<string, string>>;
+  /** What starts the site in production, by where it stands. */
+  readonly production: Readonly<Record<string, string>>;
   /** docs/dependencies.md. */
   readonly explained: string;
   /** What machines run to install, by file. */

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import type { Problem } from '../problem.ts';
+import { projectPath } from '../project-path.ts';
 import type { Check } from './check.ts';
 
 const documentation = ['*.md', 'docs/**/*.md', 'src/**/*.md', 'facts/*.md', 'tests/**/*.md', 'bench/*.md'];
 /** Inline code that looks like a path of this project: known first folder, no placeholder, no wildcard. */
-const projectPath =
+const pathOfProject =
   /`((?:content|facts|messages|public|src|tools|deploy|tests|bench|docs|\.github|\.ci)\/[\w./@[\]-]*)`/g;
 const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
@@ -13,12 +14,13 @@ const relativeLink = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 export const docsNameRealFiles: Check = ({ root }) =>
   documentation
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => projectPath(root, file))
     .flatMap((file) => missingPaths(root, file));
 
 function missingPaths(root: string, file: string): Problem[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((text, index) => {
-    const named = [...text.matchAll(projectPath)].map(([, path = '']) => path);
+    const named = [...text.matchAll(pathOfProject)].map(([, path = '']) => path);
     const linked = [...text.matchAll(relativeLink)].map(([, path = '']) => join(dirname(file), path));
     return [...named, ...linked]
       .filter((path) => !existsSync(join(root, path)))

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avoidedWords } from '#domain/document/avoided-words.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { projectPath } from '../project-path.ts';
 import { readAvoidedWords } from '../words-avoided-file.ts';
 import type { Check } from './check.ts';
 
@@ -30,6 +31,8 @@ export const wordsAvoided: Check = ({ root }) => {
 function filesIn(root: string, locale: string): string[] {
   return [
     `messages/${locale}.json`,
-    ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root }).toSorted(),
+    ...globSync(`content/**/*.${locale}.{md,yaml}`, { cwd: root })
+      .map((file) => projectPath(root, file))
+      .toSorted(),
   ];
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
+import { projectPath } from '../project-path.ts';
 import { yamlReason } from '../yaml-reason.ts';
 import type { Path } from './fact-tree.ts';
 import { inSiteLanguages } from './in-site-languages.ts';
@@ -25,7 +26,7 @@ export function readFactFiles(root: string): FactFile[] {
   const words = readLocaleWords(root);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => parseFactFile(file, readFileSync(join(root, file), 'utf8'), words));
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { chromiumPath } from './programs.ts';
 import { readerAgent } from './reader.ts';
 
 /** How Debian's Chromium runs without a screen and keeps to itself. */
@@ -13,10 +13,6 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** The same engine without windows and menus, where it is installed: a page then takes a third of the processor time. */
-const withoutWindows = '/usr/bin/chromium-headless-shell';
-export const chromiumPath = existsSync(withoutWindows) ? withoutWindows : '/usr/bin/chromium';
 
 export interface TestBrowser {
   readonly context: BrowserContext;

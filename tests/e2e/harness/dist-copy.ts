@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Release } from '#server/release.ts';
 
 export interface DistCopy {
@@ -14,7 +14,6 @@ export interface DistCopy {
 export function copyDist(): DistCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', folder, { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'release.json');
   const change = (fields: Partial<Release>) =>
     writeFileSync(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
+import { isRoot, nginxPath, nginxTypes } from './programs.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
@@ -78,6 +79,13 @@ function escaped(text: string): RegExp {
   return new RegExp(RegExp.escape(text));
 }
 
+/** Where nginx puts what does not fit into memory; its own places belong to root. */
+function temporaryPaths(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join(' ');
+}
+
 /** nginx in a folder of its own, in the foreground, with this configuration inside `http { }`. */
 export async function runNginx(
   site: (folder: string, port: number) => string,
@@ -88,11 +96,11 @@ export async function runNginx(
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(
     configuration,
-    `user root; daemon off; worker_processes ${processes}; pid ${folder}/nginx.pid; error_log stderr notice;
+    `${isRoot ? 'user root;' : ''} daemon off; worker_processes ${processes}; pid ${folder}/nginx.pid; error_log stderr notice;
      events { worker_connections 1024; }
-     http { access_log off; include /etc/nginx/mime.types; ${site(folder, port)} }`,
+     http { access_log off; include ${nginxTypes()}; ${temporaryPaths(folder)} ${site(folder, port)} }`,
   );
-  const running = await startProcess('/usr/sbin/nginx', ['-p', folder, '-c', configuration, '-e', 'stderr'], {
+  const running = await startProcess(nginxPath, ['-p', folder, '-c', configuration, '-e', 'stderr'], {
     readyWhen: /start worker process /,
   });
   const stop = async () => {

@@ -1,9 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
+import { isRoot, postgresProgram } from './programs.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
@@ -13,20 +14,24 @@ export interface Postgres extends RunningProcess {
   resume(): Promise<void>;
 }
 
-/** A real PostgreSQL on a free port with an empty cluster of its own. It refuses to run as root, hence runuser. */
+/** A program of PostgreSQL, as whoever runs the tests; it refuses to run as root, who runs it as Debian's user for it. */
+function command(program: string, args: readonly string[]): [program: string, args: string[]] {
+  const path = postgresProgram(program);
+  return isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, [...args]];
+}
+
+/** A real PostgreSQL on a free port with an empty cluster of its own. */
 export async function startPostgres(): Promise<Postgres> {
-  const bin = dirname(globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ?? '');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
-  );
-  chownSync(folder, uid ?? 0, gid ?? 0);
+  if (isRoot) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
+    );
+    chownSync(folder, uid ?? 0, gid ?? 0);
+  }
   const data = join(folder, 'data');
-  const asPostgres = ['-u', 'postgres', '--'];
-  execFileSync('runuser', [...asPostgres, join(bin, 'initdb'), '-D', data, '-A', 'trust', '--no-sync'], {
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'];
+  execFileSync(...command('initdb', cluster), { stdio: 'ignore', cwd: folder });
   const port = await freePort();
   const args = [
     '-D',
@@ -41,14 +46,14 @@ export async function startPostgres(): Promise<Postgres> {
     'fsync=off',
   ];
   const start = () =>
-    startProcess('runuser', [...asPostgres, join(bin, 'postgres'), ...args], {
+    startProcess(...command('postgres', args), {
       readyWhen: /database system is ready to accept connections/,
       cwd: folder,
     });
   let running = await start();
   const end = async (mode = 'fast') => {
-    const command = [...asPostgres, join(bin, 'pg_ctl'), '-D', data, '-m', mode, '-W', 'stop'];
-    await promisify(execFile)('runuser', command, { cwd: folder });
+    const stopping = command('pg_ctl', ['-D', data, '-m', mode, '-W', 'stop']);
+    await promisify(execFile)(...stopping, { cwd: folder });
     return running.ended;
   };
   const halt = async (mode?: string) => {

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readRelease } from '#server/release.ts';
+import { pinnedNpm } from '../../tools/pinned-npm.ts';
+import { copyDist, type DistCopy } from './harness/dist-copy.ts';
+import { type RunningProcess, startProcess } from './harness/process.ts';
+
+/** What a machine needs that only runs the site: no tools, no tests, no packages for development. */
+const deployed = ['package.json', 'package-lock.json', '.npmrc', 'src'];
+/** Until the build holds what editors wrote: then these three need not be there either. */
+const writtenByEditors = ['content', 'facts', 'messages'];
+
+describe('an installation without development dependencies', () => {
+  let folder = '';
+  let build: DistCopy;
+  let site: RunningProcess;
+  let url = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'production-'));
+    for (const entry of [...deployed, ...writtenByEditors]) {
+      cpSync(entry, join(folder, entry), { recursive: true });
+    }
+    build = copyDist();
+    const install = [pinnedNpm, 'ci', '--omit=dev', '--prefer-offline', '--no-progress'];
+    await promisify(execFile)(process.execPath, install, { cwd: folder });
+    const listening = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
+    site = await startProcess(process.execPath, [pinnedNpm, 'start'], {
+      cwd: folder,
+      // The build lies elsewhere: what it imports must be among the packages of the installation.
+      env: { DIST_DIR: build.folder, PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'test' },
+      readyWhen: listening,
+    });
+    url = listening.exec(site.output())?.[1] ?? '';
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    build?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('has the runtime, and nothing that only tests and builds need', () => {
+    const has = (name: string) => existsSync(join(folder, 'node_modules', name));
+    expect(['.bin/node', 'fastify', 'vitest', 'typescript', 'lighthouse'].filter(has)).toEqual([
+      '.bin/node',
+      'fastify',
+    ]);
+  });
+
+  test('serves files, pages on demand, search, choices and tools', async () => {
+    const { onDemand, overviews, providers, withQuery, files } = readRelease(build.folder);
+    const pages = files.filter(
+      ({ file }) => file.endsWith('.html') && !/(?:^|\/)(?:index|\d+)\.html$/.test(file),
+    );
+    const asked = [
+      '/',
+      ...pages.slice(0, 12).map(({ file }) => `/${file.replace(/\.html$/, '')}`),
+      ...onDemand.slice(0, 12),
+      ...withQuery.map((path) => `${path}?q=vpn`),
+      ...overviews.map((path) => `${path}?with=${providers.slice(0, 3).join(',')}`),
+      '/readyz',
+    ];
+    const statuses: string[] = [];
+    // One after the other: an origin that is asked for many pages at once refuses some.
+    for (const path of asked) statuses.push(`${path} ${(await fetch(url + path)).status}`);
+    expect(statuses).toEqual(asked.map((path) => `${path} 200`));
+  });
+
+  test('SIGTERM to npm start reaches the server, which ends by itself', async () => {
+    const { pid } = JSON.parse(/\{.*Server listening.*/.exec(site.output())?.[0] ?? '{}') as { pid: number };
+    await site.stop('SIGTERM');
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+    expect(site.output()).toContain('"signal":"SIGTERM","msg":"stopping');
+  });
+});

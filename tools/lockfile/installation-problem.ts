@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pinnedNpm } from '../pinned-npm.ts';
+import type { Platform } from './platforms.ts';
+
+/**
+ * What npm says against `npm ci` on another kind of machine; nothing when it would install. `--os` and `--cpu` alone
+ * prove little: npm asks them about optional packages only, and the process about all others. So it is told both.
+ */
+export function installationProblem(root: string, { os, cpu }: Platform): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+      copyFileSync(join(root, file), join(folder, file));
+    }
+    const pretend = `Object.defineProperties(process, { platform: { value: '${os}' }, arch: { value: '${cpu}' } })`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
+        ...[pinnedNpm, 'ci', '--dry-run', '--prefer-offline', `--os=${os}`, `--cpu=${cpu}`],
+      ],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, TEMP: folder }, timeout: 120_000 },
+    );
+    return status === 0 ? undefined : `npm ci fails on ${os}-${cpu}:\n${stderr}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

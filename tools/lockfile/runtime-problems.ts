@@ -1,0 +1,39 @@
+import { packageName, type Supply } from './supply.ts';
+
+/** One Node, named in several places; and what production runs is installed where only production is. */
+export function runtimeProblems(supply: Supply): string[] {
+  return [...versionProblems(supply), ...productionProblems(supply)];
+}
+
+function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
+  const versions = Object.entries(manifest.optionalDependencies).filter(
+    ([name]) => packages[`node_modules/${name}`]?.bin?.node !== undefined,
+  );
+  const [first, ...others] = versions;
+  if (first === undefined) return [];
+  const [name, version] = first;
+  const major = version.split('.')[0];
+  return [
+    ...others
+      .filter(([, other]) => other !== version)
+      .map(([other, its]) => `package.json: ${other} is ${its} and ${name} ${version}; all bring one Node.`),
+    ...Object.entries({ ...nodeFloors, 'package.json, engines': manifest.engines.node })
+      .filter(([, floor]) => floor.replace('>=', '').trim() !== major)
+      .map(([place, floor]) => `${place}: names Node ${floor.trim()}, but ${name} is ${version}.`),
+  ];
+}
+
+/** Imports have a rule of their own; this is about programs, such as Node. */
+function productionProblems({ packages, production }: Supply): string[] {
+  return Object.entries(production).flatMap(([place, text]) =>
+    [...text.matchAll(/node_modules\/\.bin\/([\w-]+)|^([\w-]+) /gm)].flatMap(([, linked, called]) => {
+      const program = linked ?? called ?? '';
+      const bringing = Object.entries(packages).filter(([, { bin }]) => bin?.[program] !== undefined);
+      return bringing.length > 0 && bringing.every(([, { dev }]) => dev)
+        ? [
+            `${place}: runs ${program}, which ${bringing.map(([path]) => packageName(path)).join(', ')} brings as a dev dependency; production installs none.`,
+          ]
+        : [];
+    }),
+  );
+}
