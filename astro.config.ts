@@ -29,7 +29,7 @@ export default defineConfig({
   adapter: onDemandAdapter(),
   integrations: [
     react(),
-    contentCheck(root),
+    contentCheck(root, settings),
     brand(root),
     images(root),
     openData(root),
@@ -52,6 +52,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), contentReload(root), parsedMessages()],
     build: { assetsInlineLimit: 0 },
-    define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
+    define: {
+      'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',
+      'import.meta.env.ICON_FALLBACK': JSON.stringify(settings.hasPublicIcons),
+    },
   },
 });

@@ -37,7 +37,11 @@ const mostWaiting = 6;
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const release = readRelease(config.distFolder);
   const siteUrl = publicOrigin(config, release.siteUrl);
-  const security = securityHeaders({ siteUrl, analyticsKey: release.analyticsKey });
+  const security = securityHeaders({
+    siteUrl,
+    analyticsKey: release.analyticsKey,
+    hasPublicIcons: release.publicIcons,
+  });
   const files = new SiteFiles(release, join(config.distFolder, 'client'), security);
   const app = Fastify({
     logger: { level: config.logLevel },

@@ -22,6 +22,8 @@ export interface Release extends RootSettings {
   /** Names this build: the same files have the same id, whoever builds them. */
   readonly build: string;
   readonly analyticsKey?: string | undefined;
+  /** Whether browsers may ask the public icon service. */
+  readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];

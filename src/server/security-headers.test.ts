@@ -27,6 +27,10 @@ describe('security headers', () => {
 
   test('open the hosts of analytics only with a key', () => {
     expect(contentSecurityPolicy(false, true)).not.toContain('google');
+    expect(contentSecurityPolicy(false, true)).not.toContain('iconify');
+    expect(contentSecurityPolicy(false, true, true)).toMatch(
+      /connect-src 'self' https:\/\/api\.iconify\.design /,
+    );
     const policy = contentSecurityPolicy(true, true);
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);

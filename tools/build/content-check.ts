@@ -1,15 +1,23 @@
 import type { AstroIntegration } from 'astro';
 import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
+import type { BuildSettings } from '#compose/build-settings.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { today } from '#compose/today.ts';
+import { publicIconProblems } from './public-icon-problems.ts';
 
 /** Wrong content never becomes a page: the build stops, the running release stays. */
-export function contentCheck(root: string): AstroIntegration {
+export function contentCheck(
+  root: string,
+  { hasPublicIcons }: Pick<BuildSettings, 'hasPublicIcons'>,
+): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        const { stopping, told } = bySeverity(siteProblems(root, today()));
+        const { stopping, told } = bySeverity([
+          ...siteProblems(root, today()),
+          ...(hasPublicIcons ? publicIconProblems(root) : []),
+        ]);
         for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },

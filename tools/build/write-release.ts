@@ -22,7 +22,7 @@ import { rootRedirectProblems } from './root-redirect-problems.ts';
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
 export function writeRelease(
   root: string,
-  { siteUrl, analyticsKey, previousDist }: BuildSettings,
+  { siteUrl, analyticsKey, hasPublicIcons, previousDist }: BuildSettings,
 ): AstroIntegration {
   return {
     name: 'write-release',
@@ -42,6 +42,7 @@ export function writeRelease(
           siteUrl,
           build,
           analyticsKey,
+          publicIcons: hasPublicIcons,
           rootRedirect,
           fallbackLocale,
           files: [...files, file, ...carried],
