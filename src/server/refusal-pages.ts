@@ -62,7 +62,11 @@ export class RefusalPages {
   /** 429; when to come back is said by who counts. */
   sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { headers, body } = this.#for(429, request.raw);
-    return reply.code(429).headers(headers).send(body);
+    // The framework would name a type even for nothing.
+    return reply
+      .code(429)
+      .headers(headers)
+      .send(body.length === 0 ? undefined : body);
   }
 
   #for(status: RefusalStatus, { url = '/', headers }: IncomingMessage): Refusal {

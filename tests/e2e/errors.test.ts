@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
 import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
-import english from '../../messages/en.json' with { type: 'json' };
-import polish from '../../messages/pl.json' with { type: 'json' };
-import turkish from '../../messages/tr.json' with { type: 'json' };
 import { builtPages } from './harness/built-pages.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
 import { htmlProblems } from './harness/html-problems.ts';
@@ -109,7 +106,9 @@ describe('what an error page says of itself', () => {
 });
 
 describe('any other refusal', () => {
-  const words = { en: english.error, pl: polish.error, tr: turkish.error };
+  const wordsIn = (locale: LocaleCode) =>
+    JSON.parse(readFileSync(`dist/client/_i18n/${locale}/messages.json`, 'utf8'))[locale].error;
+  const words = { en: wordsIn('en'), pl: wordsIn('pl'), tr: wordsIn('tr') };
   let origin: Origin;
   const provider =
     builtPages()

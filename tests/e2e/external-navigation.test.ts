@@ -8,7 +8,7 @@ import { holdCountdown } from './harness/held-countdown.ts';
 import { pageWith } from './harness/pages-with.ts';
 
 const origin = inject('originUrl');
-const start = origin + pageWith(/data-hand-off/).path;
+const start = origin + pageWith(/<html lang="en"[\s\S]*data-hand-off/).path;
 
 describe('leaving the site', () => {
   let browser: TestBrowser;

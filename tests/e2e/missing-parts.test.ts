@@ -34,6 +34,11 @@ describe('a part of an open page that is gone', () => {
 
   const take = (chunk: string) =>
     page.route(`**/_assets/${chunk}.*.js`, (route) => route.fulfill({ status: 404 }));
+  const reloaded = () =>
+    page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.type === 'reload' && document.readyState === 'complete';
+    });
   const afterTenSeconds = () =>
     page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
 
@@ -45,8 +50,8 @@ describe('a part of an open page that is gone', () => {
       await take(island);
       await page.goto(origin + path);
       await place().scrollIntoViewIfNeeded();
-      await expect.poll(() => loads).toEqual([origin + path, origin + path]);
-      await page.waitForLoadState();
+      await reloaded();
+      expect(loads).toEqual([origin + path, origin + path]);
       await place().scrollIntoViewIfNeeded();
       await page.waitForTimeout(aMoment);
       expect(loads).toHaveLength(2);
@@ -76,8 +81,10 @@ describe('a part of an open page that is gone', () => {
           .querySelector('main')
           ?.insertAdjacentHTML('afterbegin', '<a id="on" href="/slow-page">x</a>');
       });
-      await page.click('#on', { noWaitAfter: true });
-      await place().dispatchEvent('focusin');
+      await place().evaluate((element) => {
+        document.querySelector<HTMLElement>('#on')?.click();
+        element.dispatchEvent(new Event('focusin', { bubbles: true }));
+      });
       await page.waitForURL(`${origin}/slow-page`);
       expect(loads).toEqual([origin + path, `${origin}/slow-page`]);
     });
@@ -104,8 +111,8 @@ describe('a part of an open page that is gone', () => {
       await page.goto(origin + path);
       const href = await page.locator(mark).first().getAttribute('href');
       await page.locator(mark).first().click();
-      await expect.poll(() => loads).toEqual([origin + path, origin + path]);
-      await page.waitForLoadState();
+      await reloaded();
+      expect(loads).toEqual([origin + path, origin + path]);
       await afterTenSeconds();
       await page.locator(mark).first().click();
       await page.waitForURL(href ?? '');
@@ -128,8 +135,7 @@ describe('a part of an open page that is gone', () => {
     await page.goto(`${origin}/search`);
     const box = page.locator('main [data-search-input]');
     await box.focus();
-    await expect.poll(() => loads).toHaveLength(2);
-    await page.waitForLoadState();
+    await reloaded();
     await afterTenSeconds();
     await box.fill('vpn');
     await page.waitForTimeout(aMoment);
