@@ -50,20 +50,12 @@ function robotsOf(page: Page, site: SiteConfig): string {
 }
 
 function descriptionOf(page: Page, site: SiteConfig, t: Translator): string {
-  switch (page.kind) {
-    case 'error':
-      return page.status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
-    case 'sendme':
-      return t('sendme.description', { provider: page.providerName });
-    case 'search':
-      return t('search.intro');
-    case 'selection':
-      return t('comparison.many.description', { names: page.names });
-    case 'styleguide':
-      return t('styleguide.title');
-    default:
-      return pageDescription(page, site, t);
-  }
+  if (isReadable(page)) return pageDescription(page, site, t);
+  if (page.kind === 'error') return page.status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
+  if (page.kind === 'sendme') return t('sendme.description', { provider: page.providerName });
+  if (page.kind === 'search') return t('search.intro');
+  if (page.kind === 'selection') return t('comparison.many.description', { names: page.names });
+  return t('styleguide.title');
 }
 
 /** What a page says of itself in one or two sentences. */

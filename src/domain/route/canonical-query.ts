@@ -14,6 +14,8 @@ export function canonicalQuery(query: string): string {
     const value = [...(asked.get(name) ?? '')].slice(0, longestParameter).join('').trim();
     return value === '' ? [] : [[name, value]];
   });
-  const text = new URLSearchParams(kept.toSorted()).toString();
+  const sorted = new URLSearchParams(kept);
+  sorted.sort();
+  const text = sorted.toString();
   return text === '' ? '' : `?${text}`;
 }
