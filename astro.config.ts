@@ -33,7 +33,7 @@ export default defineConfig({
   integrations: [
     react(),
     renderSettings(places),
-    contentCheck(places.site),
+    contentCheck(places.site, settings),
     releaseSite(places),
     brand(places),
     images(places),
@@ -56,6 +56,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), contentReload(places), parsedMessages()],
     build: { assetsInlineLimit: 0 },
-    define: { 'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined' },
+    define: {
+      'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',
+      'import.meta.env.ICON_FALLBACK': JSON.stringify(settings.hasPublicIcons),
+    },
   },
 });

@@ -7,6 +7,8 @@ export interface BuildSettings {
   readonly hasStyleguide: boolean;
   /** The property id of the analytics service. Without one there is no analytics, and the policy opens no host for it. */
   readonly analyticsKey: string | undefined;
+  /** Whether browsers may ask the public icon service for an icon that our own endpoint does not give them. */
+  readonly hasPublicIcons: boolean;
   /** The `dist` of the release that is running, whose code goes along for pages that are still open. */
   readonly previousDist: string | undefined;
   /** The folder whose content, facts and messages become the site; from the project's root unless absolute. */
@@ -29,6 +31,9 @@ const schema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'ANALYTICS_KEY: write a property id such as G-ABC123, or leave it out.')
     .optional(),
+  ICON_FALLBACK: z
+    .enum(['0', '1'], { error: 'ICON_FALLBACK: write 1 to let browsers ask the public icon service.' })
+    .default('0'),
   PREVIOUS_DIST: z.string().optional(),
   SITE_DIR: z.string().default('.'),
   OUT_DIR: z.string().default('dist'),
@@ -39,13 +44,22 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(written);
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join('\n'));
-  const { SITE_URL, PRERENDER_LIMIT, STYLEGUIDE, ANALYTICS_KEY, PREVIOUS_DIST, SITE_DIR, OUT_DIR } =
-    parsed.data;
+  const {
+    SITE_URL,
+    PRERENDER_LIMIT,
+    STYLEGUIDE,
+    ANALYTICS_KEY,
+    ICON_FALLBACK,
+    PREVIOUS_DIST,
+    SITE_DIR,
+    OUT_DIR,
+  } = parsed.data;
   return {
     siteUrl: SITE_URL,
     prerenderLimit: PRERENDER_LIMIT,
     hasStyleguide: STYLEGUIDE === '1',
     analyticsKey: ANALYTICS_KEY,
+    hasPublicIcons: ICON_FALLBACK === '1',
     previousDist: PREVIOUS_DIST,
     siteDir: SITE_DIR,
     outDir: OUT_DIR,

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { homePath, localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { handOffPath, handOffVpn } from '#domain/outbound/hand-off.ts';
 import type {
   ErrorPage,
@@ -82,7 +82,9 @@ export function prerenderedRoutes(
 function errorPageAt(path: string): ErrorPage | undefined {
   const { locale, slug } = parseLocalizedPath(path);
   const status = errorStatuses.find((known) => String(known) === slug);
-  return status && { kind: 'error', status, path, locale, layout: 'default', alternates: [] };
+  // There is no such page in another language either: links to one lead to its home page.
+  const alternates = localeCodes.map((code) => ({ locale: code, path: homePath(code) }));
+  return status && { kind: 'error', status, path, locale, layout: 'default', alternates };
 }
 
 function styleguideAt(path: string): StyleguidePage | undefined {

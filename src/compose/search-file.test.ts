@@ -70,15 +70,32 @@ describe('the page that answers', () => {
     expect(queryPageAt(catalog, '/', '?q=vpn')).toBeUndefined();
   });
 
-  test('says whether there is more than it shows', () => {
-    const answer = (query: string) => {
-      const page = queryPageAt(catalog, '/search', query);
-      return page?.kind === 'search' ? page.answer : undefined;
-    };
-    expect(answer('?q=vs')).toMatchObject({ isWhole: false, suggestion: undefined });
+  const answer = (query: string) => {
+    const page = queryPageAt(catalog, '/search', query);
+    return page?.kind === 'search' ? page.answer : undefined;
+  };
+
+  test('says how much there is, and shows the first of it', () => {
     expect(answer('?q=vs')?.hits).toHaveLength(20);
-    expect(answer('?q=qqqqqqq')).toMatchObject({ hits: [], isWhole: true });
+    expect(answer('?q=vs')?.total).toBeGreaterThan(20);
+    expect(answer('?q=qqqqqqq')).toMatchObject({ hits: [], total: 0, pages: 0 });
     expect(answer('')).toMatchObject({ query: '', hits: [] });
+  });
+
+  test('shows what follows on further pages, each result once, and nothing past the last', () => {
+    const first = answer('?q=vs');
+    const { pages = 0, total = 0 } = first ?? {};
+    const all = Array.from({ length: pages }, (_, place) => answer(`?q=vs&page=${place + 1}`)?.hits ?? []);
+    expect(all[0]).toEqual(first?.hits);
+    const paths = all.flat().map(({ entry }) => `${entry.kind} ${entry.path}`);
+    expect(new Set(paths).size).toBe(total);
+    expect(paths).toHaveLength(total);
+    expect(answer(`?q=vs&page=${pages + 1}`)).toMatchObject({ hits: [], total, suggestion: undefined });
+  });
+
+  test('keeps what it was asked with, its words in the form that it answers', () => {
+    const page = queryPageAt(catalog, '/search', '?q=%20two%0Alines&page=2&sort=x');
+    expect(page?.query).toBe('?q=two+lines&page=2&sort=x');
   });
 
   test('carries the query over to the other languages', () => {

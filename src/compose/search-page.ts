@@ -1,14 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { SearchPage } from '#domain/page/page.ts';
+import { askedPage, pageCount, resultsPerPage } from '#domain/search/result-pages.ts';
 import type { SearchAnswer } from '#domain/search/search-entry.ts';
 import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
 import { searchQuery } from '#domain/search/search-query.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import { composeSearchFile } from './search-file.ts';
-
-/** What fits beyond these fits badly. */
-const mostHits = 20;
 
 const indexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
 
@@ -17,25 +15,30 @@ export function searchPageAt(catalog: Catalog, path: string, query: string): Sea
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
+  // The results in another language are others, and so are their pages: only the words go along.
   const kept = asked === '' ? '' : `?${new URLSearchParams({ q: asked })}`;
+  const parameters = new URLSearchParams(query);
+  parameters.set('q', asked);
   return {
     kind: 'search',
-    answer: answerTo(asked, indexOf(catalog, locale)),
+    answer: answerTo(asked, askedPage(query), indexOf(catalog, locale)),
     path,
     locale,
     layout: 'default',
+    query: `?${parameters}`,
     alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + kept })),
   };
 }
 
-function answerTo(query: string, index: SearchIndex): SearchAnswer {
-  const found = index.find(query, mostHits + 1);
-  const hits = found.slice(0, mostHits);
+function answerTo(query: string, page: number, index: SearchIndex): SearchAnswer {
+  const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
   return {
     query,
     hits,
-    isWhole: found.length === hits.length,
-    suggestion: hits.length === 0 ? index.suggest(query) : undefined,
+    page,
+    pages: pageCount(total),
+    total,
+    suggestion: total === 0 ? index.suggest(query) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentPage, ErrorPage } from '#domain/page/page.ts';
+import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
 import english from '#fixtures/site/messages/en.json';
 import polish from '#fixtures/site/messages/pl.json';
 import turkish from '#fixtures/site/messages/tr.json';
@@ -34,7 +34,31 @@ const notFound: ErrorPage = {
   alternates: [],
 };
 const t = translator('en', english);
-const html = (page: DocumentPage | ErrorPage, config = site) => renderHeadTags(pageHead(page, config, t));
+const html = (page: Page, config = site) => renderHeadTags(pageHead(page, config, t));
+
+const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}`): SearchPage => ({
+  ...notFound,
+  kind: 'search',
+  path: '/search',
+  query: asked,
+  answer: { query, hits: [], page: 1, pages: 0, total: 0, suggestion: undefined },
+});
+
+const { alternates } = article;
+const everyKind: readonly [kind: string, page: Page][] = [
+  ['home', home],
+  ['article', article],
+  ['review', { ...article, kind: 'review', provider: 'x' }],
+  ['roundup', { ...article, kind: 'roundup', profile: 'x' }],
+  ['comparison', { ...article, kind: 'comparison', pair: ['a', 'b'], names: ['A', 'B'] }],
+  ['selection', { ...article, kind: 'selection', providers: ['a', 'b', 'c'], names: 'A, B and C' }],
+  ['tool with an answer', { ...article, query: '?x=1' }],
+  ['search', { ...searchFor('x'), alternates }],
+  ['sendme', { ...notFound, kind: 'sendme', vpn: 'x', providerName: 'X', alternates }],
+  ['not found', { ...notFound, alternates }],
+  ['any other error', { ...notFound, status: 500, alternates }],
+  ['styleguide', { ...notFound, kind: 'styleguide', alternates }],
+];
 
 describe('page head', () => {
   test('the title follows the template', () => {
@@ -74,6 +98,22 @@ describe('page head', () => {
     ]);
   });
 
+  test.each(['en', 'pl', 'tr'] as const)('read in %s, x-default is the English address', (locale) => {
+    const path = article.alternates.find((alternate) => alternate.locale === locale)?.path ?? '/tr/x';
+    expect(html({ ...article, locale, path })).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://site.example/privacy/what-is-a-vpn">',
+    );
+  });
+
+  test('alternates of an answer name the page that is indexed, as its canonical link does', () => {
+    const answer = {
+      ...article,
+      query: '?weight=3',
+      alternates: article.alternates.map(({ locale, path }) => ({ locale, path: `${path}?weight=3` })),
+    };
+    expect(html(answer)).toContain('hreflang="pl" href="https://site.example/pl/prywatnosc/co-to-jest-vpn"');
+  });
+
   test('a page without an English version has no x-default', () => {
     expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
   });
@@ -111,6 +151,39 @@ describe('page head', () => {
     }
   });
 
+  test.each(everyKind)('%s has every tag that pages have, once', (_kind, page) => {
+    const tags = html(page);
+    for (const tag of [
+      '<title>',
+      'name="description" content="[^"]',
+      'name="robots"',
+      'rel="canonical" href="https://site\\.example[/{]',
+      'hreflang="en"',
+      'hreflang="pl"',
+      'hreflang="x-default"',
+      'property="og:type" content="website"',
+      'property="og:url" content="https://site\\.example[/{]',
+      'property="og:locale" content="en_US"',
+      'property="og:site_name"',
+      'property="og:title"',
+      'property="og:description"',
+      'property="og:image"',
+      'name="twitter:card" content="summary_large_image"',
+    ]) {
+      expect(tags.match(new RegExp(tag, 'g')), tag).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['en', 'en_US'],
+    ['pl', 'pl_PL'],
+    ['tr', 'tr_TR'],
+  ] as const)('the locale of a page in %s is %s', (locale, named) => {
+    for (const [, page] of everyKind) {
+      expect(html({ ...page, locale })).toContain(`<meta property="og:locale" content="${named}">`);
+    }
+  });
+
   test('a handle of the owner is named on the social card, with its @', () => {
     expect(html(article, { ...site, twitter: 'vpnsite' })).toContain(
       '<meta name="twitter:site" content="@vpnsite">',
@@ -138,19 +211,39 @@ describe('page head', () => {
   });
 
   test('an error page is titled by status and message, and is not indexed', () => {
-    expect(html(notFound)).toBe(
-      '<title>404 - Page not found: {requested-path} | VPN Site</title><meta name="robots" content="noindex, nofollow">',
+    expect(html(notFound)).toContain('<title>404 - Page not found: {requested-path} | VPN Site</title>');
+    expect(html({ ...notFound, status: 500 })).toContain(
+      '<title>{status-code} - Internal Server Error | VPN Site</title>',
     );
+    expect(html(notFound)).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  test('the canonical link of an error is the configured address plus a path that the server fills in', () => {
+    for (const page of [notFound, { ...notFound, status: 500 } as const]) {
+      expect(html(page)).toContain('<link rel="canonical" href="https://site.example{canonical-path}">');
+      expect(html(page)).toContain('<meta property="og:url" content="https://site.example{canonical-path}">');
+    }
   });
 
   test('an answer of search is not indexed, and its canonical link keeps the query', () => {
-    const answer = { query: 'Kill <b>', hits: [], isWhole: true, suggestion: undefined };
-    const search = renderHeadTags(
-      pageHead({ ...notFound, kind: 'search', path: '/search', answer }, site, t),
-    );
+    const search = renderHeadTags(pageHead(searchFor('Kill <b>'), site, t));
     expect(search).toContain('content="noindex, follow"');
     expect(search).toContain(`href="${site.url}/search?q=kill+%3cb%3e"`);
     expect(search).toContain('<title>Search: Kill &lt;b&gt; | ');
     expect(search).not.toContain('<b>');
   });
+
+  test.each([
+    ['a search', searchFor('vpn', '?q=vpn&page=2&sort=Name&utm=x'), '/search?page=2&q=vpn&sort=name'],
+    ['a tool', { ...article, path: '/tools/x', query: '?weight=3&tag=b&page=2' }, '/tools/x?page=2&tag=b'],
+    ['a tool that was asked nothing else', { ...article, path: '/tools/x', query: '?weight=3' }, '/tools/x'],
+  ])(
+    'the canonical link of %s keeps the whitelisted parameters it was asked with, sorted',
+    (_case, page, address) => {
+      expect(html(page)).toContain(
+        `<link rel="canonical" href="https://site.example${escapeHtml(address)}">`,
+      );
+      expect(html(page)).toContain('content="noindex, follow"');
+    },
+  );
 });

@@ -1,39 +1,23 @@
 import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
-import type { Page, ReadablePage, SearchPage } from '#domain/page/page.ts';
+import { isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { canonicalLink } from './canonical-link.ts';
 import type { HeadTag } from './head-tag.ts';
-import { documentTitle, pageTitle } from './page-title.ts';
+import { canonicalPathPlaceholder, documentTitle, errorTextPlaceholder, pageTitle } from './page-title.ts';
 import { type PreviewPicture, previewTags } from './preview-tags.ts';
 import { siteEntity } from './site-entity.ts';
 import { siteWords } from './site-words.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: PreviewPicture): HeadTag[] {
-  const title = documentTitle(page, site, t);
-  if (page.kind === 'error' || page.kind === 'styleguide' || page.kind === 'sendme') {
-    return [{ tag: 'title', text: title }, meta('robots', 'noindex, nofollow')];
-  }
-  if (page.kind === 'search') return searchHead(page, site, title);
-  const canonical = canonicalLink(site.url, page.path);
-  const description =
-    page.kind === 'selection'
-      ? t('comparison.many.description', { names: page.names })
-      : pageDescription(page, site, t);
-  if (page.kind === 'selection' || page.query !== undefined) {
-    return [
-      { tag: 'title', text: title },
-      meta('description', description),
-      meta('robots', site.indexable ? 'noindex, follow' : 'noindex, nofollow'),
-      { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    ];
-  }
+  const canonical = canonicalOf(page, site);
+  const description = descriptionOf(page, site, t);
   const { twitter } = siteEntity(site, page.locale, t);
   return [
-    { tag: 'title', text: title },
+    { tag: 'title', text: documentTitle(page, site, t) },
     meta('description', description),
-    meta('robots', site.indexable ? 'index, follow' : 'noindex, nofollow'),
+    meta('robots', robotsOf(page, site)),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...alternateLinks(page, site),
     property('og:type', 'website'),
@@ -51,14 +35,27 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: 
   ];
 }
 
-/** Answers are without number and hold nothing of their own: crawlers follow their links and keep the pages instead. */
-function searchHead({ path, answer }: SearchPage, site: SiteConfig, title: string): HeadTag[] {
-  const query = answer.query === '' ? '' : `?${new URLSearchParams({ q: answer.query })}`;
-  return [
-    { tag: 'title', text: title },
-    meta('robots', 'noindex, follow'),
-    { tag: 'link', attributes: { rel: 'canonical', href: canonicalLink(site.url, path, query) } },
-  ];
+/** An error is shown at the address that was asked for, which only the server knows. */
+function canonicalOf(page: Page, site: SiteConfig): string {
+  if (page.kind === 'error') return canonicalLink(site.url, '/').replace(/\/$/, canonicalPathPlaceholder);
+  return canonicalLink(site.url, page.path, page.query);
+}
+
+/** Answers to a query are without number and hold nothing of their own: crawlers follow their links and keep the pages. */
+function robotsOf(page: Page, site: SiteConfig): string {
+  if (!(site.indexable && (isReadable(page) || page.kind === 'search' || page.kind === 'selection'))) {
+    return 'noindex, nofollow';
+  }
+  return isReadable(page) && page.query === undefined ? 'index, follow' : 'noindex, follow';
+}
+
+function descriptionOf(page: Page, site: SiteConfig, t: Translator): string {
+  if (isReadable(page)) return pageDescription(page, site, t);
+  if (page.kind === 'error') return page.status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
+  if (page.kind === 'sendme') return t('sendme.description', { provider: page.providerName });
+  if (page.kind === 'search') return t('search.intro');
+  if (page.kind === 'selection') return t('comparison.many.description', { names: page.names });
+  return t('styleguide.title');
 }
 
 /** What a page says of itself in one or two sentences. */
@@ -71,10 +68,15 @@ export function pageDescription(page: ReadablePage, site: SiteConfig, t: Transla
 /** One alternate per language in which the page exists, plus x-default. */
 function alternateLinks(page: Page, site: SiteConfig): HeadTag[] {
   const links = page.alternates.map(({ locale, path }) =>
-    alternate(localeOf(locale).language, canonicalLink(site.url, path)),
+    alternate(localeOf(locale).language, canonicalAddress(site, path)),
   );
   const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
-  return fallback ? [...links, alternate('x-default', canonicalLink(site.url, fallback.path))] : links;
+  return fallback ? [...links, alternate('x-default', canonicalAddress(site, fallback.path))] : links;
+}
+
+function canonicalAddress(site: SiteConfig, address: string): string {
+  const [path = '', query] = address.split('?');
+  return canonicalLink(site.url, path, query);
 }
 
 function alternate(hreflang: string, href: string): HeadTag {

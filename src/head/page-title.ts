@@ -8,6 +8,15 @@ import { titleOf } from './title-of.ts';
 /** Stands in the prerendered not-found page for the address that was asked for; the server fills it in. */
 export const requestedPathPlaceholder = '{requested-path}';
 
+/** Stands in the prerendered error pages for the same address in its canonical form. */
+export const canonicalPathPlaceholder = '{canonical-path}';
+
+/** Stands in the prerendered page of all other errors for the status that it is sent with. */
+export const statusPlaceholder = '{status-code}';
+
+/** And for what a reader can do about it. */
+export const errorTextPlaceholder = '{error-text}';
+
 /** '{page title} {separator} {site name}'. */
 export function documentTitle(page: Page, site: SiteConfig, t: Translator): string {
   const { titleSeparator, name } = siteEntity(site, page.locale, t);
@@ -16,7 +25,7 @@ export function documentTitle(page: Page, site: SiteConfig, t: Translator): stri
 
 /** What a page is called, without the name of the site. */
 export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
-  if (page.kind === 'error') return `${page.status} - ${errorMessage(page.status, t)}`;
+  if (page.kind === 'error') return errorTitle(page.status, t);
   if (page.kind === 'styleguide') return t('styleguide.title');
   if (page.kind === 'sendme') return t('sendme.title', { provider: page.providerName });
   if (page.kind === 'search') {
@@ -28,7 +37,8 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   return page.kind === 'home' ? t('site.title', siteWords(page.locale, site)) : titleOf(page);
 }
 
-function errorMessage(status: ErrorStatus, t: Translator): string {
-  if (status === 404) return t('error.notFoundMessage', { path: requestedPathPlaceholder });
-  return t('error.serverHeading');
+/** '{statusCode} - {message}'. */
+function errorTitle(status: ErrorStatus, t: Translator): string {
+  if (status === 404) return `404 - ${t('error.notFoundMessage', { path: requestedPathPlaceholder })}`;
+  return `${statusPlaceholder} - ${t('error.serverHeading')}`;
 }

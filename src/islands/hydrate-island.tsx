@@ -3,14 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
 import type { IslandData } from '#blocks/island.tsx';
 
+/** How an island gets data of the site; scripts hand it over, so that all of them ask the same way. */
+export type LoadJson = <Data>(path: string) => Promise<Data>;
+
 /** React takes over what src/blocks/island.tsx drew, with the same words and data. */
 export async function hydrateIsland<Props extends object>(
   place: HTMLElement,
   View: ComponentType<Props>,
+  loadJson: LoadJson,
 ): Promise<void> {
   const { islandData = '{}', islandFile } = place.dataset;
   const { locale, messages, props } = JSON.parse(islandData) as IslandData<Props>;
-  const fetched: Partial<Props> = islandFile === undefined ? {} : await fetchedProps(islandFile);
+  const fetched: Partial<Props> = islandFile === undefined ? {} : await loadJson(islandFile);
   hydrateRoot(
     place,
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
@@ -18,10 +22,4 @@ export async function hydrateIsland<Props extends object>(
     </IntlProvider>,
     { identifierPrefix: place.dataset.island ?? '' },
   );
-}
-
-async function fetchedProps<Props>(file: string): Promise<Partial<Props>> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}.`);
-  return answer.json() as Promise<Partial<Props>>;
 }

@@ -1,7 +1,7 @@
 import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
 import { TrueCostTool } from '#blocks/true-cost/true-cost-tool.tsx';
 import type { Device } from '#blocks/true-cost/use-receipt-choice.ts';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland, type LoadJson } from './hydrate-island.tsx';
 
 const device: Device = {
   // The reader's own day: in the evening of one place it is already tomorrow in another.
@@ -23,6 +23,10 @@ const device: Device = {
 };
 
 /** The receipts, made anew on the reader's device with every change. */
-export function mount(place: HTMLElement): Promise<void> {
-  return hydrateIsland<TrueCostModel>(place, (model) => <TrueCostTool {...model} device={device} />);
+export function mount(place: HTMLElement, loadJson: LoadJson): Promise<void> {
+  return hydrateIsland<TrueCostModel>(
+    place,
+    (model) => <TrueCostTool {...model} device={device} />,
+    loadJson,
+  );
 }

@@ -24,6 +24,17 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
 /** The entry that is called exactly what was asked for comes first. */
 const exactWeight = 3;
 
+interface FoundEntry {
+  readonly entry: SearchEntry;
+  /** The stems of the entry that the query is about. */
+  readonly matched: readonly string[];
+}
+
+interface FoundPart {
+  readonly hits: SearchHit[];
+  readonly total: number;
+}
+
 /** The pages and terms of one language, ready to be asked. Made once; asking changes nothing. */
 export class SearchIndex {
   readonly #file: SearchFile;
@@ -56,18 +67,24 @@ export class SearchIndex {
 
   /** What fits a query, the best first. The last word may be unfinished, and words may be mistyped. */
   find(query: string, limit: number): SearchHit[] {
-    const stems = this.#stems(query);
-    if (stems === '') return [];
-    const pair = this.#file.pairs && pairEntry(stems.split(' '), this.#names, this.#file.pairs);
-    const hits = this.#hits(stems, limit);
-    if (!pair) return hits;
-    return [{ entry: pair, sections: [] }, ...hits.filter(({ entry }) => entry.path !== pair.path)].slice(
-      0,
-      limit,
-    );
+    return this.findPart(query, 0, limit).hits;
   }
 
-  #hits(stems: string, limit: number): SearchHit[] {
+  /** Some of what fits, from a place on, and how much fits in all. */
+  findPart(query: string, from: number, limit: number): FoundPart {
+    const stems = this.#stems(query);
+    if (stems === '') return { hits: [], total: 0 };
+    const pair = this.#file.pairs && pairEntry(stems.split(' '), this.#names, this.#file.pairs);
+    const found = this.#found(stems).filter(({ entry }) => entry.path !== pair?.path);
+    const all = pair ? [{ entry: pair, matched: [] }, ...found] : found;
+    const hits = all.slice(from, from + limit).map(({ entry, matched }) => ({
+      entry,
+      sections: matchingSections(entry, matched, this.#file.locale),
+    }));
+    return { hits, total: all.length };
+  }
+
+  #found(stems: string): FoundEntry[] {
     return this.#mini
       .search(stems, {
         prefix: (stem, place, all) => stem.length >= (place === all.length - 1 ? 2 : 4),
@@ -76,11 +93,7 @@ export class SearchIndex {
       })
       .map((result) => ({ result, score: result.score * (this.#isExactly(result, stems) ? exactWeight : 1) }))
       .toSorted((a, b) => b.score - a.score)
-      .slice(0, limit)
-      .map(({ result }) => {
-        const entry = this.#entry(result.id);
-        return { entry, sections: matchingSections(entry, Object.keys(result.match), this.#file.locale) };
-      });
+      .map(({ result }) => ({ entry: this.#entry(result.id), matched: Object.keys(result.match) }));
   }
 
   /** Another spelling that would find something, or undefined. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hostGuard } from './allowed-hosts.ts';
-import { loadBusyPages } from './busy-page.ts';
 import { answerClientError, answerExpectations } from './client-errors.ts';
 import { publicOrigin, type ServerConfig } from './config.ts';
 import { registerEarlyRefusal } from './early-refusal.ts';
@@ -12,11 +11,13 @@ import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
 import { ledgerOf } from './ledger.ts';
 import { registerMetrics } from './metrics.ts';
+import { sendMisdirected } from './misdirected-page.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
 import { registerOutbound } from './outbound.ts';
 import { outboundMetrics } from './outbound-metrics.ts';
 import { readOutboundOffers } from './outbound-offers.ts';
 import { isRendered, type PageSources, registerPages } from './pages.ts';
+import { RefusalPages } from './refusal-pages.ts';
 import { readRelease } from './release.ts';
 import { RenderQueue } from './render-queue.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -40,7 +41,11 @@ const longestWarmUpMilliseconds = 5000;
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const release = readRelease(config.distFolder);
   const siteUrl = publicOrigin(config, release.siteUrl);
-  const security = securityHeaders({ siteUrl, analyticsKey: release.analyticsKey });
+  const security = securityHeaders({
+    siteUrl,
+    analyticsKey: release.analyticsKey,
+    hasPublicIcons: release.publicIcons,
+  });
   const files = new SiteFiles(release, join(config.distFolder, 'client'), security);
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -69,18 +74,22 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   answerExpectations(app, security);
   const isOurHost = hostGuard(siteUrl, config.allowedHosts);
-  registerGuard(app, security, isOurHost);
+  registerGuard(app, security, isOurHost, (request, reply) =>
+    sendMisdirected(files, siteUrl, request, reply),
+  );
   registerGracefulClose(app);
   registerRequestLog(app);
   const { registry, countRefused } = registerMetrics(app);
   registerIcons(app, files);
   const ledger = ledgerOf(config, app.log);
   app.addHook('onClose', () => ledger.close());
+  const refusals = await RefusalPages.load(files, security, app.log);
   await registerOutbound(app, {
     offers: readOutboundOffers(config.distFolder),
     ledger,
     metrics: outboundMetrics(registry, ledger),
     files,
+    refusals,
     clicksPerMinute: config.clicksPerMinute,
   });
   const renderOnDemand = await loadOnDemandRenderer(config.distFolder, release.asOf);
@@ -103,7 +112,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     withQuery: new Set(release.withQuery),
     renderOnDemand,
     queue: new RenderQueue(mostWaiting),
-    writeBusyPage: await loadBusyPages(files),
+    refusals,
   };
   registerPages(app, pages);
   registerEarlyRefusal(app, {
@@ -115,7 +124,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.setNotFoundHandler((request, reply) =>
     isRead(request.method)
       ? sendErrorPage(files, 404, request, reply)
-      : reply.code(405).header('allow', 'GET, HEAD').send(),
+      : sendErrorPage(files, 405, request, reply.header('allow', 'GET, HEAD')),
   );
   app.setErrorHandler((error, request, reply) => {
     const status = clientErrorStatus(error);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { WriteBusyPage } from './busy-page.ts';
+import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 /** A line in the log for each refusal would cost more than the refusal. */
@@ -8,7 +8,7 @@ const millisecondsBetweenReports = 1000;
 
 export interface EarlyRefusalOptions {
   readonly queue: RenderQueue;
-  readonly writeBusyPage: WriteBusyPage;
+  readonly refusals: RefusalPages;
   readonly isOurHost: (host: string | undefined) => boolean;
   /** Whether this address is answered by rendering a page. */
   readonly isRendered: (url: string) => boolean;
@@ -20,7 +20,7 @@ export interface EarlyRefusalOptions {
  * as much of the process as one page in five. What was refused is counted, and logged once a second.
  */
 export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusalOptions): void {
-  const { queue, writeBusyPage, isOurHost, isRendered, countRefused } = options;
+  const { queue, refusals, isOurHost, isRendered, countRefused } = options;
   let refused = 0;
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
@@ -43,7 +43,7 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     }
     // A process that is stopping must not keep the connection for a next request.
     if (!app.server.listening) response.shouldKeepAlive = false;
-    writeBusyPage(request, response);
+    refusals.writeBusy(request, response);
     refused += 1;
     timer ??= setTimeout(report, millisecondsBetweenReports).unref();
   });

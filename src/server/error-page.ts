@@ -3,8 +3,14 @@ import { isbot } from 'isbot';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ErrorStatus } from '#domain/page/page.ts';
+import { canonicalUrlPath } from '#domain/route/canonical-path.ts';
 import { escapeHtml } from '#head/head-tag.ts';
-import { requestedPathPlaceholder } from '#head/page-title.ts';
+import {
+  canonicalPathPlaceholder,
+  errorTextPlaceholder,
+  requestedPathPlaceholder,
+  statusPlaceholder,
+} from '#head/page-title.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { errorCacheControl } from './cache-control.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -16,6 +22,10 @@ export type NotFoundReason = 'unmatched' | 'invalid';
 const longestShownPath = 200;
 /** Programs ask here, and read JSON. */
 const jsonAddress = /^\/(?:_i18n|_build|api)\/|\.json$/;
+const holes = new RegExp(
+  [requestedPathPlaceholder, canonicalPathPlaceholder, statusPlaceholder, errorTextPlaceholder].join('|'),
+  'g',
+);
 
 /** The answer to an error: nothing for a bot, JSON for a program, the localized page for a reader. Shows nothing of the cause. */
 export async function sendErrorPage(
@@ -45,39 +55,60 @@ async function errorBody(
   reason: NotFoundReason,
 ): Promise<{ type: string; body: string }> {
   const { locale } = parseLocalizedPath(path);
-  const t = await siteWords(files, locale);
-  const shown = path.slice(0, longestShownPath);
   if (!jsonAddress.test(path)) {
     return {
       type: 'text/html; charset=utf-8',
-      body: await errorHtml(files, status, locale, t, shown, reason),
+      body: await errorPageHtml(files, status, locale, path, reason),
     };
   }
+  const t = await siteWords(files, locale);
+  const shown = path.slice(0, longestShownPath);
   const message = status === 404 ? notFoundMessage(t, reason, shown) : t('error.serverHeading');
   return { type: 'application/json; charset=utf-8', body: JSON.stringify({ statusCode: status, message }) };
 }
 
-/** The page that the build wrote, with the message and the path filled in. */
-async function errorHtml(
+/** The page that the build wrote, with its holes filled: status, message, and the path in both its forms. */
+export async function errorPageHtml(
   files: SiteFiles,
   status: number,
   locale: LocaleCode,
-  t: Translator,
   path: string,
-  reason: NotFoundReason,
+  reason: NotFoundReason = 'unmatched',
 ): Promise<string> {
   const page = files.errorPage(localizedPath(locale, String(pageFor(status))));
   if (!page) throw new Error(`The release has no error page ${pageFor(status)} in "${locale}".`);
+  const t = await siteWords(files, locale);
   const template = (await files.form(page, undefined)).body.toString('utf8');
-  if (status !== 404) return template;
-  const written = notFoundMessage(t, 'unmatched', requestedPathPlaceholder);
-  return template
-    .replaceAll(escapeHtml(written), () => escapeHtml(notFoundMessage(t, reason, path)))
-    .replaceAll(requestedPathPlaceholder, () => escapeHtml(path));
+  const shown = path.slice(0, longestShownPath);
+  const texts: Readonly<Record<string, string>> = {
+    [requestedPathPlaceholder]: shown,
+    [canonicalPathPlaceholder]: canonicalUrlPath(shown),
+    [statusPlaceholder]: String(status),
+    [errorTextPlaceholder]: errorText(status, t),
+  };
+  // In one go: what fills a hole may look like another one.
+  return withMessage(template, t, reason).replaceAll(holes, (hole) => escapeHtml(texts[hole] ?? ''));
+}
+
+/** The build wrote the message of an address that no route has. */
+function withMessage(template: string, t: Translator, reason: NotFoundReason): string {
+  if (reason === 'unmatched') return template;
+  const [written, meant] = [
+    notFoundMessage(t, 'unmatched', requestedPathPlaceholder),
+    notFoundMessage(t, reason, requestedPathPlaceholder),
+  ];
+  return template.replaceAll(escapeHtml(written), () => escapeHtml(meant));
 }
 
 function notFoundMessage(t: Translator, reason: NotFoundReason, path: string): string {
   return t(reason === 'unmatched' ? 'error.notFoundMessage' : 'error.invalidMessage', { path });
+}
+
+/** What the reader can do about it. */
+export function errorText(status: number, t: Translator): string {
+  if (status === 405) return t('error.methodText');
+  if (status === 421) return t('error.misdirectedText');
+  return t(status === 429 ? 'error.tooManyText' : 'error.serverText');
 }
 
 /** 'Page Not Found' for 404; everything else is 'Internal Server Error' to a reader. */

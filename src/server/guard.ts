@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderTable } from './security-headers.ts';
 
 /** Every request is for a name of ours, and every answer that is not a file's leaves with the security headers. */
@@ -6,6 +6,7 @@ export function registerGuard(
   app: FastifyInstance,
   security: HeaderTable,
   isOurHost: (host: string | undefined) => boolean,
+  answerMisdirected: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request;
@@ -13,8 +14,12 @@ export function registerGuard(
     const isWhole = raw.httpVersionMajor > 0;
     if (isWhole && isOurHost(headers.host)) return done();
     // RFC 9110: 400 without a name, 421 with one that is not ours.
+    if (isWhole && headers.host !== undefined) {
+      void answerMisdirected(request, reply);
+      return undefined;
+    }
     void reply
-      .code(!isWhole || headers.host === undefined ? 400 : 421)
+      .code(400)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send('There is no such site here.\n');

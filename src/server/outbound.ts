@@ -12,6 +12,7 @@ import {
 import type { ClickLedger } from '#ledger/click-ledger.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
+import type { RefusalPages } from './refusal-pages.ts';
 import { RepeatGuard } from './repeat-guard.ts';
 import { Salt, saltMilliseconds } from './salt.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -21,6 +22,7 @@ export interface OutboundParts {
   readonly ledger: ClickLedger;
   readonly metrics: OutboundMetrics;
   readonly files: SiteFiles;
+  readonly refusals: RefusalPages;
   /** From one address; 0 is no limit. */
   readonly clicksPerMinute: number;
 }
@@ -55,7 +57,7 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
 /** By the real peer: what a stranger writes into X-Forwarded-For is not looked at. The address itself is not kept. */
 async function limitClicks(
   scope: FastifyInstance,
-  { clicksPerMinute, metrics }: OutboundParts,
+  { clicksPerMinute, metrics, refusals }: OutboundParts,
 ): Promise<void> {
   if (clicksPerMinute === 0) return;
   let salt = new Salt(performance.now());
@@ -74,10 +76,9 @@ async function limitClicks(
     },
     onExceeded: () => metrics.refused('rate-limit'),
   });
-  // Without a body: whoever floods gets little back, and a browser shows its own words in the reader's language.
-  scope.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+  scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     if (error.statusCode !== 429) throw error;
-    return reply.code(429).header('cache-control', 'no-store').send();
+    return refusals.sendTooMany(request, reply.header('x-robots-tag', 'noindex, nofollow'));
   });
 }
 

@@ -4,12 +4,12 @@ import { answerSelection } from '#domain/comparison/selection.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
 import { canonicalPath } from '#domain/route/canonical-path.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
-import type { WriteBusyPage } from './busy-page.ts';
 import { movedCacheControl, pageCacheControl, queryCacheControl } from './cache-control.ts';
 import { compressPage, pageEncodings } from './compress-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
+import type { RefusalPages } from './refusal-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { redirectRoot } from './root.ts';
 import { sendFile } from './send-file.ts';
@@ -35,7 +35,7 @@ export interface PageSources {
   readonly withQuery: ReadonlySet<string>;
   readonly renderOnDemand: RenderOnDemand;
   readonly queue: RenderQueue;
-  readonly writeBusyPage: WriteBusyPage;
+  readonly refusals: RefusalPages;
   readonly selections: SelectionSources;
 }
 
@@ -151,13 +151,9 @@ async function sendOnDemand(
   return send(body);
 }
 
-function sendBusyPage(
-  { writeBusyPage }: PageSources,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function sendBusyPage({ refusals }: PageSources, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
-  writeBusyPage(request.raw, reply.raw);
+  refusals.writeBusy(request.raw, reply.raw);
   return reply;
 }
 

@@ -25,6 +25,8 @@ export interface Release extends RootSettings {
   /** The day on which every page of this release judges its facts, those rendered on demand included. */
   readonly asOf: Day;
   readonly analyticsKey?: string | undefined;
+  /** Whether browsers may ask the public icon service. */
+  readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
   /** Addresses of pages that exist but are rendered when asked for. */
   readonly onDemand: readonly string[];

@@ -33,6 +33,13 @@ describe('security headers', () => {
     expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).not.toMatch(/style-src [^;]*google/);
   });
+
+  test('open the hosts of the public icon service only where it may be asked', () => {
+    expect(contentSecurityPolicy(false, true)).not.toContain('iconify');
+    expect(contentSecurityPolicy(false, true, true)).toMatch(
+      /connect-src 'self' https:\/\/api\.iconify\.design [^;]*;/,
+    );
+  });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { publicHosts } from '#browser/icons/public-hosts.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
 
 export interface HeaderSettings {
   readonly siteUrl: string;
   readonly analyticsKey?: string | undefined;
+  readonly hasPublicIcons?: boolean | undefined;
 }
 
 /** Lower-case names, one value each. */
@@ -24,10 +26,10 @@ const analyticsHosts = {
 };
 
 /** On every answer, errors included. Made once: nothing in it depends on a request. */
-export function securityHeaders({ siteUrl, analyticsKey }: HeaderSettings): HeaderTable {
+export function securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }: HeaderSettings): HeaderTable {
   const isHttps = siteUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy(analyticsKey !== undefined, isHttps),
+    'content-security-policy': contentSecurityPolicy(analyticsKey !== undefined, isHttps, hasPublicIcons),
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,8 +40,12 @@ export function securityHeaders({ siteUrl, analyticsKey }: HeaderSettings): Head
   };
 }
 
-/** Nothing is allowed but what is named: files of this origin, the theme script by its hash, analytics if configured. */
-export function contentSecurityPolicy(hasAnalytics: boolean, isHttps: boolean): string {
+/** Nothing is allowed but what is named: files of this origin, the theme script by its hash, others if configured. */
+export function contentSecurityPolicy(
+  hasAnalytics: boolean,
+  isHttps: boolean,
+  hasPublicIcons = false,
+): string {
   const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
   const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
   return [
@@ -48,7 +54,7 @@ export function contentSecurityPolicy(hasAnalytics: boolean, isHttps: boolean): 
     "style-src 'self'",
     ["img-src 'self' data:", ...hosts.collect].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...hosts.collect].join(' '),
+    ["connect-src 'self'", ...hosts.collect, ...(hasPublicIcons ? publicHosts : [])].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

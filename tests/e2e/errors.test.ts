@@ -1,13 +1,37 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type LocaleCode, localeCodes, localeOf } from '#domain/locale/locale-table.ts';
+import { homePath, localizedPath } from '#domain/locale/localized-path.ts';
+import { continuePath } from '#domain/outbound/hand-off.ts';
+import { builtPages } from './harness/built-pages.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
+import { htmlProblems } from './harness/html-problems.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader, readerAgent } from './harness/reader.ts';
 
 const base = inject('originUrl');
 const reader = [`User-Agent: ${readerAgent}`];
+/** Crawlers of search engines, of links that are shared, of models; and programs. */
+const bots = [
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'CCBot/2.0 (https://commoncrawl.org/faq/)',
+  'curl/8.0',
+  'Wget/1.21',
+  'python-requests/2.32',
+];
 
 describe('an address that no route has', () => {
   test('is answered 404 with the message Page not found: {path}', async () => {
@@ -39,17 +63,153 @@ describe('an address that no route could have', () => {
   });
 });
 
-describe('bots', () => {
-  test.each(['Googlebot/2.1 (+http://www.google.com/bot.html)', 'bingbot/2.0', 'curl/8.0'])(
-    '%s gets the status of an error and nothing else',
-    async (agent) => {
-      for (const path of ['/nope', '/pl/nope', '/_i18n/xx/messages.json', '/%zz']) {
-        const { status, head, body } = await rawRequest(base, path, [`User-Agent: ${agent}`]);
-        expect([status, body]).toEqual([404, '']);
-        expect(head).not.toMatch(/^content-type/im);
+/** What an error says of itself for machines, wherever it happens. */
+function expectTags(body: string, locale: LocaleCode, path: string): void {
+  const address = `http://localhost:8080${path}`;
+  for (const tag of [
+    '<meta name="robots" content="noindex, nofollow">',
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:locale" content="${localeOf(locale).iso.replace('-', '_')}">`,
+    '<link rel="alternate" hreflang="x-default" href="http://localhost:8080/">',
+    ...localeCodes.map((code) => `<link rel="alternate" hreflang="${code}" href="http://localhost:8080`),
+    '<meta name="description" content="',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]) {
+    expect(body.split(tag), tag).toHaveLength(2);
+  }
+  // Of what the build left open nothing is left open.
+  expect(body).not.toMatch(/\{[a-z-]+\}/);
+}
+
+describe('what an error page says of itself', () => {
+  test.each(localeCodes)('in %s: canonical link, alternates, description and card', async (locale) => {
+    const path = localizedPath(locale, 'Nope/Nothing');
+    const { body } = await rawRequest(base, path, reader);
+    expectTags(body, locale, path.toLowerCase());
+  });
+
+  test.each([
+    ['/\\evil.example', '/%5cevil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/x/../..//evil.example', '/x/evil.example'],
+    ['/"onload="alert(1)', '/%22onload=%22alert(1)'],
+    ['/{canonical-path}{status-code}', '/%7bcanonical-path%7d%7bstatus-code%7d'],
+    ['/%zz<b>', '/%zz%3cb%3e'],
+  ])('%s is named %s, below the configured address', async (path, canonical) => {
+    const { status, body } = await rawRequest(base, path, reader);
+    expect(status).toBe(404);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:8080${canonical}">`);
+    expect(body).toContain(`<meta property="og:url" content="http://localhost:8080${canonical}">`);
+    expect(body).not.toContain('<b>');
+  });
+});
+
+describe('any other refusal', () => {
+  const wordsIn = (locale: LocaleCode) =>
+    JSON.parse(readFileSync(`dist/client/_i18n/${locale}/messages.json`, 'utf8'))[locale].error;
+  const words = { en: wordsIn('en'), pl: wordsIn('pl'), tr: wordsIn('tr') };
+  let origin: Origin;
+  const provider =
+    builtPages()
+      .find(({ path }) => path.startsWith('/sendme/'))
+      ?.path.split('/')[2] ?? '';
+  beforeAll(async () => {
+    origin = await startOrigin({ CLICKS_PER_MINUTE: '1' });
+    await fetch(origin.url + continuePath('en', provider), { redirect: 'manual', headers: asReader });
+  });
+  afterAll(() => origin.stop());
+
+  const expectPage = (body: string, status: number, locale: LocaleCode, text: string) => {
+    expect(body).toContain(`<html lang="${locale}"`);
+    expect(body).toContain(`<title>${status} - ${words[locale].serverHeading} | VPN Site</title>`);
+    expect(body).toContain(`>${words[locale].serverHeading}</h1>`);
+    expect(body).toContain(text);
+    expect(body).not.toContain(words[locale].serverText);
+  };
+
+  test.each(localeCodes)('405 in %s is the error page, with the menu and a search box', async (locale) => {
+    const path = homePath(locale);
+    const response = await fetch(base + path, { method: 'POST', body: 'x', headers: asReader });
+    const body = await response.text();
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expectPage(body, 405, locale, words[locale].methodText);
+    expectTags(body, locale, path);
+    expect(body).toContain('data-main-menu');
+    expect(body).toContain('id="search-error"');
+  });
+
+  test.each(localeCodes)('429 in %s is the error page and says what to do', async (locale) => {
+    const response = await fetch(origin.url + continuePath(locale, provider), {
+      redirect: 'manual',
+      headers: asReader,
+    });
+    const body = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expectPage(body, 429, locale, words[locale].tooManyText);
+    expectTags(body, locale, homePath(locale));
+    expect(body).toContain('data-main-menu');
+  });
+
+  test.each([
+    ['pl, en;q=0.5', '/', 'pl'],
+    ['de, tr', '/pl', 'tr'],
+    ['de', '/pl/x', 'pl'],
+    ['', '/nope', 'en'],
+  ] as const)(
+    '421, asked for in "%s" at %s, is in %s and leads to the configured address',
+    async (wish, path, locale) => {
+      const { status, body } = await rawRequest(base, path, [
+        ...reader,
+        `Accept-Language: ${wish}`,
+        'Host: evil.example',
+      ]);
+      expect(status).toBe(421);
+      expectPage(body, 421, locale, words[locale].misdirectedText);
+      expectTags(body, locale, path);
+      expect(body).toContain(`href="http://localhost:8080${homePath(locale)}"`);
+      for (const [, address] of body.matchAll(/(?:href|src|action)="([^"]*)"/g)) {
+        expect(address).toMatch(/^http:\/\/localhost:8080\//);
       }
+      expect(await htmlProblems(body)).toEqual([]);
     },
   );
+
+  test('HEAD is answered with the status and no body', async () => {
+    for (const [url, path, status, headers] of [
+      [base, '/nope', 404, []],
+      [base, '/pl', 421, ['Host: evil.example']],
+      [origin.url, continuePath('pl', provider), 429, []],
+    ] as const) {
+      const answer = await rawRequest(url, path, [...reader, ...headers], 'HEAD');
+      expect([answer.status, answer.body]).toEqual([status, '']);
+    }
+  });
+
+  test.each(bots)('%s gets the status and nothing else', async (agent) => {
+    const headers = [`User-Agent: ${agent}`];
+    for (const [url, path, method, more, status] of [
+      [base, '/', 'POST', [], 405],
+      [base, '/', 'GET', ['Host: evil.example'], 421],
+      [origin.url, continuePath('tr', provider), 'GET', [], 429],
+    ] as const) {
+      const answer = await rawRequest(url, path, [...headers, ...more], method);
+      expect([answer.status, answer.body]).toEqual([status, '']);
+      expect(answer.head).not.toMatch(/^content-type/im);
+    }
+  });
+});
+
+describe('bots', () => {
+  test.each(bots)('%s gets the status of an error and nothing else', async (agent) => {
+    for (const path of ['/nope', '/pl/nope', '/_i18n/xx/messages.json', '/%zz']) {
+      const { status, head, body } = await rawRequest(base, path, [`User-Agent: ${agent}`]);
+      expect([status, body]).toEqual([404, '']);
+      expect(head).not.toMatch(/^content-type/im);
+    }
+  });
 
   test('get pages like everyone', async () => {
     const { body } = await rawRequest(base, '/pl', ['User-Agent: Googlebot/2.1']);

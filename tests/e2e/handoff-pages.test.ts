@@ -30,7 +30,19 @@ describe('hand-off pages', () => {
         expect(html).toContain(`>${new URL(website).host.replace(/^www\./, '')}</p>`);
         expect(html).toContain(`>${isUnpaid}</p>`);
         expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
-        expect(html).not.toMatch(/rel="(?:canonical|alternate)"/);
+        expect(html).toContain(
+          `<link rel="canonical" href="http://localhost:8080${handOffPath(locale, id)}">`,
+        );
+        for (const [code, path] of [
+          ...localeCodes.map((other) => [other, handOffPath(other, id)]),
+          ['x-default', handOffPath('en', id)],
+        ]) {
+          expect(html).toContain(
+            `<link rel="alternate" hreflang="${code}" href="http://localhost:8080${path}">`,
+          );
+        }
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+        expect(html).toContain('<meta property="og:type" content="website">');
       }
     },
   );
@@ -66,6 +78,9 @@ test('without JavaScript the page offers the way on and counts nothing', async (
     const next = page.locator('main a').first();
     expect(await next.getAttribute('href')).toBe(continuePath(locale, 'mullvad'));
     expect(await next.getAttribute('rel')).toBe('nofollow noopener');
+    // Seen, and where it is seen, pressed: nothing lies over it.
+    expect(await next.isVisible()).toBe(true);
+    await next.click({ trial: true });
     const plain = page.locator('main a[href="https://mullvad.net"]');
     expect(await plain.getAttribute('rel')).toBe('nofollow noopener');
     expect(

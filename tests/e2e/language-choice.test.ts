@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { localeCookieDays, localeCookieName } from '#domain/locale/locale-cookie.ts';
+import { localeCookieName } from '#domain/locale/locale-cookie.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');
@@ -48,20 +49,24 @@ describe('choosing a language', () => {
     expect(await Promise.all(asked)).toEqual([`${localeCookieName}=tr`]);
   });
 
-  test('stores the choice in the one cookie of the site, for a year', async () => {
-    await choose(explainer.en, 'pl');
+  test.each([
+    ['en', 'tr'],
+    ['pl', 'en'],
+    ['tr', 'pl'],
+  ] as const)('stores %s in the one cookie of the site, for a year', async (code, from) => {
+    await choose(homePath(from), code);
     await expect.poll(() => browser.context.cookies()).toHaveLength(1);
     const [cookie] = await browser.context.cookies();
     expect(cookie).toMatchObject({
-      name: localeCookieName,
-      value: 'pl',
+      name: 'i18n_redirected',
+      value: code,
       path: '/',
       sameSite: 'Lax',
       secure: false,
       httpOnly: false,
     });
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(localeCookieDays);
+    expect(Math.round(days)).toBe(365);
   });
 
   test('a code that is not configured is not stored', async () => {

@@ -40,6 +40,10 @@ describe.each(doors)('the language of / through %s', (_door, base) => {
     ['no wish', {}],
     ['a bot', { 'user-agent': 'Googlebot/2.1', 'accept-language': 'pl' }],
     ['a link on our own page', { 'sec-fetch-site': 'same-origin', 'accept-language': 'pl' }],
+    [
+      'a link on our own page, whatever was chosen before',
+      { 'sec-fetch-site': 'same-origin', cookie: 'i18n_redirected=tr' },
+    ],
   ])('%s: / is the English page', async (_name, headers) => {
     const { response, language } = await visit(base, headers);
     expect([response.status, language]).toEqual([200, 'en']);

@@ -25,6 +25,23 @@ describe('the panel of the small menu', () => {
     expect(await page.locator('.menu-bar').isVisible()).toBe(false);
   });
 
+  test.each([320, 767, 768, 1023])('is behind that button at %i px too', async (width) => {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await openButton(page).isVisible()).toBe(true);
+    expect(await page.locator('.menu-bar').isVisible()).toBe(false);
+    await openButton(page).click();
+    await panel(page).waitFor();
+    expect(await panel(page).getByRole('link').count()).toBeGreaterThan(5);
+    await page.setViewportSize(phone.viewport);
+  });
+
+  test('is not needed at 1024 px, where the menu is a row', async () => {
+    await page.setViewportSize({ width: 1024, height: 740 });
+    expect(await page.locator('[data-menu-top]').first().isVisible()).toBe(true);
+    expect(await openButton(page).count()).toBe(0);
+    await page.setViewportSize(phone.viewport);
+  });
+
   test('opens from the left, over the page', async () => {
     await openButton(page).click();
     const box = await panel(page).boundingBox();

@@ -65,8 +65,9 @@ describe('the large menu', () => {
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const waited = await opensAfter(page, 'Best VPNs');
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    expect(waited).toBeGreaterThanOrEqual(menuOpenDelay - 1);
-    expect(waited).toBeLessThan(menuOpenDelay + 100);
+    // The number itself: a wrong constant would agree with itself.
+    expect(waited).toBeGreaterThanOrEqual(199);
+    expect(waited).toBeLessThan(300);
   });
 
   test('the next one opens at once while another is open', async () => {

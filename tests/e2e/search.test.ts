@@ -29,6 +29,49 @@ describe('the page that answers', () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
+  test('keeps in its canonical link the whitelisted parameters it was asked with, sorted', async () => {
+    const canonicalOf = async (query: string) => {
+      const html = await (await fetch(`${origin}/search${query}`)).text();
+      return /<link rel="canonical" href="http:\/\/localhost:8080([^"]*)">/.exec(html)?.[1];
+    };
+    expect(await canonicalOf('?q=VPN&sort=y&page=2&utm=x')).toBe('/search?page=2&amp;q=vpn&amp;sort=y');
+    expect(await canonicalOf('?tag=a&category=b&filter=c&search=d')).toBe(
+      '/search?category=b&amp;filter=c&amp;search=d&amp;tag=a',
+    );
+    expect(await canonicalOf('?utm=x')).toBe('/search');
+  });
+
+  test.each(languages)('$path names itself in every language', async ({ path }) => {
+    const html = await (await fetch(`${origin}${path}?q=vpn`)).text();
+    const named = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(named.map(([, code, address]) => [code, address])).toEqual([
+      ['en', 'http://localhost:8080/search?q=vpn'],
+      ['pl', 'http://localhost:8080/pl/szukaj?q=vpn'],
+      ['tr', 'http://localhost:8080/tr/ara?q=vpn'],
+      ['x-default', 'http://localhost:8080/search?q=vpn'],
+    ]);
+  });
+
+  test.each(languages)('$path leads from page to page of many results, and back', async ({ path }) => {
+    const browser = await openBrowser({ javaScriptEnabled: false });
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}${path}?q=vpn`);
+    const titles = () => page.locator('main ol h2').allInnerTexts();
+    const first = await titles();
+    await page.locator('main nav a[rel=next]').click();
+    expect(new URL(page.url()).search).toBe('?q=vpn&page=2');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await titles()).not.toEqual(first);
+    await page.locator('main nav a[rel=prev]').click();
+    expect(await titles()).toEqual(first);
+    expect(new URL(page.url()).search).toBe('?q=vpn');
+    await page.goto(`${origin}${path}?q=vpn&page=900`);
+    expect(await titles()).toEqual([]);
+    await page.locator('main a[href$="?q=vpn"]').first().click();
+    expect(await titles()).toEqual(first);
+    await browser.close();
+  });
+
   test('shows nothing of a query as markup, and at most 100 characters of it', async () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = await (await fetch(`${origin}/search?q=${encodeURIComponent(attack)}`)).text();

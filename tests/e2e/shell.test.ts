@@ -50,6 +50,15 @@ describe('the shell of every page', () => {
     expect(await link.getByRole('img', { name: 'VPN Site' }).count()).toBe(1);
   });
 
+  test('the logo of an English page leads to the English home, whatever language was chosen before', async () => {
+    const page = await open('/privacy/what-is-a-vpn');
+    await page.context().addCookies([{ name: 'i18n_redirected', value: 'tr', url: origin }]);
+    await page.getByRole('banner').getByRole('link', { name: 'Go to homepage' }).click();
+    await page.waitForURL(`${origin}/`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.context().clearCookies();
+  });
+
   test('labels the main navigation', async () => {
     const page = await open('/');
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
@@ -74,6 +83,15 @@ describe('the shell of every page', () => {
     );
     expect(other).toBe(another);
     expect(current).not.toBe(other);
+  });
+
+  test('says the current year beside the name of the site, on every page', () => {
+    const year = new Date().getFullYear();
+    const others = builtPages().filter(({ file }) => {
+      const [, footer = ''] = readFileSync(`dist/client/${file}`, 'utf8').split('<footer');
+      return !new RegExp(`© (?:<!-- -->)?${year}(?:<!-- -->)? `).test(footer);
+    });
+    expect(others).toEqual([]);
   });
 
   test('ends with the disclosure, the site name and the current year', async () => {

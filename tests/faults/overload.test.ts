@@ -3,13 +3,15 @@ import { securityHeaders } from '#server/security-headers.ts';
 import { deployedSettings } from '../e2e/harness/deployed-settings.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { overload } from '../e2e/harness/overload.ts';
+import { asReader } from '../e2e/harness/reader.ts';
 
 test('A3 ten times what a process can render: the excess is refused at once, and readers are still served', async () => {
   const origin = await startOrigin(deployedSettings());
   const loading = overload(origin, 6);
   await new Promise((resolve) => setTimeout(resolve, 6000));
-  let refusal = await fetch(`${origin.url}/pl/szukaj?q=vpn`);
-  while (refusal.status !== 503) refusal = await fetch(`${origin.url}/pl/szukaj?q=vpn`);
+  const ask = () => fetch(`${origin.url}/pl/szukaj?q=vpn`, { headers: asReader });
+  let refusal = await ask();
+  while (refusal.status !== 503) refusal = await ask();
   expect(Object.fromEntries(refusal.headers)).toMatchObject({
     ...securityHeaders({ siteUrl: origin.url }),
     'cache-control': 'no-store',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { readablePages } from '#compose/pages.ts';
+import { locales } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
@@ -36,6 +37,30 @@ describe('a crawl of the built site', () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  test.each(locales.map(({ language, iso }) => ({ language, locale: iso.replace('-', '_') })))(
+    'every page in $language says og:locale $locale, and that its card has a large picture',
+    ({ language, locale }) => {
+      const ours = pages.filter((page) => page.language === language);
+      expect(ours.length).toBeGreaterThan(0);
+      const wrong = ours.filter(
+        ({ card }) =>
+          card.get('og:locale')?.join() !== locale ||
+          card.get('twitter:card')?.join() !== 'summary_large_image',
+      );
+      expect(wrong.map(({ path }) => path)).toEqual([]);
+    },
+  );
+
+  test('every page has each tag of its card once, of type website, at its canonical address', () => {
+    expect(
+      offenders(({ card, canonicals }) => {
+        const isOnce = [...card.values()].every((found) => found.length === 1 && found[0] !== '');
+        return !isOnce || card.get('og:type')?.[0] !== 'website' || card.get('og:url')?.[0] !== canonicals[0];
+      }),
+    ).toEqual([]);
+    expect(new Set(pages.map(({ card }) => card.get('og:site_name')?.[0])).size).toBe(1);
   });
 
   test('every page is its own canonical and may be indexed', () => {

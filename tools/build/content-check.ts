@@ -1,15 +1,23 @@
 import type { AstroIntegration } from 'astro';
 import { bySeverity, formatProblem, ProblemsError } from '#catalog/problem.ts';
+import type { BuildSettings } from '#compose/build-settings.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
+import { publicIconProblems } from './public-icon-problems.ts';
 
 /** Wrong content never becomes a page: the build stops, the running release stays. */
-export function contentCheck(site: string): AstroIntegration {
+export function contentCheck(
+  site: string,
+  { hasPublicIcons }: Pick<BuildSettings, 'hasPublicIcons'>,
+): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        const { stopping, told } = bySeverity(siteProblems(site, today(), clockDay()));
+        const { stopping, told } = bySeverity([
+          ...siteProblems(site, today(), clockDay()),
+          ...(hasPublicIcons ? publicIconProblems(site) : []),
+        ]);
         for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },

@@ -24,7 +24,7 @@ import { rootRedirectProblems } from './root-redirect-problems.ts';
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
 export function writeRelease(
   { project, staged, out }: BuildPlaces,
-  { siteUrl, analyticsKey, previousDist }: BuildSettings,
+  { siteUrl, analyticsKey, hasPublicIcons, previousDist }: BuildSettings,
 ): AstroIntegration {
   return {
     name: 'write-release',
@@ -47,6 +47,7 @@ export function writeRelease(
           build,
           asOf,
           analyticsKey,
+          publicIcons: hasPublicIcons,
           rootRedirect,
           fallbackLocale,
           files: [...files, file, ...carried],

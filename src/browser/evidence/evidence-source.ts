@@ -1,4 +1,6 @@
 import type { EvidenceFile } from '#islands/evidence-card.tsx';
+import { loadJson } from '../fetch/load-json.ts';
+import { loadPart } from '../updates/load-part.ts';
 
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
 const patience = 5000;
@@ -7,23 +9,17 @@ const files = new Map<string, Promise<EvidenceFile>>();
 
 /** The code that draws cards; asked for once, by the browser's own memory of modules. */
 export function loadIsland() {
-  return import('#islands/evidence-card.tsx');
+  return loadPart(() => import('#islands/evidence-card.tsx'));
 }
 
 export function loadFile(provider: string): Promise<EvidenceFile> {
   const known = files.get(provider);
   if (known) return known;
-  const loading = fetchFile(provider);
+  const loading = loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`);
   files.set(provider, loading);
   // What failed once may work the next time.
   loading.catch(() => files.delete(provider));
   return loading;
-}
-
-async function fetchFile(provider: string): Promise<EvidenceFile> {
-  const answer = await fetch(`/_evidence/${document.documentElement.lang}/${provider}.json`);
-  if (!answer.ok) throw new Error(`The evidence of ${provider} answered ${answer.status}.`);
-  return answer.json();
 }
 
 export async function inTime<T>(loading: Promise<T>): Promise<T> {

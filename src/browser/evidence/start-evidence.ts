@@ -2,7 +2,7 @@ import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-del
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
-import { doWithoutMissingChunk } from '../updates/reload-on-missing-chunk.ts';
+import { MissingPart, reloadFor } from '../updates/load-part.ts';
 import { inTime, loadFile, loadIsland } from './evidence-source.ts';
 
 type Mark = HTMLAnchorElement;
@@ -32,7 +32,7 @@ function onEnter(mark: Mark): void {
   // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
   if (shown?.isPinned || !matchMedia('(width >= 48rem)').matches) return;
   hover.enter(mark);
-  if (!browserSavesData()) void load(mark).catch(doWithoutMissingChunk);
+  if (!browserSavesData()) load(mark).catch(() => undefined);
 }
 
 function onClick(event: MouseEvent): void {
@@ -66,11 +66,12 @@ async function show(mark: Mark, isPinned: boolean): Promise<void> {
       onLeave: () => !shown?.isPinned && hover.leave(),
       onClose: hide,
     });
-  } catch {
-    doWithoutMissingChunk();
+  } catch (error) {
     hover.forget();
-    // A pointer that only rested asked for nothing; who activated the link gets what the link leads to.
-    if (isPinned && wished === wish) follow(mark);
+    // A pointer that only rested asked for nothing. Who activated the mark gets the page whose code is there, and
+    // where that does not help, what the link leads to.
+    if (!isPinned || wished !== wish) return;
+    if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(mark);
   } finally {
     mark.removeAttribute('aria-busy');
   }

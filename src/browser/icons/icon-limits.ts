@@ -10,12 +10,8 @@ export const publicRotation = 750;
 /** How long the public icon service may take, all its hosts together. */
 export const publicTimeout = 5000;
 
-/** Off: it would tell a third party who reads which page. Whoever turns it on opens the hosts in the policy too. */
-export const isPublicFallbackOn = false;
-
-/** The public icon service and its copies, in the order in which they are asked. */
-export const publicHosts = [
-  'https://api.iconify.design',
-  'https://api.simplesvg.com',
-  'https://api.unisvg.com',
-];
+/**
+ * Off unless the site was built with ICON_FALLBACK=1: it tells a third party who reads which page. The same setting opens
+ * the hosts in the policy.
+ */
+export const isPublicFallbackOn = import.meta.env.ICON_FALLBACK === true;

@@ -1,6 +1,7 @@
 import { siteFetch } from '../fetch/site-fetch.ts';
-import { iconTimeout, isPublicFallbackOn, publicHosts } from './icon-limits.ts';
+import { iconTimeout, isPublicFallbackOn } from './icon-limits.ts';
 import type { IconSet } from './icon-set.ts';
+import { publicHosts } from './public-hosts.ts';
 import { fetchPublicIcons } from './public-icons.ts';
 
 /** Icons of one set from the site's own endpoint; when it fails from the public hosts, if any may be asked; else none. */

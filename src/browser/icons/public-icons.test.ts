@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   iconTimeout,
   isPublicFallbackOn,
-  publicHosts,
   publicRotation,
   publicTimeout,
   publicUrlLimit,
 } from './icon-limits.ts';
+import { publicHosts } from './public-hosts.ts';
 import { fetchPublicIcons, publicPaths } from './public-icons.ts';
 
 const servers: Server[] = [];

@@ -1,5 +1,6 @@
-import { publicHosts, publicRotation, publicTimeout, publicUrlLimit } from './icon-limits.ts';
+import { publicRotation, publicTimeout, publicUrlLimit } from './icon-limits.ts';
 import type { IconSet } from './icon-set.ts';
+import { publicHosts } from './public-hosts.ts';
 
 /** Paths that ask for all names, each short enough to be sent to any of the hosts. */
 export function publicPaths(

@@ -1,6 +1,6 @@
 interface Island {
   /** Whoever takes time to come alive returns a promise. */
-  readonly mount: (place: HTMLElement) => unknown;
+  readonly mount: (place: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
 }
 
 /** The code of each tool, by the name its page gives it. */

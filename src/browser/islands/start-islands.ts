@@ -1,5 +1,7 @@
+import { allowAddressesIn } from '../external/allowed-addresses.ts';
+import { loadJson } from '../fetch/load-json.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
-import { doWithoutMissingChunk } from '../updates/reload-on-missing-chunk.ts';
+import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
 import { islands } from './islands.ts';
 
 const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
@@ -15,7 +17,10 @@ export function startIslands(): void {
   for (const place of places) {
     if (isSpokenTo(place)) void wake(place);
     seen?.observe(place);
-    for (const touch of touches) place.addEventListener(touch, () => void wake(place), { once: true });
+    for (const touch of touches) {
+      // A pointer may only be passing: it is no reason to load the page again.
+      place.addEventListener(touch, () => void wake(place, touch !== 'pointerenter'), { once: true });
+    }
   }
 }
 
@@ -33,15 +38,20 @@ function isSpokenTo({ dataset }: HTMLElement): boolean {
   return names.some((name) => asked.has(name));
 }
 
-/** Once, whatever wakes it. A tool whose code does not come stays the form that it is. */
-async function wake(place: HTMLElement): Promise<void> {
-  if (place.dataset.awake !== undefined) return;
+/**
+ * Once, whatever wakes it. Where its code belongs to a build that is gone, the page is loaded again, once; a tool that
+ * still does not come stays the form that it is.
+ */
+async function wake(place: HTMLElement, isUsed = true): Promise<void> {
+  const { awake, island: name = '', islandData = '' } = place.dataset;
+  if (awake !== undefined) return;
   place.dataset.awake = '';
   try {
-    const island = await islands[place.dataset.island ?? '']?.();
-    await island?.mount(place);
-  } catch {
-    doWithoutMissingChunk();
+    const island = await loadPart(() => islands[name]?.());
+    allowAddressesIn(islandData);
+    await island?.mount(place, loadJson);
+  } catch (error) {
     delete place.dataset.awake;
+    if (isUsed && error instanceof MissingPart) reloadFor(name);
   }
 }

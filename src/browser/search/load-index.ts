@@ -1,5 +1,6 @@
 import { type SearchFile, searchFilePath } from '#domain/search/search-entry.ts';
 import { SearchIndex } from '#search/search-index.ts';
+import { siteFetch } from '../fetch/site-fetch.ts';
 import { pageLocale } from '../page-locale.ts';
 
 export interface LoadedIndex {
@@ -19,8 +20,6 @@ export function loadIndex(): Promise<LoadedIndex> {
 }
 
 async function fetchIndex(): Promise<LoadedIndex> {
-  const answer = await fetch(searchFilePath(pageLocale()));
-  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
-  const file: SearchFile = await answer.json();
+  const file = await siteFetch<SearchFile>(searchFilePath(pageLocale()));
   return { index: new SearchIndex(file), labels: file.labels };
 }

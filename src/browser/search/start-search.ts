@@ -1,3 +1,4 @@
+import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
 import { searchShortcut } from './search-shortcut.ts';
 
 const inputSelector = '[data-search-input]';
@@ -50,10 +51,11 @@ async function attach(input: HTMLInputElement): Promise<void> {
   if (attached.has(input)) return;
   attached.add(input);
   try {
-    const { offerAnswers } = await import('./offer-answers.ts');
+    const { offerAnswers } = await loadPart(() => import('./offer-answers.ts'));
     await offerAnswers(input);
-  } catch {
+  } catch (error) {
     // The form works without; the next focus tries again.
     attached.delete(input);
+    if (error instanceof MissingPart) reloadFor('search');
   }
 }

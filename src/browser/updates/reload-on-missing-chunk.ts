@@ -1,8 +1,12 @@
+import { linkOf, opensHere } from '../clicked-link.ts';
 import { recall, remember } from '../session-memory.ts';
 import { mayReload } from './reload-guard.ts';
 
 const reloadedKey = 'reloaded-at';
+/** Whatever has not come by then was stopped, or was a file, in milliseconds. */
+const longestNavigation = 10_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let left = -longestNavigation;
 
 /** A part of the page that cannot be loaded belongs to a build that is gone: the page is loaded again, once. */
 export function reloadOnMissingChunk(): void {
@@ -10,18 +14,33 @@ export function reloadOnMissingChunk(): void {
     // Who asked for the part hears of its loss right after this, and may do without it.
     waiting = setTimeout(reloadOnce);
   });
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (link && opensHere(event, link) && !isHere(link.href)) left = event.timeStamp;
+  });
+  addEventListener('submit', ({ timeStamp, defaultPrevented }) => {
+    if (!defaultPrevented) left = timeStamp;
+  });
 }
 
-/** For who can do without the part that is missing: a reload would take the page from under its reader. */
-export function doWithoutMissingChunk(): void {
+/** For who can do without the part that is missing. */
+export function keepPage(): void {
   clearTimeout(waiting);
 }
 
-function reloadOnce(): void {
+/** Whether the page is being loaded again. Who is on the way to another page must get there. */
+export function reloadOnce(): boolean {
   const last = recall(reloadedKey);
   const now = Date.now();
-  if (!mayReload(last === undefined ? undefined : Number(last), now, navigator.onLine)) return;
+  if (performance.now() - left < longestNavigation) return false;
+  if (!mayReload(last === undefined ? undefined : Number(last), now, navigator.onLine)) return false;
   remember(reloadedKey, String(now));
   // Where nothing can be remembered nothing stops a second reload, so there is no first one.
-  if (recall(reloadedKey) !== undefined) location.reload();
+  if (recall(reloadedKey) === undefined) return false;
+  location.reload();
+  return true;
+}
+
+function isHere(address: string): boolean {
+  return address.split('#')[0] === location.href.split('#')[0];
 }

@@ -34,10 +34,11 @@ describe('where / leads', () => {
     ).toBeUndefined();
   });
 
-  test('who comes from our own page stays, unless a language was chosen', () => {
+  test('who comes by a link on our own page stays: it is no first visit, and the link said where it leads', () => {
     const inside = { ...person, isFromSite: true, acceptLanguage: 'pl' };
     expect(rootTarget(inside, { fallbackLocale: 'tr' })).toBeUndefined();
-    expect(rootTarget({ ...inside, cookie: 'tr' }, {})).toBe('/tr');
+    expect(rootTarget({ ...inside, cookie: 'tr' }, {})).toBeUndefined();
+    expect(rootTarget(inside, { rootRedirect: '/tr' })).toBe('/tr');
   });
 
   test('a configured rootRedirect is for everyone', () => {

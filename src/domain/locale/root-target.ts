@@ -17,17 +17,21 @@ export interface RootVisit {
   readonly acceptLanguage?: string | undefined;
   /** Asked only where it matters: knowing it takes longer than all the rest. */
   readonly isBot: () => boolean;
-  /** Came by a link on our own pages: no first visit, so only a choice that was made counts. */
+  /** Came by a link on our own pages. */
   readonly isFromSite: boolean;
 }
 
-/** Where '/' leads, or undefined when it is the page to show. Bots see the address that they asked for. */
+/**
+ * Where '/' leads, or undefined when it is the page to show. Bots see the address that they asked for, and so does who
+ * follows a link on our own pages: that is no first visit, and the logo of an English page leads to the English home.
+ */
 export function rootTarget(visit: RootVisit, settings: RootSettings): string | undefined {
   if (settings.rootRedirect !== undefined) return settings.rootRedirect;
+  if (visit.isFromSite) return undefined;
   const locale = detectLocale({
     cookie: visit.cookie,
-    languages: visit.isFromSite ? [] : parseAcceptLanguage(visit.acceptLanguage ?? ''),
-    fallback: visit.isFromSite ? undefined : settings.fallbackLocale,
+    languages: parseAcceptLanguage(visit.acceptLanguage ?? ''),
+    fallback: settings.fallbackLocale,
     path: '/',
   });
   return locale === defaultLocale || visit.isBot() ? undefined : homePath(locale);

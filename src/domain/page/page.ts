@@ -46,8 +46,8 @@ interface PageBase {
   readonly layout: string;
   readonly alternates: readonly PageAlternate[];
   /**
-   * What a reader asked a tool on this page, with its question mark. Such an answer is rendered when asked for and never
-   * indexed: the page without a query is.
+   * What a reader asked this page, with its question mark: words to search for, or the choices of a tool. Such an answer
+   * is rendered when asked for and never indexed: the page without a query is.
    */
   readonly query?: string | undefined;
 }
@@ -95,6 +95,7 @@ export interface SelectionPage extends PageBase {
   readonly names: string;
 }
 
+/** The errors that have a page of their own: not found, and everything else. */
 export type ErrorStatus = 404 | 500;
 
 export interface ErrorPage extends PageBase {

@@ -41,9 +41,13 @@ export interface SearchHit {
 /** What search says to a query. */
 export interface SearchAnswer {
   readonly query: string;
+  /** Those of one page. */
   readonly hits: readonly SearchHit[];
-  /** Whether these are all that fit. */
-  readonly isWhole: boolean;
+  /** The page that was asked for, from one on; past the last one it has no hits. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many fit, on all pages. */
+  readonly total: number;
   /** Another spelling that would find something. */
   readonly suggestion: string | undefined;
 }

@@ -1,5 +1,7 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { iconNames, isIconName } from './icon-table.ts';
+import { iconNames, iconTable, isIconName } from './icon-table.ts';
+import registered from './registered-icons.json' with { type: 'json' };
 
 test.each([
   [
@@ -12,6 +14,33 @@ test.each([
   ['the menu', 'star badge-check git-compare book-open shield globe wrench tag newspaper info'],
 ])('icons are registered for %s', (_kind, names) => {
   expect(iconNames).toEqual(expect.arrayContaining(names.split(' ')));
+});
+
+/** What each name of the specification must show; drawn wrong, an icon says the opposite of what is meant. */
+test.each(
+  Object.entries({
+    'check-circle': 'circle-check',
+    minus: 'minus',
+    'thumbs-up': 'thumbs-up',
+    'thumbs-down': 'thumbs-down',
+    lightning: 'zap',
+    plus: 'plus',
+    speedometer: 'gauge',
+    star: 'star',
+    tag: 'tag',
+    trophy: 'trophy',
+    tv: 'tv',
+    'x-circle': 'circle-x',
+  }),
+)('the icon %s is drawn as %s', (name, drawn) => {
+  expect(iconTable[name as keyof typeof iconTable]).toBe(`lucide:${drawn}`);
+  const body = (id: string) => lucide.icons[id as keyof typeof lucide.icons].body;
+  expect(registered[name as keyof typeof registered].body).toBe(body(drawn));
+});
+
+test('no two names of the specification share a drawing', () => {
+  const bodies = Object.values(registered).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(bodies.length);
 });
 
 test('no other name is an icon', () => {

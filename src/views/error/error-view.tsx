@@ -3,7 +3,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
-import { requestedPathPlaceholder } from '#head/page-title.ts';
+import { errorTextPlaceholder, requestedPathPlaceholder, statusPlaceholder } from '#head/page-title.ts';
 import { SearchBox } from '#ui/layout/search-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';
 import { IndexEntry } from '../index/index-entry.tsx';
@@ -22,7 +22,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
     <div className="py-10 lg:py-16">
       <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <p aria-hidden="true" className="font-display mb-2 text-48 leading-display font-display text-faint">
-          {page.status}
+          {isNotFound ? page.status : statusPlaceholder}
         </p>
         <div>
           <h1 className="text-30 leading-display font-display tracking-display lg:text-48">
@@ -36,7 +36,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
             )}
           </ul>
           <p className="mt-6 max-w-measure text-18 text-pretty">
-            {isNotFound ? t('notFoundText') : t('serverText')}
+            {isNotFound ? t('notFoundText') : errorTextPlaceholder}
           </p>
           <div className="mt-8 max-w-prose">
             <SearchBox id="search-error" action={searchPath(page.locale)} />

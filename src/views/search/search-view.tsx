@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { SearchPage } from '#domain/page/page.ts';
+import { resultsPerPage } from '#domain/search/result-pages.ts';
 import { SearchBox } from '#ui/layout/search-box.tsx';
 import { PageIndex } from '../index/page-index.tsx';
 import { NoResults } from './no-results.tsx';
+import { NoSuchPage, ResultPages } from './result-pages.tsx';
 import { SearchResult } from './search-result.tsx';
 
 interface SearchViewProps {
@@ -14,9 +16,9 @@ interface SearchViewProps {
 /** The box, and what was found: kind at the side, title, one sentence, the sections that fit. */
 export function SearchView({ page, menu }: SearchViewProps) {
   const t = useTranslations('search');
-  const { query, hits, isWhole } = page.answer;
+  const { query, hits, total } = page.answer;
   const isAsked = query !== '';
-  const asked = hits.length > 0 ? t('headingFor', { query }) : t('headingNone', { query });
+  const asked = total > 0 ? t('headingFor', { query }) : t('headingNone', { query });
   const heading = isAsked ? asked : t('title');
   return (
     <div className="py-8 lg:py-12">
@@ -28,11 +30,12 @@ export function SearchView({ page, menu }: SearchViewProps) {
           </div>
           {isAsked && hits.length > 0 && (
             <p className="mt-3 text-14 text-muted">
-              {t(isWhole ? 'count' : 'countBest', { count: hits.length })}
+              <Extent answer={page.answer} />
             </p>
           )}
           {!isAsked && <p className="mt-4 max-w-measure text-18 text-pretty">{t('intro')}</p>}
-          {isAsked && hits.length === 0 && <NoResults page={page} />}
+          {isAsked && total === 0 && <NoResults page={page} />}
+          {total > 0 && hits.length === 0 && <NoSuchPage page={page} />}
         </div>
         {hits.length === 0 && <PageIndex heading={t('start')} locale={page.locale} menu={menu} />}
       </div>
@@ -43,6 +46,15 @@ export function SearchView({ page, menu }: SearchViewProps) {
           ))}
         </ol>
       )}
+      {hits.length > 0 && <ResultPages page={page} />}
     </div>
   );
+}
+
+/** How many there are, or which of them these are. */
+function Extent({ answer: { hits, page, pages, total } }: Pick<SearchPage, 'answer'>) {
+  const t = useTranslations('search');
+  if (pages === 1) return t('count', { count: total });
+  const before = (page - 1) * resultsPerPage;
+  return t('range', { from: before + 1, to: before + hits.length, total });
 }

@@ -11,13 +11,16 @@ export function rawRequest(
   baseUrl: string,
   target: string,
   headers: readonly string[] = [],
+  method = 'GET',
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
   const host = headers.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${hostname}`];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => {
-      socket.write([`GET ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join('\r\n'));
+      socket.write(
+        [`${method} ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join('\r\n'),
+      );
     });
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     // A server may refuse before it has read everything; what it said until then is its answer.

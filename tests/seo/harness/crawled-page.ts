@@ -13,6 +13,8 @@ export interface CrawledPage {
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
+  /** What a page says in its tags for cards, by name: `og:locale`, `twitter:card` and the like. */
+  readonly card: ReadonlyMap<string, readonly string[]>;
   readonly alternates: ReadonlyMap<string, string>;
   /** What a shared link shows: addresses and texts of `og:image` and `twitter:image`. */
   readonly pictures: { readonly addresses: readonly string[]; readonly texts: readonly string[] };
@@ -25,6 +27,18 @@ export interface CrawledPage {
   readonly ids: ReadonlySet<string>;
   readonly imagesWithoutText: readonly string[];
 }
+
+const cardTags = [
+  'og:type',
+  'og:url',
+  'og:locale',
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:image',
+  'twitter:card',
+  'twitter:image',
+];
 
 let crawled: readonly CrawledPage[] | undefined;
 
@@ -57,6 +71,7 @@ function crawlPage({ file, path }: BuiltPage): CrawledPage {
     descriptions: meta('description'),
     robots: meta('robots'),
     canonicals: rel('canonical').map((tag) => attribute(tag, 'href') ?? ''),
+    card: new Map(cardTags.map((name) => [name, meta(name)])),
     alternates: new Map(
       rel('alternate').flatMap((tag) => {
         const language = attribute(tag, 'hreflang');

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { parseAcceptLanguage } from '#domain/locale/accept-language.ts';
+import { detectLocale } from '#domain/locale/detect-locale.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
+import { escapeHtml } from '#head/head-tag.ts';
+import { errorCacheControl } from './cache-control.ts';
+import { errorPageHtml, errorText } from './error-page.ts';
+import type { SiteFiles } from './site-files.ts';
+import { siteWords } from './site-words.ts';
+
+const status = 421;
+/** What a page says of itself; style sheets, fonts and scripts stay out. */
+const ownTags =
+  /<title>.*?<\/title>|<meta (?!name="next-sheets")[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
+
+/**
+ * The answer under a name that is not ours. Nothing below such a name is answered, so a page with a menu, a search box
+ * and a style sheet would only hold dead links: this one has the words, and the way to the address that is configured.
+ */
+export async function sendMisdirected(
+  files: SiteFiles,
+  siteUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { headers } = request;
+  reply.code(status).header('cache-control', errorCacheControl);
+  if (isbot(headers['user-agent'])) return reply.send();
+  const path = request.url.split('?')[0] ?? '/';
+  const languages = parseAcceptLanguage(headers['accept-language'] ?? '');
+  const locale = detectLocale({ languages, path });
+  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Language');
+  try {
+    return reply.send(await misdirectedHtml(files, siteUrl, locale, path));
+  } catch (error) {
+    request.log.error({ err: error }, 'could not make the error page');
+    return reply.type('text/plain; charset=utf-8').send(String(status));
+  }
+}
+
+async function misdirectedHtml(
+  files: SiteFiles,
+  siteUrl: string,
+  locale: LocaleCode,
+  path: string,
+): Promise<string> {
+  const t = await siteWords(files, locale);
+  const page = await errorPageHtml(files, status, locale, path);
+  const tags = page.slice(0, page.indexOf('</head>')).match(ownTags) ?? [];
+  const home = escapeHtml(new URL(homePath(locale), siteUrl).href);
+  const [heading, text] = [t('error.serverHeading'), errorText(status, t)].map(escapeHtml);
+  return (
+    `<!doctype html><html lang="${localeOf(locale).language}"><head>${tags.join('')}</head>` +
+    `<body><main><h1>${heading}</h1><p>${text} <a href="${home}">${home}</a></p></main></body></html>\n`
+  );
+}

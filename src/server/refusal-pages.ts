@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { homePath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { errorCacheControl } from './cache-control.ts';
+import { compressPage, pageEncodings } from './compress-page.ts';
+import { errorPageHtml } from './error-page.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
+import type { Encoding } from './release.ts';
+import type { HeaderTable } from './security-headers.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** Long enough for the few that wait to be served, short enough for a reader to still be there. */
+const retryAfterSeconds = '2';
+const statuses = [429, 503] as const;
+type RefusalStatus = (typeof statuses)[number];
+
+interface Refusal {
+  readonly headers: HeaderTable;
+  readonly body: Buffer;
+}
+
+/**
+ * The error page to readers who cannot be served now: the process is busy, or they ask too often. Telling them must cost
+ * next to nothing: under ten times the load that a process can take there are ten of them for each page. So all forms
+ * are made before anybody asks, and none of them names the address that was asked for.
+ */
+export class RefusalPages {
+  readonly #pages = new Map<string, Refusal>();
+  readonly #security: HeaderTable;
+
+  private constructor(security: HeaderTable) {
+    this.#security = security;
+    for (const status of statuses) this.#keep(status, 'nobody', undefined, Buffer.alloc(0));
+  }
+
+  static async load(files: SiteFiles, security: HeaderTable, log: FastifyBaseLogger): Promise<RefusalPages> {
+    const pages = new RefusalPages(security);
+    for (const locale of localeCodes) {
+      for (const status of statuses) {
+        try {
+          const html = await errorPageHtml(files, status, locale, homePath(locale));
+          for (const encoding of [undefined, ...pageEncodings]) {
+            pages.#keep(status, locale, encoding, await compressPage(html, encoding));
+          }
+        } catch (error) {
+          // The release is damaged. Whoever is refused then gets the status, and everybody else their page.
+          log.error({ err: error, status, locale }, 'could not make an error page in advance');
+        }
+      }
+    }
+    return pages;
+  }
+
+  /** 503, straight to the socket: the framework has not seen such a request, or lets go of it. */
+  writeBusy(request: IncomingMessage, response: ServerResponse): void {
+    const { headers, body } = this.#for(503, request);
+    response.writeHead(503, headers).end(body);
+  }
+
+  /** 429; when to come back is said by who counts. */
+  sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { headers, body } = this.#for(429, request.raw);
+    // The framework would name a type even for nothing.
+    return reply
+      .code(429)
+      .headers(headers)
+      .send(body.length === 0 ? undefined : body);
+  }
+
+  #for(status: RefusalStatus, { url = '/', headers }: IncomingMessage): Refusal {
+    const { locale } = parseLocalizedPath(url.split('?')[0] ?? '/');
+    const encoding = preferredEncoding(headers['accept-encoding'], pageEncodings);
+    const page = isbot(headers['user-agent'])
+      ? undefined
+      : this.#pages.get(`${status} ${locale} ${encoding}`);
+    return page ?? (this.#pages.get(`${status} nobody undefined`) as Refusal);
+  }
+
+  #keep(
+    status: RefusalStatus,
+    locale: LocaleCode | 'nobody',
+    encoding: Encoding | undefined,
+    body: Buffer,
+  ): void {
+    const headers: HeaderTable = {
+      ...(status === 503 && { ...this.#security, 'retry-after': retryAfterSeconds }),
+      'cache-control': errorCacheControl,
+      'content-length': String(body.length),
+      ...(body.length > 0 && { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    this.#pages.set(`${status} ${locale} ${encoding}`, { headers, body });
+  }
+}

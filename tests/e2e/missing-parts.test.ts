@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { islands } from '#browser/islands/islands.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { pageWith } from './harness/pages-with.ts';
+
+const origin = inject('originUrl');
+const mark = 'main a[data-evidence]';
+const aMoment = 1500;
+
+/** After a new build without the files of the old one. */
+describe('a part of an open page that is gone', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let loads: string[];
+
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+    await browser.context.route(
+      (url) => url.origin !== origin,
+      (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/html' }),
+    );
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.context.newPage();
+    loads = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  });
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  });
+
+  const take = (chunk: string) =>
+    page.route(`**/_assets/${chunk}.*.js`, (route) => route.fulfill({ status: 404 }));
+  const reloaded = () =>
+    page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.type === 'reload' && document.readyState === 'complete';
+    });
+  const afterTenSeconds = () =>
+    page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 10_001)));
+
+  describe.each(Object.keys(islands))('the tool %s', (island) => {
+    const { path } = pageWith(new RegExp(`data-island="${island}"`));
+    const place = () => page.locator(`[data-island="${island}"]`).first();
+
+    test('is asked for again with its page, once, when it is seen; then it stays the form that it is', async () => {
+      await take(island);
+      await page.goto(origin + path);
+      await place().scrollIntoViewIfNeeded();
+      await reloaded();
+      expect(loads).toEqual([origin + path, origin + path]);
+      await place().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(aMoment);
+      expect(loads).toHaveLength(2);
+      // However often it is touched, and however long after: the same build would bring the same again.
+      await afterTenSeconds();
+      const field = place().locator('input:visible, select:visible, button:visible').first();
+      await field.focus();
+      await page.waitForTimeout(aMoment);
+      expect(loads).toHaveLength(2);
+      expect(await field.evaluate((focused) => focused === document.activeElement)).toBe(true);
+      expect(await field.isEnabled()).toBe(true);
+    });
+
+    test('does not take the page from a reader who is on the way to another', async () => {
+      await page.addInitScript(() => {
+        // Seen only when the test says so.
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+      });
+      await take(island);
+      await page.route('**/slow-page', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, aMoment));
+        await route.fulfill({ body: 'there', contentType: 'text/html' });
+      });
+      await page.goto(origin + path);
+      await page.evaluate(() => {
+        document
+          .querySelector('main')
+          ?.insertAdjacentHTML('afterbegin', '<a id="on" href="/slow-page">x</a>');
+      });
+      await place().evaluate((element) => {
+        document.querySelector<HTMLElement>('#on')?.click();
+        element.dispatchEvent(new Event('focusin', { bubbles: true }));
+      });
+      await page.waitForURL(`${origin}/slow-page`);
+      expect(loads).toEqual([origin + path, `${origin}/slow-page`]);
+    });
+
+    test('does not reload under a pointer that only passes, where its reader saves data', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+      });
+      await take(island);
+      await page.goto(origin + path);
+      await place().dispatchEvent('pointerenter');
+      await page.waitForTimeout(aMoment);
+      expect(loads).toHaveLength(1);
+      await place().dispatchEvent('focusin');
+      await expect.poll(() => loads).toHaveLength(2);
+    });
+  });
+
+  describe('the evidence card', () => {
+    const { path } = pageWith(/<main[\s\S]*<a [^>]*data-evidence=/);
+
+    test('is asked for again with its page when its mark is pressed, once; then the mark is a link', async () => {
+      await take('evidence-card');
+      await page.goto(origin + path);
+      const href = await page.locator(mark).first().getAttribute('href');
+      await page.locator(mark).first().click();
+      await reloaded();
+      expect(loads).toEqual([origin + path, origin + path]);
+      await afterTenSeconds();
+      await page.locator(mark).first().click();
+      await page.waitForURL(href ?? '');
+      expect(loads).toEqual([origin + path, origin + path, href]);
+    });
+
+    test('does not reload the page under a pointer that passes, or rests, on a mark', async () => {
+      await take('evidence-card');
+      await page.goto(origin + path);
+      await page.locator(mark).first().hover();
+      await page.waitForTimeout(aMoment);
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(aMoment);
+      expect(loads).toHaveLength(1);
+    });
+  });
+
+  test('the list under a search box is asked for again with its page once, and the form works without it', async () => {
+    await take('offer-answers');
+    await page.goto(`${origin}/search`);
+    const box = page.locator('main [data-search-input]');
+    await box.focus();
+    await reloaded();
+    await afterTenSeconds();
+    await box.fill('vpn');
+    await page.waitForTimeout(aMoment);
+    expect(loads).toHaveLength(2);
+    await box.press('Enter');
+    await page.waitForURL(`${origin}/search?q=vpn`);
+  });
+});
+
+describe('data that does not come at once', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+    page = await browser.context.newPage();
+  });
+  afterAll(() => browser.close());
+  afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  /** The first answers are errors; the real one follows. Counts how often it was asked. */
+  async function failFirst(address: string, status: number): Promise<() => number> {
+    let times = 0;
+    await page.route(address, (route) => {
+      times += 1;
+      return times === 1 ? route.fulfill({ status }) : route.continue();
+    });
+    return () => times;
+  }
+
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'is asked for again after %i, for a tool',
+    async (status) => {
+      const times = await failFirst('**/_ranking/*.json', status);
+      await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);
+      const place = page.locator('[data-island-file]').first();
+      await place.scrollIntoViewIfNeeded();
+      await expect.poll(times).toBe(2);
+      // React leaves its mark on what it took over.
+      await expect
+        .poll(() =>
+          place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+        )
+        .toBe(true);
+    },
+  );
+
+  test('is not asked for again where it is not there', async () => {
+    const times = await failFirst('**/_ranking/*.json', 404);
+    await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);
+    await page.locator('[data-island-file]').first().scrollIntoViewIfNeeded();
+    await expect.poll(times).toBe(1);
+    await page.waitForTimeout(aMoment);
+    expect(times()).toBe(1);
+  });
+
+  test('is asked for again for an evidence card, which then opens', async () => {
+    const times = await failFirst('**/_evidence/**', 503);
+    await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
+    await page.locator(mark).first().click();
+    await page.waitForSelector('[role="dialog"][data-open]');
+    expect(times()).toBe(2);
+  });
+
+  test('is asked for again for the list under a search box', async () => {
+    const times = await failFirst('**/_search/**', 503);
+    await page.goto(`${origin}/search`);
+    await page.locator('main [data-search-input]').pressSequentially('vpn');
+    await page.getByRole('option').first().waitFor();
+    expect(times()).toBe(2);
+  });
+});
