@@ -17,6 +17,7 @@ import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { comparisonAt, comparisonPaths } from './comparison-page.ts';
+import { documentExcerpt } from './document-summary.ts';
 import { messagesOf } from './locale-setting.ts';
 import { readablePages } from './pages.ts';
 
@@ -81,7 +82,7 @@ function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchE
     kind: kindOf(page),
     path: page.path,
     title: pageTitle(page, site, t),
-    description: pageDescription(page, site, t),
+    description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
     ...providersOf(page),
     ...(opening && { words: wordSet(opening, page.locale) }),
     ...(sections.length > 0 && {
