@@ -37,7 +37,7 @@ export const frontMatterKnown: Check = ({ contentFiles }) =>
         .flatMap((field) =>
           otherFieldProblems(field, kind, fields).map((one) => ({ file, line: lineOf(field), ...one })),
         ),
-      ...(result.success ? [] : schemaProblems(result.error, { file, fields, lineOf })),
+      ...(result.success ? [] : schemaProblems(result.error, { file, lineOf })),
     ];
   });
 
