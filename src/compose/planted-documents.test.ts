@@ -108,7 +108,9 @@ describe('documents as editors may write them', () => {
     expect(summary('guides/first-steps-named')).toBe('In short, a sentence.');
     expect(summary('guides/first-steps')).toBe('D');
     const { entries } = composeSearchFile(catalog, 'en');
-    expect(entries.find(({ path }) => path === '/guides/named')?.description).toBe('In short, a sentence.');
+    const entry = entries.find(({ path }) => path === '/guides/named');
+    expect(entry?.description).toBe('In short, a sentence.');
+    expect(entry?.words?.split(' ')).toContain('red');
   });
 
   test('a number in a field is a typed number where the text shows it, and data where it does not', () => {
