@@ -8,6 +8,7 @@ import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
+import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { documentSummary } from './document-summary.ts';
@@ -17,7 +18,7 @@ import { readablePageAt, readablePaths } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
 import { siteProblems } from './site-problems.ts';
 
-const asOf = '2026-11-15';
+const asOf = fixtureDay;
 const written = (...lines: string[]) => ['---', 'description: D', `updated: ${asOf}`, ...lines].join('\n');
 
 /** What an editor adds to the site, to see what the site makes of it. */
@@ -57,8 +58,7 @@ describe('documents as editors may write them', () => {
   };
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'planted-'));
-    for (const folder of ['content', 'facts', 'messages'])
-      cpSync(folder, join(root, folder), { recursive: true });
+    cpSync(fixtureRoot, root, { recursive: true });
     for (const [file, text] of Object.entries(planted)) writeFileSync(join(root, 'content', file), text);
     catalog = loadCatalog(root, asOf);
     problems = siteProblems(root, asOf);

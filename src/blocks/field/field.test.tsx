@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentProblems } from '../document-problems.ts';
 import { renderBody } from '../render-body.tsx';
-import { sampleContext } from '../sample-context.ts';
 
-const context = { ...sampleContext, ownFields: new Map([['colour', 'dark <b>green</b>']]) };
+const context = { ...emptyContext, ownFields: new Map([['colour', 'dark <b>green</b>']]) };
 
 describe('field', () => {
   test('says in a sentence what the front matter says, as words and never as HTML', () => {
@@ -21,7 +21,7 @@ describe('field', () => {
         remedy: expect.stringContaining('colour') as string,
       },
     ]);
-    const without = { ...sampleContext, ownFields: new Map<string, string>() };
+    const without = { ...emptyContext, ownFields: new Map<string, string>() };
     expect(documentProblems(parseMarkdoc('{% field name="colour" /%}'), without)).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
 import { documentProblems } from '../document-problems.ts';
 import { renderBody } from '../render-body.tsx';
-import { sampleContext } from '../sample-context.ts';
 
-const html = (source: string) => renderToStaticMarkup(renderBody(parseMarkdoc(source), sampleContext));
+const html = (source: string) => renderToStaticMarkup(renderBody(parseMarkdoc(source), emptyContext));
 
 describe('icon', () => {
   test('beside a word it is drawn in the line, and passed over by screen readers', () => {
@@ -27,7 +27,7 @@ describe('icon', () => {
   });
 
   test('one that is not registered is a mistake with the nearest name', () => {
-    expect(documentProblems(parseMarkdoc('{% icon name="thumb-up" /%}'), sampleContext)).toMatchObject([
+    expect(documentProblems(parseMarkdoc('{% icon name="thumb-up" /%}'), emptyContext)).toMatchObject([
       { remedy: expect.stringContaining('thumbs-up') as string },
     ]);
   });

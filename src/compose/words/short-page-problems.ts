@@ -23,7 +23,6 @@ export function shortPageProblems(
       file,
       severity: 'advice',
       line: body[0]?.line,
-      severity: 'advice',
       message: `The text has ${words} words; one that answers a question seldom has fewer than ${fewestWords}.`,
       remedy: 'Say more, or put it into another page.',
     },
