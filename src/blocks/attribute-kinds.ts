@@ -18,10 +18,11 @@ export type AttributeKind =
   | 'services'
   | 'term'
   | 'placement'
+  | 'field'
   | 'icon';
 
 const namesOf: Readonly<
-  Record<Exclude<AttributeKind, 'text' | 'flag'>, (context: BlockContext) => readonly string[]>
+  Record<Exclude<AttributeKind, 'text' | 'flag'>, (context: BlockContext) => readonly string[] | undefined>
 > = {
   provider: ({ providers }) => [...providers.keys()],
   providers: ({ providers }) => [...providers.keys()],
@@ -33,6 +34,8 @@ const namesOf: Readonly<
   services: ({ vocabulary }) => streamingServices(vocabulary),
   term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
+  // Outside of a text there are no fields, and any name will do.
+  field: ({ ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,
 };
 

@@ -21,6 +21,7 @@ import type { Translator } from '#i18n/translator.ts';
 export interface LinkedPage {
   readonly path: string;
   readonly title: string;
+  /** Its excerpt where it has one, or else its description. */
   readonly description: string;
 }
 
@@ -31,6 +32,8 @@ export interface BlockContext {
   readonly asOf: Day;
   /** What a reader asked the tools on the page; empty on every page that is written as a file. */
   readonly query: string;
+  /** What the author's own fields in the front matter of the page say, by name; undefined outside of a document. */
+  readonly ownFields: ReadonlyMap<string, string> | undefined;
   /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
   readonly siteWords: { readonly product: string; readonly year: string };
   readonly providers: ReadonlyMap<string, Provider>;

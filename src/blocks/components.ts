@@ -12,6 +12,7 @@ import { Deals } from './deals/deals.tsx';
 import { DoINeed } from './do-i-need/do-i-need.tsx';
 import { Fact } from './fact/fact.tsx';
 import { Faq } from './faq/faq.tsx';
+import { Field } from './field/field.tsx';
 import { Glossary } from './glossary/glossary.tsx';
 import { HomeComparison } from './home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home-guide-cards/home-guide-cards.tsx';
@@ -20,6 +21,7 @@ import { HomeMatrix } from './home-matrix/home-matrix.tsx';
 import { HomeRenewal } from './home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
+import { ContentIcon } from './icon/content-icon.tsx';
 import { Methodology } from './methodology/methodology.tsx';
 import { MethodologyProfiles } from './methodology-profiles/methodology-profiles.tsx';
 import { OpenData } from './open-data/open-data.tsx';
@@ -48,12 +50,14 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   CompareOverview,
   ChangeLog,
   ComparisonStreamingTable,
+  ContentIcon,
   Corrections,
   DataTable,
   Deals,
   DoINeed,
   Fact,
   Faq,
+  Field,
   Glossary,
   GlossaryTerm,
   HomeComparison,

@@ -11,6 +11,7 @@ import { dealsContract } from './deals/contract.ts';
 import { doINeedContract } from './do-i-need/contract.ts';
 import { factContract } from './fact/contract.ts';
 import { faqContract } from './faq/contract.ts';
+import { fieldContract } from './field/contract.ts';
 import { glossaryContract } from './glossary/contract.ts';
 import { homeComparisonContract } from './home-comparison/contract.ts';
 import { homeGuideCardsContract } from './home-guide-cards/contract.ts';
@@ -19,6 +20,7 @@ import { homeMatrixContract } from './home-matrix/contract.ts';
 import { homeRenewalContract } from './home-renewal/contract.ts';
 import { homeUseCasesContract } from './home-use-cases/contract.ts';
 import { homeWhyUseContract } from './home-why-use/contract.ts';
+import { iconContract } from './icon/contract.ts';
 import { methodologyContract } from './methodology/contract.ts';
 import { methodologyProfilesContract } from './methodology-profiles/contract.ts';
 import { openDataContract } from './open-data/contract.ts';
@@ -49,6 +51,7 @@ export const contracts: readonly BlockContract[] = [
   doINeedContract,
   factContract,
   faqContract,
+  fieldContract,
   glossaryContract,
   homeComparisonContract,
   homeGuideCardsContract,
@@ -57,6 +60,7 @@ export const contracts: readonly BlockContract[] = [
   homeRenewalContract,
   homeUseCasesContract,
   homeWhyUseContract,
+  iconContract,
   methodologyContract,
   methodologyProfilesContract,
   openDataContract,

@@ -16,6 +16,7 @@ export function tableOfContents(body: Node): Section[] {
 }
 
 export function textOf(node: Node): string {
-  if (node.type === 'text') return String(node.attributes.content);
+  if (node.type === 'text' || node.type === 'code') return String(node.attributes.content);
+  if (node.type === 'softbreak' || node.type === 'hardbreak') return ' ';
   return node.children.map(textOf).join('');
 }

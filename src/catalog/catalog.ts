@@ -119,8 +119,12 @@ function toDocument(
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
 function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatter {
-  const { title, description } = frontMatter as Readonly<Record<string, unknown>>;
-  const drawn = { title: textOf(title), description: textOf(description) };
+  const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
+  const drawn = {
+    title: textOf(title),
+    metaTitle: textOf(metaTitle),
+    description: textOf(description) ?? '',
+  };
   const filled = Object.entries({ ...frontMatter, ...drawn }).map(([field, value]) => [
     field,
     typeof value === 'string' ? withContentYear(value, contentYear) : value,
@@ -128,6 +132,6 @@ function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatte
   return Object.fromEntries(filled) as FrontMatter;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

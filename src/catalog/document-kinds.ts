@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { layoutNames } from '#domain/page/layout-names.ts';
 import { yearPlaceholder } from '#domain/site/content-year.ts';
 import { isMinimarkNode } from './minimark.ts';
 
@@ -13,7 +15,8 @@ const wording = z
   .regex(/^(?:[^{}]|\{year\})*$/, `Write ${yearPlaceholder} for the content year; no other braces`);
 
 const common = {
-  title: wording,
+  title: wording.optional(),
+  metaTitle: wording.optional(),
   description: wording,
   updated: day,
   checked: day.optional(),
@@ -22,26 +25,45 @@ const common = {
     .regex(/^[0-9a-f]{10}$/, 'Let "npm run translations -- --stamp <file>" write it')
     .optional(),
   reviewer: z.string().min(1).optional(),
-  layout: z.enum(['default']).optional(),
-  excerpt: z.string().min(1).optional(),
+  languages: z
+    .array(z.enum(localeCodes))
+    .min(1, `Write one or more of: ${localeCodes.join(', ')}; or leave the field out`)
+    .optional(),
+  layout: z.enum(layoutNames).optional(),
+  excerpt: wording.optional(),
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
 const article = { ...common, slug: z.string() };
 const roundup = { ...article, profile: z.string().min(1) };
+// It is there in every language, and its address has no segment that could stand for a title.
+const { languages: _, ...everywhere } = common;
+const home = { ...everywhere, title: wording };
 
-/** The closed front matter of each kind of document; the kind is the folder under content/. */
+/**
+ * What each kind of document says about itself; the kind is the folder under content/. Fields that no kind knows are
+ * the author's own and go along as data.
+ */
 export const documentKinds = {
-  home: z.strictObject(common),
-  explainers: z.strictObject(article),
-  guides: z.strictObject(article),
-  pages: z.strictObject(article),
-  roundups: z.strictObject(roundup),
+  home: z.looseObject(home),
+  explainers: z.looseObject(article),
+  guides: z.looseObject(article),
+  pages: z.looseObject(article),
+  roundups: z.looseObject(roundup),
   // Named after the providers they speak of; their address follows from that name.
-  reviews: z.strictObject(common),
-  comparisons: z.strictObject(common),
+  reviews: z.looseObject(common),
+  comparisons: z.looseObject(common),
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
+
+const knownFields: ReadonlySet<string> = new Set(
+  Object.values(documentKinds).flatMap(({ shape }) => Object.keys(shape)),
+);
+
+/** Whether a field is one that an author has thought of, not one that the site gives a meaning to. */
+export function isOwnField(name: string): boolean {
+  return !knownFields.has(name);
+}
 
 export function isDocumentKind(name: string): name is DocumentKind {
   return Object.hasOwn(documentKinds, name);

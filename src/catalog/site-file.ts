@@ -14,6 +14,7 @@ export const siteSchema = closedObject({
     .regex(/^@?\w{1,15}$/, 'Write a handle such as vpnsite, with or without its @.')
     .optional(),
   contentYear: z.int().min(2000).max(2100),
+  description: inEveryLocale(z.string().min(1)).optional(),
   product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
   trailingSlash: z

@@ -1,6 +1,7 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
+import { documentTitle } from '#domain/document/document-title.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
@@ -8,6 +9,7 @@ import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
 
 /** Scores know no language. */
@@ -38,6 +40,7 @@ export function composeBlockContext(
     t,
     asOf,
     query: '',
+    ownFields: undefined,
     siteWords: siteWords(locale, catalog.site),
     providers,
     vocabulary: facts.vocabulary,
@@ -68,8 +71,11 @@ export function composeBlockContext(
     document: (id) => {
       const found = documents.translation(id, locale);
       if (!found) return undefined;
-      const { title, description } = found.frontMatter;
-      return { path: localizedPath(locale, found.slug), title, description };
+      return {
+        path: localizedPath(locale, found.slug),
+        title: documentTitle(found),
+        description: documentSummary(catalog, found),
+      };
     },
     roundupPath: (profile) => {
       const slug = roundups.get(profile);

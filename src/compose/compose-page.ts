@@ -5,6 +5,7 @@ import { siteTags } from '#head/site-tags.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeFeedTags } from './feeds/feed-tags.ts';
 import { openedSite } from './opened-site.ts';
+import { withOwnFields } from './own-fields.ts';
 import { composePageDetails } from './page-details.ts';
 import { composePreview } from './page-picture.ts';
 import { pageAt } from './pages.ts';
@@ -41,7 +42,7 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
       page,
       frame,
       messages,
-      blocks: page.query === undefined ? blocks : { ...blocks, query: page.query },
+      blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
       body: document && catalog.body(document),
       details: composePageDetails(catalog, page, frame),
     },

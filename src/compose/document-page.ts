@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { documentTitle } from '#domain/document/document-title.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { DocumentPage, ReviewPage, RoundupPage } from '#domain/page/page.ts';
 import { noBreak } from '#i18n/no-break.ts';
@@ -9,13 +10,13 @@ export function documentPage(
   catalog: Catalog,
   document: ContentDocument,
 ): DocumentPage | ReviewPage | RoundupPage {
-  const { title, description, updated, layout = 'default', ...data } = document.frontMatter;
+  const { title: _title, description, updated, layout = 'default', ...data } = document.frontMatter;
   const written = {
     documentId: document.id,
     path: localizedPath(document.locale, document.slug),
     locale: document.locale,
     layout,
-    title: noBreak(title, document.locale),
+    title: noBreak(documentTitle(document), document.locale),
     description,
     updated,
     data,

@@ -3,10 +3,13 @@ import { footerFilePath, menuFilePath } from '#catalog/menu-file.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
-import { menuTarget } from '#domain/menu/menu-target.ts';
+import { type TargetContext, type TargetState, targetState } from '#domain/menu/target-state.ts';
 import { readablePageAt } from './pages.ts';
 
-/** Every entry of the menu and the footer leads to a page in every language that is whole. */
+/**
+ * Every address in the menu and the footer is that of a page. An entry without one in a language is left out of that
+ * language: a choice where somebody wrote it down or the page says so itself, and advice where nobody did.
+ */
 export function missingTargetProblems(catalog: Catalog): Problem[] {
   return [
     ...entriesOf(catalog.menu).flatMap((item) => targetProblems(item, menuFilePath, catalog)),
@@ -20,22 +23,31 @@ function entriesOf(items: readonly MenuItem[]): MenuItem[] {
 }
 
 function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem[] {
-  const routes = {
+  const context: TargetContext = {
     providers: new Set(catalog.facts.providers.map(({ id }) => id)),
-    documentSlug: (id: string, locale: LocaleCode) => catalog.documents.translation(id, locale)?.slug,
-    translatedSlug: (slug: string, locale: LocaleCode) => catalog.documents.translatedSlug(slug, locale),
+    documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
+    translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
+    pageExists: (path) => readablePageAt(catalog, path) !== undefined,
+    isMeantWithout: (path, locale) => {
+      const languages = catalog.documents.atPath(path)?.frontMatter.languages;
+      return Array.isArray(languages) && !languages.includes(locale);
+    },
   };
+  const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';
   return wholeLocaleCodes.flatMap((locale) => {
-    const target = menuTarget(item, locale, routes);
-    if (target && (!('to' in target) || readablePageAt(catalog, target.to))) return [];
-    const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';
-    const { name: language } = localeOf(locale);
-    return [
-      {
-        file,
-        message: `"${name}" leads to no page in ${language}.`,
-        remedy: target ? `Write the page at ${target.to}.` : `Give it an address in ${language}.`,
-      },
-    ];
+    const found = targetState(item, locale, context);
+    return problemOf(found, name, locale).map((problem) => ({ file, ...problem }));
   });
+}
+
+function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<Problem, 'file'>[] {
+  const { name: language } = localeOf(locale);
+  if (found.state === 'found' || (found.state === 'left out' && found.isWritten)) return [];
+  if (found.state === 'left out') {
+    const message = `"${name}" has no address in ${language} and is left out there.`;
+    return [{ severity: 'advice', message, remedy: `Give it one, or write '' if that is meant.` }];
+  }
+  const remedy =
+    found.target === undefined ? `Give it an address in ${language}.` : `Write the page at ${found.target}.`;
+  return [{ message: `"${name}" leads to no page in ${language}.`, remedy }];
 }

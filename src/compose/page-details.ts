@@ -2,12 +2,14 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { MenuItem, NavigationItem } from '#domain/menu/menu-item.ts';
+import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { menuTarget } from '#domain/menu/menu-target.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
+import { noBreak } from '#i18n/no-break.ts';
+import { documentExcerpt } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
@@ -26,7 +28,7 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
     related: relatedPages(page.path, {
-      group: groupOf(frame.menu, page.path),
+      group: groupOf(catalog, frame, page.path),
       kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
       further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
     }),
@@ -68,9 +70,13 @@ function correctionsPath(catalog: Catalog, locale: LocaleCode): string | undefin
   return target && 'to' in target && readablePageAt(catalog, target.to) ? target.to : undefined;
 }
 
-function groupOf(menu: readonly NavigationItem[], path: string): RelatedPage[] {
+/** An excerpt says more than the line of the menu. */
+function groupOf(catalog: Catalog, { menu, locale }: Frame, path: string): RelatedPage[] {
   const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
-  return (group?.children ?? []).flatMap(({ to, label, description }) =>
-    to === undefined ? [] : [{ path: to, title: label, description }],
-  );
+  return (group?.children ?? []).flatMap(({ to, label, description }) => {
+    if (to === undefined) return [];
+    const document = catalog.documents.atPath(to);
+    const excerpt = document && documentExcerpt(catalog, document);
+    return [{ path: to, title: label, description: excerpt ? noBreak(excerpt, locale) : description }];
+  });
 }

@@ -32,7 +32,10 @@ function roundupProblems(
     const message = `The methodology has no profile "${profile}".`;
     return [{ file, message, remedy: suggestion(profile, profiles) }];
   }
-  const { verdict } = withoutVerdict(catalog.body({ file, frontMatter, ...document }));
+  const body = catalog.body({ file, frontMatter, ...document });
+  // The page shows a placeholder; that nothing is written yet is told as advice.
+  if (body.children.length === 0) return [];
+  const { verdict } = withoutVerdict(body);
   if (!verdict) {
     const remedy =
       'Write {% verdict provider="…" %}, one sentence and {% /verdict %} before the first heading, each on a line of its own.';

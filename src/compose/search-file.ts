@@ -17,7 +17,9 @@ import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { comparisonAt, comparisonPaths } from './comparison-page.ts';
+import { documentExcerpt } from './document-summary.ts';
 import { messagesOf } from './locale-setting.ts';
+import { ownFields } from './own-fields.ts';
 import { readablePages } from './pages.ts';
 
 /** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
@@ -76,12 +78,14 @@ function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchE
   // Titles and descriptions do not depend on where the site lives.
   const site = { ...catalog.site, url: '' };
   const document = catalog.documents.atPath(page.path);
-  const [opening, ...sections] = document ? searchableSections(catalog.body(document)) : [];
+  const [opening, ...sections] = document
+    ? searchableSections(catalog.body(document), ownFields(document))
+    : [];
   return {
     kind: kindOf(page),
     path: page.path,
     title: pageTitle(page, site, t),
-    description: pageDescription(page, site, t),
+    description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
     ...providersOf(page),
     ...(opening && { words: wordSet(opening, page.locale) }),
     ...(sections.length > 0 && {

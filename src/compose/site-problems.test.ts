@@ -37,14 +37,14 @@ test('an icon that is not registered is named with the nearest one', () => {
   ]);
 });
 
-test('a page without a title is still a page, so that the checks can go on to name the mistake', () => {
+test('a page without a title is called by its address, also where the checks have a mistake to name', () => {
   const root = mkdtempSync(join(tmpdir(), 'untitled-'));
   try {
     for (const folder of ['content', 'facts', 'messages'])
       cpSync(folder, join(root, folder), { recursive: true });
     const file = join(root, 'content/pages/about.en.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
-    expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: '' });
+    expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: 'About' });
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -14,6 +14,7 @@ import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
 import { missingTargetProblems } from './missing-target-problems.ts';
+import { ownFields } from './own-fields.ts';
 import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirect-problems.ts';
 import { reviewProblems } from './review-problems.ts';
@@ -58,8 +59,10 @@ function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)
-    .flatMap(({ file, ...document }) =>
-      documentProblems(catalog.body({ file, ...document }), context).map((problem) => ({ file, ...problem })),
+    .flatMap((document) =>
+      documentProblems(catalog.body(document), { ...context, ownFields: ownFields(document) }).map(
+        (problem) => ({ file: document.file, ...problem }),
+      ),
     );
   return [...bodies, ...pickProblems(catalog, context)];
 }

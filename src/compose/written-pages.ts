@@ -1,10 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { documentTitle } from '#domain/document/document-title.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
 import { mostRelated, pagesAfter } from '#domain/page/related-pages.ts';
 import { noBreak } from '#i18n/no-break.ts';
+import { documentSummary } from './document-summary.ts';
 
 interface WrittenPages {
   readonly pages: readonly RelatedPage[];
@@ -31,17 +33,17 @@ function listOf(catalog: Catalog, locale: LocaleCode, kind: string): WrittenPage
 }
 
 /** Gone through once per catalog: a site may have tens of thousands of documents. */
-function readLists({ documents }: Catalog): ReadonlyMap<string, WrittenPages> {
-  const groups = Map.groupBy(documents.all(), ({ locale, kind }) => `${locale} ${kind}`);
-  return new Map([...groups].map(([name, list]) => [name, toPages(list)]));
+function readLists(catalog: Catalog): ReadonlyMap<string, WrittenPages> {
+  const groups = Map.groupBy(catalog.documents.all(), ({ locale, kind }) => `${locale} ${kind}`);
+  return new Map([...groups].map(([name, list]) => [name, toPages(catalog, list)]));
 }
 
-function toPages(documents: readonly ContentDocument[]): WrittenPages {
+function toPages(catalog: Catalog, documents: readonly ContentDocument[]): WrittenPages {
   return {
-    pages: documents.map(({ locale, slug, frontMatter: { title, description } }) => ({
-      path: localizedPath(locale, slug),
-      title: noBreak(title, locale),
-      description: noBreak(description, locale),
+    pages: documents.map((document) => ({
+      path: localizedPath(document.locale, document.slug),
+      title: noBreak(documentTitle(document), document.locale),
+      description: noBreak(documentSummary(catalog, document), document.locale),
     })),
     positions: new Map(documents.map(({ id }, position) => [id, position])),
   };

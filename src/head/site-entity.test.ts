@@ -22,6 +22,11 @@ describe('the site config', () => {
     });
   });
 
+  test('the description that the owner writes wins over the usual one, and takes the year', () => {
+    const description = { en: 'One', pl: 'VPN-y roku {year}', tr: 'Üç' };
+    expect(entity({ description }).description).toBe('VPN-y roku 2025');
+  });
+
   test.each([
     ['vpnsite', '@vpnsite'],
     ['@vpnsite', '@vpnsite'],

@@ -1,4 +1,5 @@
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { yearPlaceholder } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { siteWords } from './site-words.ts';
@@ -21,10 +22,12 @@ export interface SiteEntity {
 
 export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator): SiteEntity {
   const { url, name, separator, indexable, trailingSlash, twitter } = site;
+  const words = siteWords(locale, site);
   return {
     url,
     name,
-    description: t('site.description', siteWords(locale, site)),
+    description:
+      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ?? t('site.description', words),
     separator,
     titleSeparator: site.titleSeparator ?? separator,
     twitter: twitter && withAt(twitter),

@@ -24,12 +24,12 @@ const motion =
 /** The line around it and its icon have the colour, the words never. */
 const colors: Readonly<Record<ToastColor, string>> = {
   primary: 'border-current text-primary',
-  secondary: 'border-current text-link',
-  success: 'border-current text-primary',
-  info: 'border-current text-link',
+  secondary: 'border-current text-secondary',
+  success: 'border-current text-success',
+  info: 'border-current text-info',
   warning: 'border-current text-warning',
   error: 'border-current text-error',
-  neutral: 'border-line-strong text-muted',
+  neutral: 'border-line-strong text-neutral',
 };
 /** A pointer that went further than this between down and up swiped; it did not press. */
 const steadyPixels = 4;

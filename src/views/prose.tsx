@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { type RenderedSection, renderSections } from '#blocks/render-body.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
+import { EmptyText, isEmptyText } from './empty-text.tsx';
 
 interface ProseProps {
   readonly body: Node | undefined;
@@ -14,8 +14,7 @@ interface ProseProps {
 
 /** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
 export function Prose({ body, blocks, contents }: ProseProps) {
-  const t = useTranslations('article');
-  if (!body || body.children.length === 0) return <p className="faint">{t('empty')}</p>;
+  if (!body || isEmptyText(body)) return <EmptyText />;
   const sections = renderSections(body, blocks);
   const opening = sections.find(({ heading }) => heading === undefined);
   return (

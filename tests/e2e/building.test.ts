@@ -132,7 +132,12 @@ describe('a second release, with German, without Turkish, and with most pages on
 test('A6 what is broken stops the build with file, line and remedy; the last release stays', () => {
   const copy = copyProject();
   const broken = [
-    ['content/explainers/what-is-a-vpn.pl.md', 'description:', 'opis:', ':3\n  Unknown field "opis".'],
+    [
+      'content/explainers/what-is-a-vpn.pl.md',
+      'description:',
+      'descripton:',
+      ':3\n  Unknown field "descripton".',
+    ],
     [
       'facts/providers/mullvad.yaml',
       '    sources: [ openasn, nordictimes-2023, europe-alt ]\n',

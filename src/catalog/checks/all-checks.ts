@@ -24,6 +24,7 @@ import { urlsHttps } from './facts/urls-https.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
 import { glossaryConsistent } from './glossary-consistent.ts';
+import { languagesAgree } from './languages-agree.ts';
 import { localeConfigured } from './locale-configured.ts';
 import { messageArgumentsEqual } from './message-arguments-equal.ts';
 import { messageFilesValid } from './message-files-valid.ts';
@@ -54,6 +55,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-values-declared': factValuesDeclared,
   'front-matter-known': frontMatterKnown,
   'glossary-consistent': glossaryConsistent,
+  'languages-agree': languagesAgree,
   'locale-configured': localeConfigured,
   'message-arguments-equal': messageArgumentsEqual,
   'message-files-valid': messageFilesValid,

@@ -10,19 +10,49 @@ describe('front-matter-known', () => {
     expect(inExplainer('slug: privacy/x', 'layout: default', 'excerpt: E')).toEqual([]);
   });
 
-  test('an unknown field names file, line and the nearest valid field', () => {
+  test('a field that resembles a known one names file, line and the nearest valid field', () => {
+    expect(inExplainer('slug: x', 'Layout: wide')).toMatchObject([{ line: 6 }]);
     expect(inExplainer('slug: x', 'descripton: y')).toEqual([
       {
         file: 'content/explainers/x.en.md',
         line: 6,
         message: 'Unknown field "descripton".',
-        remedy: 'Did you mean "description"?',
+        remedy: 'Did you mean "description"? A field of your own needs a name that is less like it.',
       },
     ]);
   });
 
   test('reports every mistake of a file at once', () => {
-    expect(inExplainer('layout: fancy', 'foo: 1', 'barbarossa: 2')).toHaveLength(4);
+    expect(inExplainer('layout: fancy', 'exerpt: 1', 'langauges: 2')).toHaveLength(4);
+  });
+
+  test('any other field is the author’s own', () => {
+    expect(inExplainer('slug: x', 'colour: red', 'foo: 1', 'menuNames: { settings: Settings }')).toEqual([]);
+  });
+
+  test('what another kind knows is no field of one’s own', () => {
+    expect(inExplainer('slug: x', 'profile: overall')).toMatchObject([
+      { line: 6, message: 'Field "profile" has no meaning in content/explainers/.' },
+    ]);
+    const review = explainer('slug: x');
+    expect(problemsIn({ 'content/reviews/x.en.md': review }, frontMatterKnown)).toMatchObject([
+      { message: 'Field "slug" has no meaning in content/reviews/.' },
+    ]);
+  });
+
+  test('a title may be missing, save that of the home page', () => {
+    const untitled = explainer('slug: x').replace(/^title: .*\n/m, '');
+    expect(problemsIn({ 'content/explainers/x.en.md': untitled }, frontMatterKnown)).toEqual([]);
+    const home = explainer().replace(/^title: .*\n/m, '');
+    expect(problemsIn({ 'content/home/home.en.md': home }, frontMatterKnown)).toMatchObject([
+      { message: 'Field "title" is missing.' },
+    ]);
+  });
+
+  test('languages and layouts are those that there are', () => {
+    expect(inExplainer('slug: x', 'languages: [en, pl]', 'layout: wide')).toEqual([]);
+    expect(inExplainer('slug: x', 'languages: [xx]')).toMatchObject([{ line: 6 }]);
+    expect(inExplainer('slug: x', 'languages: []')).toMatchObject([{ line: 6 }]);
   });
 
   test('a missing field says what to add', () => {

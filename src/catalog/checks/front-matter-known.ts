@@ -1,10 +1,12 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
-import { documentKinds, isDocumentKind } from '../document-kinds.ts';
+import { type DocumentKind, documentKinds, isDocumentKind, isOwnField } from '../document-kinds.ts';
+import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
+import type { Problem } from '../problem.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import type { Check } from './check.ts';
 
-/** Each document carries exactly the front matter that its kind knows. */
+/** Each document carries the front matter that its kind asks for. Fields of an author's own are welcome, typos are not. */
 export const frontMatterKnown: Check = ({ contentFiles }) =>
   contentFiles.flatMap(({ file, kind, frontMatter }) => {
     if (!isDocumentKind(kind)) {
@@ -26,11 +28,30 @@ export const frontMatterKnown: Check = ({ contentFiles }) =>
       return [{ file, line: parsed.line, message: 'The front matter is not YAML.', remedy: parsed.reason }];
     }
     const schema = documentKinds[kind];
+    const lineOf = (field: string) => lineOfField(frontMatter.yaml, field);
     const result = schema.safeParse(parsed.data, { reportInput: true });
-    if (result.success) return [];
-    return schemaProblems(result.error, {
-      file,
-      fields: Object.keys(schema.shape),
-      lineOf: (field) => lineOfField(frontMatter.yaml, field),
-    });
+    const fields = Object.keys(schema.shape);
+    return [
+      ...Object.keys(fieldsOf(parsed.data))
+        .filter((field) => !fields.includes(field))
+        .flatMap((field) =>
+          otherFieldProblems(field, kind, fields).map((one) => ({ file, line: lineOf(field), ...one })),
+        ),
+      ...(result.success ? [] : schemaProblems(result.error, { file, lineOf })),
+    ];
   });
+
+function otherFieldProblems(
+  field: string,
+  kind: DocumentKind,
+  fields: readonly string[],
+): Pick<Problem, 'message' | 'remedy'>[] {
+  if (!isOwnField(field)) {
+    const message = `Field "${field}" has no meaning in content/${kind}/.`;
+    return [{ message, remedy: 'Remove it, or give a field of your own another name.' }];
+  }
+  const near = nearestName(field, fields);
+  if (near === undefined) return [];
+  const remedy = `Did you mean "${near}"? A field of your own needs a name that is less like it.`;
+  return [{ message: `Unknown field "${field}".`, remedy }];
+}

@@ -27,13 +27,28 @@ test('a missing translation and one without a record are named with what to run'
     {
       file: tr,
       message: 'The text is missing in this language.',
-      remedy: `Translate ${en}, then run npm run translations -- --stamp ${tr}.`,
+      remedy: `Translate ${en}, then run npm run translations -- --stamp ${tr}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`,
     },
   ]);
 });
 
 test('a text without an original lacks it', () => {
   expect(problems({ [tr]: recorded })).toMatchObject([
-    { file: en, remedy: 'Write the English original: translations follow it.' },
+    { file: en, remedy: 'Write the original: translations follow it.' },
   ]);
+});
+
+test('a page that names its languages needs no other', () => {
+  expect(problems({ [en]: explainer('languages: [en]') })).toEqual([]);
+  expect(problems({ [pl]: explainer('languages: [pl]') })).toEqual([]);
+});
+
+test('those that it names are asked for, and follow the first of them where English is none', () => {
+  expect(problems({ [en]: explainer('languages: [en, tr]') })).toMatchObject([{ file: tr }]);
+  const polish = explainer('languages: [pl, tr]');
+  expect(problems({ [pl]: polish })).toMatchObject([
+    { file: tr, remedy: expect.stringContaining(`Translate ${pl}`) as string },
+  ]);
+  const followed = explainer(`follows: "${originalRevision(polish)}"`);
+  expect(problems({ [pl]: polish, [tr]: followed })).toEqual([]);
 });

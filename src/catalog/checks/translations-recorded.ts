@@ -1,14 +1,14 @@
 import { translationStates } from '../translations/translation-states.ts';
 import type { Check } from './check.ts';
 
-/** Every text exists in every language, and each translation says which revision of the original it follows. */
+/** Every text exists in every language, or in those that it names, and each translation says which revision of the original it follows. */
 export const translationsRecorded: Check = ({ root, contentFiles }) =>
   translationStates(root, contentFiles).flatMap(({ file, original, state }) => {
     if (state === 'missing') {
       const remedy =
         file === original
-          ? 'Write the English original: translations follow it.'
-          : `Translate ${original}, then run npm run translations -- --stamp ${file}.`;
+          ? 'Write the original: translations follow it.'
+          : `Translate ${original}, then run npm run translations -- --stamp ${file}; or say in the front matter which languages the page is meant for, such as "languages: [en]".`;
       return [{ file, message: 'The text is missing in this language.', remedy }];
     }
     if (state === 'no record') {

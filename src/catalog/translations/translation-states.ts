@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, isPartialLocale, localeCodes } from '#domain/locale/locale-table.ts';
+import { defaultLocale, isPartialLocale } from '#domain/locale/locale-table.ts';
 import type { ContentFile } from '../content-files.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
+import { wantedLanguages } from './declared-languages.ts';
 import { originalRevision } from './original-revision.ts';
 
 /**
@@ -20,15 +21,21 @@ export interface Translation {
   readonly state: TranslationState;
 }
 
-/** Every translation that there is or should be. A text without an original lacks that first of all. */
+/**
+ * Every translation that there is or should be. A text without an original lacks that first of all. The original is the
+ * English text, or, of a page that names its languages without English, the text in the first of those.
+ */
 export function translationStates(root: string, contentFiles: readonly ContentFile[]): Translation[] {
   const known = new Map(contentFiles.map((file) => [file.file, file]));
-  return [...new Set(contentFiles.map(({ id }) => id))].flatMap((id) => {
-    const original = fileOf(id, defaultLocale);
+  return [...Map.groupBy(contentFiles, ({ id }) => id)].flatMap(([id, files]) => {
+    const languages = wantedLanguages(files);
+    const [first = defaultLocale] = languages;
+    const originalLocale = languages.includes(defaultLocale) ? defaultLocale : first;
+    const original = fileOf(id, originalLocale);
     if (!known.has(original)) return [{ file: original, original, revision: '', state: 'missing' as const }];
     const revision = originalRevision(readFileSync(join(root, original), 'utf8'));
-    return localeCodes
-      .filter((locale) => locale !== defaultLocale)
+    return languages
+      .filter((locale) => locale !== originalLocale)
       .map((locale) => {
         const file = fileOf(id, locale);
         const state = stateOf(known.get(file), revision);

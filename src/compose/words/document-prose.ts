@@ -1,6 +1,9 @@
+import type { Node } from '@markdoc/markdoc';
+import { fieldContract } from '#blocks/field/contract.ts';
 import { prosePieces } from '#blocks/prose-pieces.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { ownFields } from '../own-fields.ts';
 
 export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */
@@ -9,18 +12,33 @@ export interface WrittenPiece {
   readonly isHeading?: boolean;
 }
 
-/** Everything that an author wrote for readers in one document: title, description, excerpt and body. */
+/** Everything that an author wrote for readers in one document: titles, description, excerpt, body, and own fields where it shows them. */
 export function documentProse(
   catalog: Pick<Catalog, 'body' | 'site'>,
   document: ContentDocument,
 ): WrittenPiece[] {
-  const { title, description, excerpt } = document.frontMatter;
+  const { title, metaTitle, description, excerpt } = document.frontMatter;
   // The checks read wrong front matter too, so nothing is known of these.
-  const head = ([title, description, excerpt] as unknown[]).filter((text) => typeof text === 'string');
+  const head = ([title, metaTitle, description, excerpt] as unknown[]).filter(
+    (text) => typeof text === 'string',
+  );
+  const body = catalog.body(document);
   // The year stands there because the owner configured it, not because somebody typed it.
   const year = String(catalog.site.contentYear);
   return [
-    ...head.map((text) => ({ line: undefined, text: text.replaceAll(year, '') })),
-    ...prosePieces(catalog.body(document)),
+    ...[...head, ...shownFields(body, document)].map((text) => ({
+      line: undefined,
+      text: text.replaceAll(year, ''),
+    })),
+    ...prosePieces(body),
   ];
+}
+
+/** Fields that no page shows are data, and data may hold numbers. */
+function shownFields(body: Node, document: ContentDocument): string[] {
+  const fields = ownFields(document);
+  const names = [...body.walk()].flatMap(({ tag, attributes }) =>
+    tag === fieldContract.name ? [String(attributes.name)] : [],
+  );
+  return [...new Set(names)].flatMap((name) => fields.get(name) ?? []);
 }

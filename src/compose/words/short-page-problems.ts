@@ -2,7 +2,7 @@ import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import type { WrittenPiece } from './document-prose.ts';
 
-/** Fewer words than this do not make a page that answers a question. */
+/** Fewer words than this seldom answer a question. */
 export const fewestWords = 120;
 
 /** The written part of these is an introduction; the page itself is drawn from facts. */
@@ -10,7 +10,7 @@ const introductions: ReadonlySet<string> = new Set(['comparisons']);
 
 const word = /\p{L}+/gu;
 
-/** Nobody is led to a page that says next to nothing. */
+/** A page that says next to nothing: readers see so themselves, with a placeholder where there is no word at all. */
 export function shortPageProblems(
   { file, kind }: Pick<ContentDocument, 'file' | 'kind'>,
   prose: readonly WrittenPiece[],
@@ -23,7 +23,7 @@ export function shortPageProblems(
       file,
       severity: 'advice',
       line: body[0]?.line,
-      message: `The text has ${words} words; a page has at least ${fewestWords}.`,
+      message: `The text has ${words} words; one that answers a question seldom has fewer than ${fewestWords}.`,
       remedy: 'Say more, or put it into another page.',
     },
   ];

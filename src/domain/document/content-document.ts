@@ -2,12 +2,17 @@ import type { LocaleCode } from '../locale/locale-table.ts';
 
 /** What every document says about itself in its front matter, whatever its kind. */
 export interface FrontMatter {
-  readonly title: string;
+  readonly title?: string | undefined;
+  /** What the route is called, where the page itself has no title. */
+  readonly metaTitle?: string | undefined;
   readonly description: string;
   /** The day of the last content change, YYYY-MM-DD. */
   readonly updated: string;
   readonly layout?: string | undefined;
   readonly excerpt?: string | undefined;
+  /** The only languages in which the page exists; without it, it exists in all. */
+  readonly languages?: readonly LocaleCode[] | undefined;
+  /** Fields of the author's own, as they are written. */
   readonly [field: string]: unknown;
 }
 

@@ -16,6 +16,8 @@ export interface SiteConfig extends RootSettings {
   readonly contentYear: number;
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
+  /** What the site says of itself in search results, per language; without it, the usual sentences. */
+  readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
   readonly trailingSlash: boolean;
   /** Where readers report errors in facts: an https: or mailto: address. Without one, cards do not offer it. */

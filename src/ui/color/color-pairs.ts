@@ -18,8 +18,12 @@ export const textColors = [
   'link',
   'primary',
   'primary-hover',
+  'secondary',
+  'success',
+  'info',
   'warning',
   'error',
+  'neutral',
 ] as const;
 
 /** Colours of lines, signs and figures that carry a meaning: seen on every surface. */

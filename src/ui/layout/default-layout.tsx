@@ -1,19 +1,7 @@
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { LoadingBar } from './loading-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { PageShell } from './page-shell.tsx';
 
-export function DefaultLayout({ children, ...shell }: LayoutProps) {
-  return (
-    <>
-      <SkipLink />
-      <LoadingBar />
-      <Header {...shell} />
-      <main id="content" className="page-width">
-        {children}
-      </main>
-      <Footer {...shell} />
-    </>
-  );
+/** Heads at the side, text at a readable measure. */
+export function DefaultLayout(props: LayoutProps) {
+  return <PageShell {...props} mainClass="page-width" />;
 }

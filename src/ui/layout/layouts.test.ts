@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { layoutNames } from '#domain/page/layout-names.ts';
 import { DefaultLayout } from './default-layout.tsx';
-import { layoutNamed } from './layouts.ts';
+import { layoutNamed, layouts } from './layouts.ts';
+import { WideLayout } from './wide-layout.tsx';
 
 test.each(['default', 'unknown', 'constructor'])('the layout for "%s" is the default one', (name) => {
   expect(layoutNamed(name)).toBe(DefaultLayout);
 });
 
 test('a page can choose another layout by its name', () => {
-  const Wide = () => null;
-  expect(layoutNamed('wide', { default: DefaultLayout, wide: Wide })).toBe(Wide);
+  expect(layoutNamed('wide')).toBe(WideLayout);
+});
+
+test('pages may choose exactly the layouts that there are', () => {
+  expect(Object.keys(layouts)).toEqual(layoutNames);
 });

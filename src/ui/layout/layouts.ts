@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { DefaultLayout } from './default-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { WideLayout } from './wide-layout.tsx';
 
-const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = { default: DefaultLayout };
+/** Every layout by the name that pages choose it by. */
+export const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = {
+  default: DefaultLayout,
+  wide: WideLayout,
+};
 
 /** The layout a page asks for; 'default' is the fallback. */
-export function layoutNamed(name: string, table = layouts): ComponentType<LayoutProps> {
-  return (Object.hasOwn(table, name) ? table[name] : undefined) ?? DefaultLayout;
+export function layoutNamed(name: string): ComponentType<LayoutProps> {
+  return (Object.hasOwn(layouts, name) ? layouts[name] : undefined) ?? DefaultLayout;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
+import { isIconName } from '../icons/icon-table.ts';
 import type { NavigationLink } from './layout-props.ts';
 import { currentOf, MenuEntry } from './menu-entry.tsx';
 
@@ -8,7 +9,7 @@ interface MenuBarProps {
 }
 
 const top =
-  'menu-top flex items-center gap-1 rounded-s px-1 py-2.5 text-14 leading-table whitespace-nowrap hover:bg-hover xl:px-2 xl:text-16';
+  'menu-top flex items-center gap-1 rounded-s px-1 py-2.5 text-14 leading-table whitespace-nowrap hover:bg-hover xl:px-2';
 
 /**
  * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
@@ -21,6 +22,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
         item.children ? (
           <li key={item.label} data-menu-group className="menu-group">
             <button type="button" popoverTarget={`menu-${index}`} data-menu-top className={top}>
+              <TopIcon name={item.icon} />
               {item.label}
               <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
             </button>
@@ -46,6 +48,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
               data-menu-top
               className={top}
             >
+              <TopIcon name={item.icon} />
               {item.label}
             </a>
           </li>
@@ -53,4 +56,11 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
       )}
     </ul>
   );
+}
+
+/** Below xl the labels of some languages take all the room there is. */
+function TopIcon({ name }: { readonly name: string | undefined }) {
+  return name !== undefined && isIconName(name) ? (
+    <Icon name={name} className="me-0.5 size-4 text-muted max-xl:hidden" />
+  ) : null;
 }

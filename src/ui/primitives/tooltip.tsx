@@ -27,14 +27,21 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
       >
         {children}
       </button>
-      <span
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className={`${floatingClass} w-max noscript:group-focus-within:block noscript:group-hover:block`}
-      >
-        {text}
-      </span>
+      <TooltipWords id={id} text={text} />
+    </span>
+  );
+}
+
+/** The words alone, beside a control of another kind that names them with `data-tooltip` and stands in a `group`. */
+export function TooltipWords({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <span
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={`${floatingClass} w-max noscript:group-focus-within:block noscript:group-hover:block`}
+    >
+      {text}
     </span>
   );
 }

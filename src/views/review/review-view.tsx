@@ -8,6 +8,7 @@ import type { ReviewPage } from '#domain/page/page.ts';
 import { ContentsList } from '#ui/primitives/contents-list.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
+import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { reviewSections } from './review-sections.tsx';
 
 interface ReviewViewProps {
@@ -28,6 +29,7 @@ export function ReviewView({ page, body, blocks, way, foot }: ReviewViewProps) {
     <article className="article review">
       <ArticleHead page={page} way={way} />
       {verdict && <div className="review-verdict">{renderBody(verdict, blocks)}</div>}
+      {isEmptyText(body) && <EmptyText />}
       <div className="opening">
         <ContentsList label={t('contents')} entries={sections} />
         {opening && <div className="prose lede">{opening.content}</div>}

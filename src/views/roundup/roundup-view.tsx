@@ -14,6 +14,7 @@ import { Fold } from '#ui/primitives/fold.tsx';
 import { Notice } from '#ui/primitives/notice.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
+import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { ProseSections } from '../prose.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { criteriaTableView } from './criteria-table-view.ts';
@@ -53,6 +54,7 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
       <section className="ranking" aria-labelledby="ranking">
         <div className="ranking-head">
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
+          {isEmptyText(body) && <EmptyText />}
           {opening && <div className="prose">{opening.content}</div>}
           {sureness.thin !== undefined && (
             <Notice>

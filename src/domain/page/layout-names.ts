@@ -1,0 +1,2 @@
+/** The layouts that a page may choose; 'default' is the fallback. */
+export const layoutNames = ['default', 'wide'] as const;

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { readerPages } from './harness/reader-pages.ts';
+
+const origin = inject('originUrl');
+const router = [
+  ['en', '/guides/install-vpn-on-router'],
+  ['pl', '/pl/poradniki/vpn-na-routerze'],
+  ['tr', '/tr/rehberler/router-vpn-kurulumu'],
+] as const;
+
+/** What the specification lists for use in content, where readers of this site find it. */
+describe('what content may hold is met on real pages', () => {
+  const pages = readerPages({ viewport: { width: 1280, height: 900 } });
+  const read = (path: string): Promise<Page> => pages.read(origin + path);
+
+  test.each(router)('an image in two densities, with its words, in %s', async (_, path) => {
+    const page = await read(path);
+    const image = page.locator('main img').first();
+    await image.scrollIntoViewIfNeeded();
+    expect(await image.getAttribute('srcset')).toBe(
+      '/_ipx/f_webp&w_720/images/vpn-on-router.png 1x, /_ipx/f_webp&w_1440/images/vpn-on-router.png 2x',
+    );
+    expect(await image.getAttribute('alt')).toContain('VPN');
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(720);
+  });
+
+  test.each(router)('icons beside words, for and against, in %s', async (_, path) => {
+    const page = await read(path);
+    expect(await page.locator('main .prose p:has(> svg) strong').count()).toBe(2);
+  });
+
+  test('a quotation', async () => {
+    const page = await read('/privacy/vpn-protocols');
+    expect(await page.locator('main blockquote').innerText()).toContain('WireGuard');
+  });
+
+  test('a card and a link to a provider that says what it is', async () => {
+    const page = await read('/methodology');
+    expect(await page.locator('main article.card').count()).toBe(1);
+    const link = page.locator('main .prose a[href*="/sendme/"][href$="from=article"]');
+    expect(await link.getAttribute('rel')).toMatch(/^(?:sponsored )?nofollow noopener$/);
+  });
+
+  test('a text whose end opens on request', async () => {
+    const page = await read('/reviews');
+    const rest = page.locator('main .more-text details');
+    expect(await rest.locator('p').first().isVisible()).toBe(false);
+    await rest.locator('summary').click();
+    expect(await rest.locator('p').first().isVisible()).toBe(true);
+  });
+
+  test('a tooltip that says what a sign without a word is for', async () => {
+    const page = await read('/about');
+    await page.locator('[data-search-open]').hover();
+    await page.waitForSelector('[role="tooltip"]:popover-open');
+    expect(await page.locator('[role="tooltip"]:popover-open').innerText()).toContain('/');
+  });
+
+  test('a field of the author’s own, in the text and nowhere as a name', async () => {
+    const page = await read('/guides/set-up-vpn-on-android');
+    expect(await page.locator('main em', { hasText: 'Always-on VPN' }).count()).toBeGreaterThan(1);
+    expect(await page.locator('main').innerText()).not.toContain('alwaysOn');
+  });
+
+  test.each([
+    ['/', '/guides/set-up-vpn-on-android'],
+    ['/pl', '/pl/poradniki/vpn-na-androidzie'],
+    ['/tr', '/tr/rehberler/android-vpn-kurulumu'],
+  ])('the cards on %s say what the excerpt of a guide says, not its description', async (home, guide) => {
+    const described = await (await read(guide)).locator('meta[name="description"]').getAttribute('content');
+    const words = await (await read(home)).locator(`.guide:has(a[href="${guide}"]) p`).innerText();
+    expect(words).toContain('VPN');
+    expect(words).not.toBe(described);
+  });
+
+  test('a wide page gives its tables the whole width, and another one stands beside its heads', async () => {
+    const width = async (path: string) =>
+      (await read(path))
+        .locator('main .data-table')
+        .first()
+        .evaluate((table) => table.clientWidth);
+    expect(await width('/vpn-audits')).toBeGreaterThan(1000);
+    expect(await width('/open-data')).toBeLessThan(900);
+  });
+
+  test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])(
+    'each group of the large menu has its icon, in one row, on %s',
+    async (path) => {
+      const page = await read(path);
+      const tops = page.locator('.menu-bar button[data-menu-top]');
+      expect(await tops.locator('svg:first-child').count()).toBe(5);
+      for (const icon of await tops.locator('svg:first-child').all())
+        expect(await icon.isVisible()).toBe(true);
+      const bar = await page.locator('.menu-bar').boundingBox();
+      expect(bar?.height).toBeLessThan(60);
+    },
+  );
+});
