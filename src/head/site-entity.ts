@@ -2,7 +2,7 @@ import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { yearPlaceholder } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { siteWords } from './site-words.ts';
+import { promiseWords, siteWords } from './site-words.ts';
 
 /** The site as its pages speak of it, in one language. */
 export interface SiteEntity {
@@ -27,7 +27,7 @@ export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator):
     url,
     name,
     description:
-      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ?? t('site.description', words),
+      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ?? t('site.description', { ...words, ...promiseWords(site) }),
     separator,
     titleSeparator: site.titleSeparator ?? separator,
     twitter: twitter && withAt(twitter),
