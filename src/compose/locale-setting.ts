@@ -34,7 +34,7 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
     site: { ...catalog.site, url },
     menu: resolveMenu(catalog.menu, locale, menuContext),
     footer: resolveMenu(catalog.footer, locale, menuContext),
-    dateline: datelineOf(providers, vocabulary),
+    dateline: datelineOf(providers, vocabulary, asOf),
     marks: bases.map((basis) => ({
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],

@@ -22,7 +22,8 @@ export interface RenewalRow {
 
 export interface HomeRenewalModel {
   readonly heading: string;
-  readonly note: string;
+  /** How to read the drawing; undefined where there is none. */
+  readonly note: string | undefined;
   readonly rows: readonly RenewalRow[];
   /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
@@ -50,16 +51,18 @@ export function selectRenewal(attributes: BlockAttributes, context: BlockContext
   const steepest = Math.max(2, ...rows.map(({ jump }) => jump));
   return {
     heading: heading ?? t('blocks.homeRenewal.heading'),
-    note: t('blocks.homeRenewal.note', { months: comparedMonths }),
+    note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note', { months: comparedMonths }),
     rows,
     scale: Array.from({ length: Math.ceil(steepest) }, (_, step) => ({
       times: step + 1,
       text: timesText(numberFormatter(context.locale).format(step + 1), context),
     })),
-    leftOff: leftOffText(
-      found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
-      context,
-    ),
+    leftOff: hasNoPrice(context)
+      ? t('blocks.homeRenewal.none')
+      : leftOffText(
+          found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
+          context,
+        ),
   };
 }
 
@@ -84,6 +87,11 @@ function renewalRow({ provider, title, plan }: Found, context: BlockContext): Re
 
 function timesText(times: string, { t }: BlockContext): string {
   return t('blocks.homeRenewal.times', { times });
+}
+
+/** Whether no provider at all has a recent price: then a list of all names would say less. */
+function hasNoPrice(context: BlockContext): boolean {
+  return [...context.providers.keys()].every((provider) => planView(provider, context) === undefined);
 }
 
 function leftOffText(missing: readonly Found[], context: BlockContext): string | undefined {

@@ -92,7 +92,7 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
         <p className="price-note">{priceSource(providers, blocks)}</p>
       </SideHead>
       <SideHead id="how-sure" heading={blocks.t('blocks.verdict.sureness')}>
-        <SurenessNotes sentences={sureness.sentences} close={sureness.close} />
+        <SurenessNotes {...sureness} />
       </SideHead>
       <ProseSections sections={sections} />
       {foot}

@@ -105,7 +105,12 @@ describe('how sure we are', () => {
   });
 
   test('where nobody is ranked nothing is said', () => {
-    expect(surenessView('overall', empty)).toEqual({ thin: undefined, sentences: [], close: [] });
+    expect(surenessView('overall', empty)).toEqual({
+      thin: undefined,
+      sentences: [],
+      hasNeighbours: false,
+      close: [],
+    });
   });
 
   test('in a list as short as the top, being in the top means nothing', () => {
