@@ -27,7 +27,8 @@ export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator):
     url,
     name,
     description:
-      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ?? t('site.description', { ...words, ...promiseWords(site) }),
+      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ??
+      t('site.description', { ...words, ...promiseWords(site) }),
     separator,
     titleSeparator: site.titleSeparator ?? separator,
     twitter: twitter && withAt(twitter),

@@ -57,12 +57,14 @@ export function selectRenewal(attributes: BlockAttributes, context: BlockContext
       times: step + 1,
       text: timesText(numberFormatter(context.locale).format(step + 1), context),
     })),
-    leftOff: hasNoPrice(context)
-      ? t('blocks.homeRenewal.none')
-      : leftOffText(
-          found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
-          context,
-        ),
+    // Where nobody has a recent price, a list of all names would say less.
+    leftOff:
+      providers === undefined && rows.length === 0 && found.every(({ plan }) => plan === undefined)
+        ? t('blocks.homeRenewal.none')
+        : leftOffText(
+            found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
+            context,
+          ),
   };
 }
 
@@ -87,11 +89,6 @@ function renewalRow({ provider, title, plan }: Found, context: BlockContext): Re
 
 function timesText(times: string, { t }: BlockContext): string {
   return t('blocks.homeRenewal.times', { times });
-}
-
-/** Whether no provider at all has a recent price: then a list of all names would say less. */
-function hasNoPrice(context: BlockContext): boolean {
-  return [...context.providers.keys()].every((provider) => planView(provider, context) === undefined);
 }
 
 function leftOffText(missing: readonly Found[], context: BlockContext): string | undefined {
