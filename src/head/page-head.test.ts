@@ -108,7 +108,7 @@ describe('page head', () => {
   ] as const)(
     'the description in %s promises deals and gaming only while there are any',
     (locale, messages, said) => {
-      const words = translator(locale, messages as typeof english);
+      const words = translator(locale, messages);
       const content = (deals: boolean, gaming: boolean, name: string) => {
         const tags = pageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
         const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));

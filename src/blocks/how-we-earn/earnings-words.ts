@@ -5,7 +5,7 @@ import type { BlockContext } from '../block-context.ts';
 import { listWords } from '../evidence/ranking-words.ts';
 
 /** Stands in structured texts, which hold no blocks, for who pays us. */
-export const earningsPlaceholder = '{earnings}';
+const earningsPlaceholder = '{earnings}';
 
 type EarningsContext = Pick<BlockContext, 'locale' | 'offers' | 'providers' | 't'>;
 

@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts';
 export const yearPlaceholder = '{year}';
 
 /** The year in which the site begins to speak: no headline names an earlier one. */
-export const firstContentYear = 2025;
+const firstContentYear = 2025;
 
 /**
  * The year that headlines speak of: that of the newest check of facts, so that no headline looks older than the facts
