@@ -9,8 +9,10 @@ import { addDays, type Day } from '#domain/day/day.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import { rank } from '#domain/scoring/rank.ts';
-import { score } from '#domain/scoring/score.ts';
+import { judge } from '#domain/scoring/reason.ts';
+import { weighedScore } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import { translator } from '#i18n/translator.ts';
 
@@ -34,14 +36,26 @@ const catalog: Catalog = {
   body: (document) => bodies.get(document.file) ?? read.body(document),
 };
 
-/** Who leads on a day. Random re-weightings, which only say how sure that is, take most of the time and are left out. */
+/**
+ * Who leads on a day. Answers are judged once for all lists, and random re-weightings, which only say how sure an order is,
+ * are left out: together they would take most of the time.
+ */
 function rankingOn(asOf: Day): (profile: string) => ProfileResult {
+  const { criteria } = methodology;
+  const judged = facts.providers.map((provider) => ({
+    id: provider.id,
+    judgements: criteria.map((criterion) => judge(provider, criterion, methodology, asOf)),
+  }));
   const known = new Map<string, ProfileResult>();
   return (profile) => {
-    const scores = () => facts.providers.map((provider) => score(provider, methodology, profile, asOf));
+    const weighing = profileNamed(methodology, profile);
     const result = known.get(profile) ?? {
       profile,
-      ranking: rank(scores(), methodology, profile),
+      ranking: rank(
+        judged.map(({ id, judgements }) => weighedScore(id, judgements, criteria, weighing)),
+        methodology,
+        profile,
+      ),
       stability: new Map<string, number>(),
     };
     known.set(profile, result);
