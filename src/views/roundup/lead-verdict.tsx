@@ -5,6 +5,7 @@ import { renderBody } from '#blocks/render-body.tsx';
 import { selectVerdict } from '#blocks/verdict/select.ts';
 import { Verdict } from '#blocks/verdict/verdict.tsx';
 import type { WrittenVerdict } from '#blocks/verdict/written-verdict.ts';
+import { Notice } from '#ui/primitives/notice.tsx';
 
 interface LeadVerdictProps {
   readonly profile: string;
@@ -20,7 +21,11 @@ export function LeadVerdict({ profile, written, blocks }: LeadVerdictProps) {
   const t = useTranslations('roundup');
   const provider = blocks.ranking(profile).ranking.ranked[0]?.score.provider;
   if (provider === undefined) {
-    return <p className="faint">{t(hasAged(profile, blocks) ? 'noLonger' : 'nobody')}</p>;
+    return (
+      <Notice>
+        <p>{t(hasAged(profile, blocks) ? 'noLonger' : 'nobody')}</p>
+      </Notice>
+    );
   }
   const words = written?.provider === provider ? written : undefined;
   const model = selectVerdict(

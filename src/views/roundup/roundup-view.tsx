@@ -63,9 +63,11 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
           )}
           <p className="ranking-jump">{t.rich('parameters', { how: toNotes })}</p>
         </div>
-        <RankedList
-          cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
-        />
+        {providers.length > 0 && (
+          <RankedList
+            cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
+          />
+        )}
         <RankingNotes {...rankingNotesView(profile, blocks)} disclosure={disclosure} />
       </section>
       <SideHead id="your-ranking" heading={own('heading')} note={own('note')} isWide>
