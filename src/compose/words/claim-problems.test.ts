@@ -40,6 +40,8 @@ describe('what a text claims of the site', () => {
       { message: expect.stringContaining('has a code') },
     ]);
     expect(found(withText('x', 'en', 'VPN reviews and exclusive deals.'), 'codes')).toEqual([]);
+    const site = { ...fixtureCatalog().site, description: { en: 'Exclusive deals.', pl: 'x', tr: 'x' } };
+    expect(found({ ...withText('x'), site })).toMatchObject([{ file: 'content/data/site.yaml' }]);
   });
 
   test('may stand under a condition that keeps it true', () => {

@@ -2,6 +2,7 @@ import { shownBody } from '#blocks/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { glossaryFilePath } from '#catalog/glossary-file.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { siteFilePath } from '#catalog/site-file.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
 import type { WordsWhile } from '#catalog/words-while-file.ts';
 import { avoidedWords } from '#domain/document/avoided-words.ts';
@@ -71,6 +72,9 @@ function textsIn(catalog: WrittenCatalog, states: ReadonlySet<SiteState>, locale
     ...(disclosure === undefined
       ? []
       : [{ file: `content/data/common/website.${locale}.yaml`, text: disclosure }]),
+    ...(catalog.site.description === undefined
+      ? []
+      : [{ file: siteFilePath, text: catalog.site.description[locale] }]),
     ...catalog
       .glossary(locale)
       .map(({ definition }) => ({ file: glossaryFilePath(locale), text: definition })),
