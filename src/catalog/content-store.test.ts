@@ -8,7 +8,7 @@ const store = new ContentStore(process.cwd());
 test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/data/common/website'", () => {
   const record = store.collection('common_pl').where('stem', '=', 'pl/data/common/website').first();
   expect(record?.stem).toBe('pl/data/common/website');
-  expect(record?.meta.disclosure).toContain('linkami reklamowymi');
+  expect(record?.meta.disclosure).toContain('Prowizja');
   expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
 });
 

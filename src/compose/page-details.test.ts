@@ -55,7 +55,7 @@ describe('composePageDetails', () => {
   test('mistakes are reported where the owner says', () => {
     const site = { ...catalog.site, reportErrors: 'mailto:errors@vpn.example' };
     expect(detailsOf('/about', { site }).reportErrors).toBe(
-      'mailto:errors@vpn.example?subject=About%20this%20site&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
+      'mailto:errors@vpn.example?subject=About%20me&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
     );
     expect(detailsOf('/about').reportErrors).toBeUndefined();
   });

@@ -105,7 +105,12 @@ describe('how sure we are', () => {
   });
 
   test('where nobody is ranked nothing is said', () => {
-    expect(surenessView('overall', empty)).toEqual({ thin: undefined, sentences: [], close: [] });
+    expect(surenessView('overall', empty)).toEqual({
+      thin: undefined,
+      sentences: [],
+      hasNeighbours: false,
+      close: [],
+    });
   });
 
   test('in a list as short as the top, being in the top means nothing', () => {
@@ -155,6 +160,11 @@ describe('the verdict that leads', () => {
   });
 
   test('says so where nobody is ranked', () => {
-    expect(draw(first, empty)).toBe('<p class="faint">Nobody can be ranked here yet.</p>');
+    expect(draw(first, empty)).toContain('<p>Nobody can be ranked here yet.</p>');
+  });
+
+  test('says that nobody is any more where facts have grown too old since they were checked', () => {
+    const later = testContext('en', { asOf: '2045-06-15' });
+    expect(draw(first, later)).toContain('Nobody can be ranked here any more');
   });
 });
