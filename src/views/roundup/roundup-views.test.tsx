@@ -8,6 +8,7 @@ import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { translator } from '#i18n/translator.ts';
 import { criteriaTableView } from './criteria-table-view.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
