@@ -56,7 +56,7 @@ describe('composePageDetails', () => {
     const reporting = (reportErrors?: string) => ({ site: { ...catalog.site, reportErrors } });
     const mailed = reporting('mailto:errors@vpn.example');
     expect(detailsOf('/about', mailed).reportErrors).toBe(
-      'mailto:errors@vpn.example?subject=About%20this%20site&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
+      'mailto:errors@vpn.example?subject=About%20me&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
     );
     expect(detailsOf('/about', reporting()).reportErrors).toBeUndefined();
   });
