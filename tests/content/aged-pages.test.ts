@@ -10,8 +10,9 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { PageView } from '#views/page-view.tsx';
+import { liveRoot } from './live-site.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(liveRoot);
 const { providers, vocabulary } = catalog.facts;
 const factsDay = datelineOf(providers, vocabulary).checked ?? '';
 const [first, second] = providers.map(({ id }) => id).toSorted();

@@ -6,8 +6,9 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { rank } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
+import { liveRoot } from './live-site.ts';
 
-const { facts, methodology, offers } = loadCatalog(process.cwd());
+const { facts, methodology, offers } = loadCatalog(liveRoot);
 const ids = facts.providers.map(({ id }) => id);
 const factsDay = datelineOf(facts.providers, facts.vocabulary).checked ?? methodology.published;
 

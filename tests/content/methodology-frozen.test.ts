@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { liveRoot } from './live-site.ts';
 
 /** Rules and weights of every published version. A change of method is a new file, never an edit. */
 const published: Readonly<Record<string, string>> = { '2026-1': '0508d295e0d9a097' };
 
-const versions = globSync('facts/methodology/*.yaml').map((file) => basename(file, '.yaml'));
+const versions = globSync('facts/methodology/*.yaml', { cwd: liveRoot }).map((file) =>
+  basename(file, '.yaml'),
+);
 
 test.each(versions.toSorted())('methodology %s is as it was published', (version) => {
   const found = fingerprintOf(version);
@@ -23,7 +26,7 @@ test('no published methodology is gone', () => {
 
 /** Words may be mended later and fields written in another order; numbers may not change. */
 function fingerprintOf(version: string): string {
-  const methodology = parse(readFileSync(`facts/methodology/${version}.yaml`, 'utf8'), {
+  const methodology = parse(readFileSync(join(liveRoot, `facts/methodology/${version}.yaml`), 'utf8'), {
     schema: 'core',
   }) as {
     criteria: Record<string, unknown>[];

@@ -12,6 +12,7 @@ import { datelineOf } from '#domain/provider/dateline.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { liveRoot } from './live-site.ts';
 
 /** All that a site is scored from, and its offers. */
 function readSite(root: string) {
@@ -27,7 +28,7 @@ const scoresOf = ({ providers, methodology, asOf }: Omit<ReturnType<typeof readS
 
 describe.each([
   ['the fixture', fixtureRoot],
-  ['this site', process.cwd()],
+  ['this site', liveRoot],
 ])('money cannot reach the score of %s', (_site, root) => {
   const site = readSite(root);
   const scores = scoresOf(site);
