@@ -8,5 +8,7 @@ await runTool(() => {
   if (command === undefined) throw new UsageError('Write the command to run, such as: npm run build');
   const env = factsDayEnvironment(siteFolder(), process.env);
   console.log(`Facts are judged on ${env.AS_OF}.`);
-  process.exitCode = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+  // npm is a .cmd file on Windows, which only its shell starts.
+  const shell = process.platform === 'win32';
+  process.exitCode = spawnSync(command, args, { stdio: 'inherit', env, shell }).status ?? 1;
 });

@@ -9,10 +9,8 @@ import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
 import { type RunningProcess, startProcess } from './harness/process.ts';
 
-/** What a machine needs that only runs the site: no tools, no tests, no packages for development. */
+/** What a machine needs that only runs the site: no content, no tools, no tests, no packages for development. */
 const deployed = ['package.json', 'package-lock.json', '.npmrc', 'src'];
-/** Until the build holds what editors wrote: then these three need not be there either. */
-const writtenByEditors = ['content', 'facts', 'messages'];
 
 describe('an installation without development dependencies', () => {
   let folder = '';
@@ -22,7 +20,7 @@ describe('an installation without development dependencies', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'production-'));
-    for (const entry of [...deployed, ...writtenByEditors]) {
+    for (const entry of deployed) {
       cpSync(entry, join(folder, entry), { recursive: true });
     }
     build = copyDist();
