@@ -88,8 +88,8 @@ describe('the shell of every page', () => {
   test('says the current year beside the name of the site, on every page', () => {
     const year = new Date().getFullYear();
     const others = builtPages().filter(({ file }) => {
-      const [, footer = ''] = readFileSync(`dist/client/${file}`, 'utf8').split('<footer');
-      return !new RegExp(`© (?:<!-- -->)?${year}(?:<!-- -->)? `).test(footer);
+      const footer = readFileSync(`dist/client/${file}`, 'utf8').split('<footer').at(-1);
+      return !footer?.includes(`© ${year} `);
     });
     expect(others).toEqual([]);
   });

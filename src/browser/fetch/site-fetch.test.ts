@@ -11,6 +11,7 @@ describe('a request to the site', () => {
   beforeAll(async () => {
     // Answers the status in the address once, then 200; under /always it never gets better.
     server = createServer(({ url = '' }, response) => {
+      if (url.startsWith('/slow')) return;
       const times = (asked.get(url) ?? 0) + 1;
       asked.set(url, times);
       const status = Number(/\d+$/.exec(url)?.[0]);
@@ -22,7 +23,10 @@ describe('a request to the site', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   test('is retried on exactly these statuses, after a moment', () => {
     expect(retryStatuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -47,6 +51,14 @@ describe('a request to the site', () => {
     vi.unstubAllEnvs();
     expect(await configured('/200')).toEqual({ fine: true });
     expect(asked.get('/under/200')).toBe(1);
+  });
+
+  test('that finds nobody there is asked again, and given up when its time is over', async () => {
+    const nobody = { baseURL: 'http://127.0.0.1:1' };
+    const started = performance.now();
+    await expect(siteFetch('/x', nobody)).rejects.toThrow('fetch failed');
+    expect(performance.now() - started).toBeGreaterThan(retryDelay - 5);
+    await expect(siteFetch('/slow/200', { baseURL: base, timeout: 50 })).rejects.toThrow(/timeout/);
   });
 
   test('is given up after one more try', async () => {

@@ -1,15 +1,40 @@
-import { ofetch } from 'ofetch';
-
 /** Answers that may be different a moment later; such a request is asked once more. */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** How long to wait before asking again. */
 export const retryDelay = 300;
 
-/** Asks this site, under the address it is configured to live at. Loaded when first needed. */
-export const siteFetch = ofetch.create({
-  baseURL: import.meta.env.BASE_URL,
-  retry: 1,
-  retryStatusCodes: retryStatuses,
-  retryDelay,
-});
+const configuredBase = import.meta.env.BASE_URL;
+
+interface SiteRequest extends RequestInit {
+  /** Where the site lives, unless it is where it is configured to live. */
+  readonly baseURL?: string;
+  /** Milliseconds for the whole of it, the second try included. */
+  readonly timeout?: number;
+}
+
+/** Asks this site for JSON, under the address it is configured to live at. Loaded when first needed. */
+export async function siteFetch<Data>(path: string, request?: SiteRequest): Promise<Data> {
+  return JSON.parse(await siteText(path, request)) as Data;
+}
+
+/** The same for text. */
+export async function siteText(
+  path: string,
+  { baseURL = configuredBase, timeout, ...request }: SiteRequest = {},
+): Promise<string> {
+  const address = baseURL.replace(/\/$/, '') + path;
+  const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+  const ask = () => fetch(address, { ...request, ...(signal && { signal }) });
+  // Without a connection there is no status; a moment later there may be one again.
+  const first = await ask().catch(() => undefined);
+  if (first && !retryStatuses.includes(first.status)) return read(first);
+  signal?.throwIfAborted();
+  await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  return read(await ask());
+}
+
+function read(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  return answer.text();
+}
