@@ -4,12 +4,30 @@ import { z } from 'zod';
 
 const clauseFile = 'tests/conformance/spec.yaml';
 
+/** Words that stand there. Without them, being there is enough. */
+const shows = z.string().min(1).optional();
+
+/** Where a reader meets a clause on the real site: a page, and words of its HTML. */
+const seenOnPage = z.strictObject({
+  /** An address, a document such as pages/about, or "review", "comparison", "sendme" for any one of them. */
+  at: z.string(),
+  /** What it answers, where that is not 200. */
+  status: z.int().optional(),
+  /** What the reader's client sends, where the clause is about it. */
+  headers: z.record(z.string(), z.string()).optional(),
+  shows,
+});
+
+/** Where an author, an owner or an operator meets it: a file that they write or set. */
+const seenInFile = z.strictObject({ file: z.string(), shows });
+
 const clauses = z.array(
   z
     .strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/),
       section: z.string(),
       clause: z.string(),
+      seen: z.union([seenOnPage, seenInFile]).optional(),
       tests: z.array(z.string()).min(1).optional(),
       pending: z.string().optional(),
     })
@@ -19,6 +37,13 @@ const clauses = z.array(
 );
 
 export type Clause = z.infer<typeof clauses>[number];
+export type SeenOnPage = z.infer<typeof seenOnPage>;
+export type SeenInFile = z.infer<typeof seenInFile>;
+
+/** Proven by a test and met by somebody: what only a test can reach is still to be done. */
+export function isPending({ pending, seen }: Clause): boolean {
+  return pending !== undefined || seen === undefined;
+}
 
 export function readClauses(): Clause[] {
   return clauses.parse(parse(readFileSync(clauseFile, 'utf8')));

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Clause } from './clause.ts';
 import { conformanceProblems } from './conformance-problems.ts';
 
-const proven: Clause = { id: 'a', section: '1', clause: 'A.', tests: ['x.test.ts > works'] };
+const proven: Clause = {
+  id: 'a',
+  section: '1',
+  clause: 'A.',
+  tests: ['x.test.ts > works'],
+  seen: { at: '/' },
+};
 const pending: Clause = { id: 'b', section: '1', clause: 'B.', pending: 'not built' };
 const passed = new Map([['x.test.ts > works', 'passed']]);
 

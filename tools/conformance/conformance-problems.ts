@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, isPending } from './clause.ts';
 
 /** What is wrong with the table: doubled ids, tests that are missing or did not pass, more pending than allowed. */
 export function conformanceProblems(
@@ -16,7 +16,7 @@ export function conformanceProblems(
   return [
     ...doubled.map((id) => `${id}: this id stands twice.`),
     ...unproven,
-    ...budgetProblems(clauses.filter(({ pending }) => pending !== undefined).length, pendingBudget),
+    ...budgetProblems(clauses.filter(isPending).length, pendingBudget),
   ];
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import type { Clause } from './clause.ts';
+import { isPending } from './clause.ts';
+import { seenAddress } from './seen-address.ts';
+import { seenProblems } from './seen-problems.ts';
+
+const clause = (seen: Clause['seen']): Clause => ({
+  id: 'a',
+  section: '1',
+  clause: 'A.',
+  tests: ['x'],
+  seen,
+});
+const visit = ({ at }: { at: string }) =>
+  Promise.resolve(at === '/' ? { status: 200, body: '<h1>Home</h1>' } : undefined);
+
+test.each([
+  [{ at: '/' }, []],
+  [{ at: '/', shows: '<h1>' }, []],
+  [{ at: '/', shows: '<h2>' }, ['a: / does not show "<h2>".']],
+  [{ at: '/', status: 404 }, ['a: / answers 200, not 404.']],
+  [{ at: 'pages/gone' }, ['a: the site has no page "pages/gone".']],
+  [{ file: 'package.json', shows: '"vpn-site"' }, []],
+  [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
+  [{ file: 'gone.yaml' }, ['a: the file gone.yaml does not exist.']],
+])('a clause seen at %j', async (seen, problems) => {
+  expect(await seenProblems([clause(seen)], visit)).toEqual(problems);
+});
+
+test('what only a test reaches is pending', () => {
+  expect(isPending(clause(undefined))).toBe(true);
+  expect(isPending(clause({ at: '/' }))).toBe(false);
+});
+
+test.each([
+  ['/pl', '/pl'],
+  ['pages/about', '/about'],
+  ['review', '/reviews/alder'],
+  ['comparison', '/compare/alder-vs-birch'],
+  ['sendme', '/sendme/alder'],
+  ['pages/nothing', undefined],
+])('the place %s is the address %s', (at, address) => {
+  expect(seenAddress(at, fixtureCatalog())).toBe(address);
+});
