@@ -9,16 +9,23 @@ const shows = z.string().min(1).optional();
 
 /** Where a reader meets a clause on the real site: a page, and words of its HTML. */
 const seenOnPage = z.strictObject({
-  /** An address, a document such as pages/about, or "review", "comparison", "sendme" for any one of them. */
+  /**
+   * An address; a document such as pages/about; "a document with {% faq": any one whose file holds these words; "review",
+   * "comparison", "comparison reversed", "sendme" or "sendme continue" of any provider; or "style sheet", that of all pages.
+   */
   at: z.string(),
-  /** What it answers, where that is not 200. */
-  status: z.int().optional(),
+  /** How it is asked, where that is not GET. */
+  method: z.enum(['POST']).optional(),
   /** What the reader's client sends, where the clause is about it. */
   headers: z.record(z.string(), z.string()).optional(),
+  /** What it answers, where that is not 200. */
+  status: z.int().optional(),
+  /** Words in headers of the answer, by the header's name in lower case. */
+  answers: z.record(z.string(), z.string()).optional(),
   shows,
 });
 
-/** Where an author, an owner or an operator meets it: a file that they write or set. */
+/** Where an author, an owner or an operator meets it: a file that they write, or that tells them what to write. */
 const seenInFile = z.strictObject({ file: z.string(), shows });
 
 const clauses = z.array(

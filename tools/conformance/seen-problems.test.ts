@@ -13,13 +13,18 @@ const clause = (seen: Clause['seen']): Clause => ({
   seen,
 });
 const visit = ({ at }: { at: string }) =>
-  Promise.resolve(at === '/' ? { status: 200, body: '<h1>Home</h1>' } : undefined);
+  Promise.resolve(
+    at === '/' ? { status: 200, headers: { vary: 'Cookie, Accept' }, body: '<h1>Home</h1>' } : undefined,
+  );
 
 test.each([
   [{ at: '/' }, []],
   [{ at: '/', shows: '<h1>' }, []],
   [{ at: '/', shows: '<h2>' }, ['a: / does not show "<h2>".']],
   [{ at: '/', status: 404 }, ['a: / answers 200, not 404.']],
+  [{ at: '/', answers: { vary: 'Cookie' } }, []],
+  [{ at: '/', answers: { vary: 'Origin' } }, ['a: / answers vary: Cookie, Accept, not Origin.']],
+  [{ at: '/', answers: { location: '/pl' } }, ['a: / answers location: nothing, not /pl.']],
   [{ at: 'pages/gone' }, ['a: the site has no page "pages/gone".']],
   [{ file: 'package.json', shows: '"vpn-site"' }, []],
   [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
@@ -38,8 +43,13 @@ test.each([
   ['pages/about', '/about'],
   ['review', '/reviews/alder'],
   ['comparison', '/compare/alder-vs-birch'],
+  ['comparison reversed', '/compare/birch-vs-alder'],
   ['sendme', '/sendme/alder'],
+  ['sendme continue', '/sendme/alder/continue'],
   ['pages/nothing', undefined],
+  ['a document with slug: about', '/about'],
+  ['a document with slug: o-nas', undefined],
 ])('the place %s is the address %s', (at, address) => {
-  expect(seenAddress(at, fixtureCatalog())).toBe(address);
+  const readText = (file: string) => `---\nslug: ${file.includes('pages/about.en') ? 'about' : 'other'}\n---`;
+  expect(seenAddress(at, fixtureCatalog(), readText)).toBe(address);
 });

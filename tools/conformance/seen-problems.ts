@@ -3,11 +3,15 @@ import type { Clause, SeenInFile, SeenOnPage } from './clause.ts';
 
 export interface VisitedPage {
   readonly status: number;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 /** Asks the built site, as a reader would. */
-export type Visit = (place: Pick<SeenOnPage, 'at' | 'headers'>) => Promise<VisitedPage | undefined>;
+export type Visit = (
+  place: Pick<SeenOnPage, 'at' | 'method' | 'headers'>,
+) => Promise<VisitedPage | undefined>;
 
 /** Clauses that nobody meets where the list says. */
 export async function seenProblems(clauses: readonly Clause[], visit: Visit): Promise<string[]> {
@@ -26,12 +30,15 @@ function fileProblem({ file, shows }: SeenInFile): string | undefined {
 }
 
 async function pageProblem(
-  { shows, status = 200, ...place }: SeenOnPage,
+  { shows = '', status = 200, answers = {}, ...place }: SeenOnPage,
   visit: Visit,
 ): Promise<string | undefined> {
   const page = await visit(place);
   if (!page) return `the site has no page "${place.at}"`;
   if (page.status !== status) return `${place.at} answers ${page.status}, not ${status}`;
-  if (shows === undefined || page.body.includes(shows)) return undefined;
-  return `${place.at} does not show ${JSON.stringify(shows)}`;
+  for (const [name, words] of Object.entries(answers)) {
+    const value = String(page.headers[name] ?? '');
+    if (!value.includes(words)) return `${place.at} answers ${name}: ${value || 'nothing'}, not ${words}`;
+  }
+  return page.body.includes(shows) ? undefined : `${place.at} does not show ${JSON.stringify(shows)}`;
 }
