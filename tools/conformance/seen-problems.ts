@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Clause, SeenInFile, SeenOnPage } from './clause.ts';
 
 export interface VisitedPage {
   readonly status: number;
   /** By name in lower case. */
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<OutgoingHttpHeaders>;
   readonly body: string;
 }
 
