@@ -24,11 +24,11 @@ const reaches = async (id: string) => {
 describe('the page of all audits', () => {
   test('with a mouse: a name on the chart leads to its tables, a mark to who says so', async () => {
     await read('/vpn-audits');
-    expect(await topOf('mullvad')).toBeGreaterThan(900);
-    await page.locator('.record-chart').getByRole('link', { name: 'Mullvad VPN', exact: true }).click();
-    await reaches('mullvad');
-    expect(new URL(page.url()).hash).toBe('#mullvad');
-    const mark = page.locator('[aria-labelledby="mullvad"] a[data-evidence="mullvad/audits:5"]').nth(3);
+    expect(await topOf('alder')).toBeGreaterThan(900);
+    await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
+    await reaches('alder');
+    expect(new URL(page.url()).hash).toBe('#alder');
+    const mark = page.locator('[aria-labelledby="alder"] a[data-evidence="alder/audits:5"]').nth(3);
     await mark.click();
     await page.waitForSelector(card);
     const words = await page.locator(card).innerText();
@@ -38,27 +38,27 @@ describe('the page of all audits', () => {
 
   test('with the keyboard alone: the list of names, and from a provider to its review', async () => {
     await read('/vpn-audits');
-    const name = page.getByRole('navigation', { name: 'Jump to a provider' }).getByText('Proton VPN');
+    const name = page.getByRole('navigation', { name: 'Jump to a provider' }).getByText('Elm VPN');
     await name.focus();
     await page.keyboard.press('Enter');
-    await reaches('proton-vpn');
+    await reaches('elm');
     await page.keyboard.press('Tab');
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'));
-    expect(await focused()).toBe('proton-vpn');
-    await page.locator('[aria-labelledby="proton-vpn"]').getByRole('link', { name: 'Review of' }).focus();
+    expect(await focused()).toBe('elm');
+    await page.locator('[aria-labelledby="elm"]').getByRole('link', { name: 'Review of' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/reviews/proton-vpn#audits');
+    await page.waitForURL('**/reviews/elm#audits');
     await page.getByRole('link', { name: 'VPN audits, decoded' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/vpn-audits#proton-vpn');
+    await page.waitForURL('**/vpn-audits#elm');
   });
 
   test('without JavaScript: everything is there, and every mark is a link', async () => {
     await read('/pl/audyty-vpn', { javaScriptEnabled: false });
-    await page.getByRole('navigation', { name: 'Przejdź do dostawcy' }).getByText('NordVPN').click();
-    await reaches('nordvpn');
-    const section = page.locator('[aria-labelledby="nordvpn"]');
+    await page.getByRole('navigation', { name: 'Przejdź do dostawcy' }).getByText('Birch VPN').click();
+    await reaches('birch');
+    const section = page.locator('[aria-labelledby="birch"]');
     expect(await section.locator('.audit-table tbody tr').count()).toBe(7);
     expect(await section.locator('.incident-table tbody tr').count()).toBe(7);
     expect(await section.getByText('Serwery z dedykowanym adresem IP').isVisible()).toBe(true);

@@ -8,6 +8,7 @@ import { startNginx } from './harness/nginx.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { readerAgent } from './harness/reader.ts';
+import { dist } from './harness/tested-site.ts';
 
 describe('a second release, with German, without Turkish, and with most pages on demand', () => {
   let copy: ProjectCopy;
@@ -22,14 +23,14 @@ describe('a second release, with German, without Turkish, and with most pages on
     dropTurkish(copy.folder);
     const { status, stdout, stderr } = buildCopy(copy, {
       PRERENDER_LIMIT: '1',
-      PREVIOUS_DIST: resolve('dist'),
+      PREVIOUS_DIST: resolve(dist),
     });
     if (status !== 0) throw new Error(stdout + stderr);
   });
   afterAll(() => copy.remove());
 
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
-    expect(existsSync(join(copy.folder, 'dist/client/pl/prywatnosc/co-to-jest-vpn.html'))).toBe(false);
+    expect(existsSync(join(copy.folder, `${dist}/client/pl/prywatnosc/co-to-jest-vpn.html`))).toBe(false);
     const origin = await startOrigin({}, { cwd: copy.folder });
     const response = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn`);
     const html = await response.text();
@@ -38,7 +39,9 @@ describe('a second release, with German, without Turkish, and with most pages on
     expect(html).toContain(
       '<link rel="canonical" href="http://localhost:8080/pl/prywatnosc/co-to-jest-vpn">',
     );
-    expect(mainOf(html)).toBe(mainOf(readFileSync('dist/client/pl/prywatnosc/co-to-jest-vpn.html', 'utf8')));
+    expect(mainOf(html)).toBe(
+      mainOf(readFileSync(`${dist}/client/pl/prywatnosc/co-to-jest-vpn.html`, 'utf8')),
+    );
     expect((await fetch(`${origin.url}/pl/prywatnosc/nie-ma`)).status).toBe(404);
     const slashed = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn/`, { redirect: 'manual' });
     expect(slashed.headers.get('location')).toBe('/pl/prywatnosc/co-to-jest-vpn');
@@ -139,7 +142,7 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
       ':3\n  Unknown field "descripton".',
     ],
     [
-      'facts/providers/mullvad.yaml',
+      'facts/providers/alder.yaml',
       '    sources: [ openasn, nordictimes-2023, europe-alt ]\n',
       '',
       ':5\n  "facts.jurisdiction" names no source.',
@@ -155,9 +158,9 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
     const file = join(copy.folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(right, wrong));
   }
-  const release = join(copy.folder, 'dist/release.json');
-  const page = join(copy.folder, 'dist/client/pl.html');
-  mkdirSync(join(copy.folder, 'dist/client'), { recursive: true });
+  const release = join(copy.folder, `${dist}/release.json`);
+  const page = join(copy.folder, `${dist}/client/pl.html`);
+  mkdirSync(join(copy.folder, `${dist}/client`), { recursive: true });
   for (const written of [release, page]) writeFileSync(written, 'of the running release');
   const { status, stdout, stderr } = buildCopy(copy);
   expect(status).not.toBe(0);

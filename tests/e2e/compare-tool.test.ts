@@ -4,13 +4,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/catalog.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
-const { providers } = loadCatalog(process.cwd()).facts;
+const { providers } = loadCatalog(siteRoot).facts;
 const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
 
-const three = '/compare?with=ivpn,mullvad,nordvpn';
-const twoOwners = 'cyberghost,expressvpn,nordvpn,surfshark';
+const three = '/compare?with=dogwood,alder,birch';
+const twoOwners = 'cedar,fir,birch,cedar';
 
 const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 const windowOf = (width: number) => ({ viewport: { width, height: 900 } });
@@ -36,23 +37,23 @@ describe('the server', () => {
 
 describe.each([
   ['with scripts', { javaScriptEnabled: true }, three],
-  ['without scripts', { javaScriptEnabled: false }, '/compare/nordvpn-vs-surfshark'],
+  ['without scripts', { javaScriptEnabled: false }, '/compare/birch-vs-cedar'],
 ] as const)('by mouse, %s', (_how, settings, path) => {
   test('a pair grows to four and shrinks to another pair', async () => {
-    const page = await read('/compare/ivpn-vs-nordvpn', settings);
+    const page = await read('/compare/dogwood-vs-birch', settings);
     const step = async (name: string, to: string) => {
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(origin + to);
     };
     await page.getByText('Add a third provider').click();
-    await step('Add Mullvad VPN to this comparison', three);
+    await step('Add Alder VPN to this comparison', three);
     await page.getByText('Add a fourth provider').click();
-    await step('Add Surfshark to this comparison', '/compare?with=ivpn,mullvad,nordvpn,surfshark');
+    await step('Add Cedar VPN to this comparison', '/compare?with=dogwood,alder,birch,cedar');
     const change = page.getByRole('navigation', { name: 'Change this comparison' });
     expect(await change.getByText('Four is the most that fits.').isVisible()).toBe(true);
     expect(await change.locator('details').count()).toBe(0);
-    await step('Remove IVPN from this comparison', '/compare?with=mullvad,nordvpn,surfshark');
-    await step('Remove NordVPN from this comparison', '/compare/mullvad-vs-surfshark');
+    await step('Remove Dogwood from this comparison', '/compare?with=alder,birch,cedar');
+    await step('Remove Birch VPN from this comparison', '/compare/alder-vs-cedar');
   });
 
   test(`what ${path} shows is in the address`, async () => {
@@ -90,9 +91,9 @@ describe('by keyboard alone', () => {
     const page = await read(three);
     await tabTo(page, 'Add a fourth provider');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Add Proton VPN to this comparison');
+    await tabTo(page, 'Add Elm VPN to this comparison');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/compare?with=ivpn,mullvad,nordvpn,proton-vpn`);
+    await page.waitForURL(`${origin}/compare?with=dogwood,alder,birch,elm`);
     await tabTo(page, 'Differences only');
     await page.keyboard.press('Enter');
     expect(await visibleRows(page)).toBeLessThan(41);
@@ -101,10 +102,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     expect(addressOf(page)).toMatch(/#rows$/);
     expect(await visibleRows(page)).toBe(41);
-    await page.goto(`${origin}/pl/porownania?with=ivpn,mullvad,nordvpn`);
-    await tabTo(page, 'Usuń z porównania: NordVPN');
+    await page.goto(`${origin}/pl/porownania?with=dogwood,alder,birch`);
+    await tabTo(page, 'Usuń z porównania: Birch VPN');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin}/pl/porownania/ivpn-vs-mullvad`);
+    await page.waitForURL(`${origin}/pl/porownania/dogwood-vs-alder`);
   });
 });
 
@@ -118,7 +119,7 @@ describe('every answer', () => {
       all.map((cell) => cell.querySelector('.sign')?.textContent),
     );
     expect(new Set(words)).toEqual(new Set(['Unknown']));
-    await page.locator('.fact-rows td a[data-evidence="nordvpn/jurisdiction"]').click();
+    await page.locator('.fact-rows td a[data-evidence="birch/jurisdiction"]').click();
     await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
   });
 
@@ -126,8 +127,8 @@ describe('every answer', () => {
     const page = await read(`/compare?with=${twoOwners}`);
     const notices = page.locator('.same-owner .notice strong');
     expect(await notices.allInnerTexts()).toEqual([
-      'CyberGhost VPN and ExpressVPN belong to Kape Technologies',
-      'NordVPN and Surfshark belong to Nord Security',
+      'Cedar VPN and Fir VPN belong to Kape Technologies',
+      'Birch VPN and Cedar VPN belong to Nord Security',
     ]);
     const last = await notices.last().boundingBox();
     const scores = await page.locator('.selected').boundingBox();
@@ -143,8 +144,8 @@ describe('while rows scroll', () => {
 
   test.each([
     [`/compare?with=${twoOwners}`, 1280],
-    ['/tr/karsilastirma?with=cyberghost,private-internet-access,proton-vpn,surfshark', 768],
-    ['/compare/nordvpn-vs-surfshark', 360],
+    ['/tr/karsilastirma?with=cedar,dogwood,elm,cedar', 768],
+    ['/compare/birch-vs-cedar', 360],
   ])('the names of %s stay at the top of a window of %i px', async (path, width) => {
     const page = await read(path, windowOf(width));
     await scrollIntoRows(page);
@@ -184,7 +185,7 @@ describe('while rows scroll', () => {
 
 test.each([
   [`${three}#differences`, 1280],
-  ['/tr/karsilastirma?with=hide-me,private-internet-access,tunnelbear', 360],
+  ['/tr/karsilastirma?with=dogwood,dogwood,fir', 360],
 ] as const)('axe finds nothing on %s at %i px, light and dark, with the list open', async (path, width) => {
   const page = await read(path, windowOf(width));
   const list = page.locator('.change-choice summary');
@@ -200,9 +201,9 @@ describe('on paper', () => {
   const paperWidth = 680;
 
   test.each([
-    ['/compare/nordvpn-vs-surfshark', 2],
+    ['/compare/birch-vs-cedar', 2],
     [three, 3],
-    ['/pl/porownania?with=cyberghost,expressvpn,nordvpn,private-internet-access', 4],
+    ['/pl/porownania?with=cedar,fir,birch,dogwood', 4],
   ])('%s is a table of %i columns without switches', async (path, columns) => {
     const page = await read(path, windowOf(paperWidth));
     await page.emulateMedia({ media: 'print' });

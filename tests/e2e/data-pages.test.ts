@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 
@@ -60,7 +61,7 @@ describe('the pages about the site’s own data', () => {
     expect(rows.map(([href]) => href)).toEqual(openDataFiles.map((file) => `/data/v1/${file}`));
     for (const [href = '', size] of rows) {
       expect((await fetch(origin + href)).status, href).toBe(200);
-      const { size: bytes } = statSync(`dist/client${href}`);
+      const { size: bytes } = statSync(`${dist}/client${href}`);
       expect(size, href).toBe(`${Math.round(Math.max(1, bytes / 1000))} kB`);
     }
   });

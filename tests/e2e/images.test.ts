@@ -11,6 +11,7 @@ import { type Origin, startOrigin } from './harness/origin.ts';
 import { plantedWords } from './harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { rawRequest } from './harness/raw-request.ts';
+import { dist } from './harness/tested-site.ts';
 
 const front = '---\ntitle: T\ndescription: D\nslug: pictures\nupdated: 2026-11-15\n---\n\n';
 const variants = ['/_ipx/f_webp&w_720/images/menu.png', '/_ipx/f_webp&w_1440/images/menu.png'];
@@ -48,7 +49,7 @@ describe('images in texts', () => {
   });
 
   test('the build writes exactly the variants that pages use', () => {
-    const written = globSync('_ipx/**', { cwd: join(copy.folder, 'dist/client'), withFileTypes: true })
+    const written = globSync('_ipx/**', { cwd: join(copy.folder, `${dist}/client`), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
     const planted = ['menu.png', 'unused.png', 'huge.png', 'linked.png'];

@@ -61,8 +61,8 @@ describe('the map of who owns whom', () => {
     const line = page.locator('tr:target');
     expect(await line.locator('th').innerText()).toContain('vpnMentor');
     expect(await line.locator('a[href^="https://"]').count()).toBeGreaterThan(0);
-    await map.getByRole('link', { name: /^ExpressVPN/ }).click();
-    await page.waitForURL('**/reviews/expressvpn');
+    await map.getByRole('link', { name: /^Fir VPN/ }).click();
+    await page.waitForURL('**/reviews/fir');
     await page.close();
   });
 
@@ -81,7 +81,7 @@ describe('the map of who owns whom', () => {
       expect(outline, words).toBe('solid');
       seen.push(words.replace(/ .*/, ''));
     }
-    expect(seen).toEqual(['Kape', 'ExpressVPN', 'CyberGhost', 'Private', 'ZenMate']);
+    expect(seen).toEqual(['Kape', 'Fir VPN', 'Cedar VPN', 'Private', 'ZenMate']);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#owner-brand-zenmate$/);
     expect(await page.locator('tr:target').innerText()).toContain('ZenGuard GmbH');
@@ -118,8 +118,8 @@ describe('the map of who owns whom', () => {
   });
 
   test.each([
-    ['a review', '/reviews/expressvpn'],
-    ['a comparison of two brands with one owner', '/compare/cyberghost-vs-expressvpn'],
+    ['a review', '/reviews/fir'],
+    ['a comparison of two brands with one owner', '/compare/cedar-vs-fir'],
   ])('%s leads to it', async (_name, path) => {
     const html = await (await fetch(origin + path)).text();
     expect(html).toContain(`href="${pages[0]}"`);

@@ -17,8 +17,8 @@ describe('how prices moved', () => {
 
   test('with a mouse: from the overview of changes to the review, and its table opens', async () => {
     await read('/deals');
-    await page.locator('.price-changes').getByRole('link', { name: 'Surfshark', exact: true }).click();
-    await page.waitForURL(`${origin}/reviews/surfshark#price-history`);
+    await page.locator('.price-changes').getByRole('link', { name: 'Cedar VPN', exact: true }).click();
+    await page.waitForURL(`${origin}/reviews/cedar#price-history`);
     expect(await section(page).getByRole('img').count()).toBe(4);
     expect(await table(page).isVisible()).toBe(false);
     await fold(page).click();
@@ -27,7 +27,7 @@ describe('how prices moved', () => {
   });
 
   test('with the keyboard alone: the fold is reached in order, opens and closes', async () => {
-    await read('/reviews/cyberghost');
+    await read('/reviews/cedar');
     await section(page).locator('.source-mark a').last().focus();
     await page.keyboard.press('Tab');
     expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
@@ -46,7 +46,7 @@ describe('how prices moved', () => {
   });
 
   test('without JavaScript: drawing, words, table and credit are all there', async () => {
-    await read('/reviews/cyberghost', { javaScriptEnabled: false });
+    await read('/reviews/cedar', { javaScriptEnabled: false });
     expect(await section(page).getByRole('img').getAttribute('aria-label')).toContain('10 steps in between');
     expect(await section(page).innerText()).toContain('neither a rise nor a cut');
     await fold(page).click();
@@ -55,7 +55,7 @@ describe('how prices moved', () => {
   });
 
   test('a drawing keeps its figures apart and inside a phone', async () => {
-    await read('/pl/recenzje/cyberghost');
+    await read('/pl/recenzje/cedar');
     const boxes = await section(page)
       .locator('.price-drawing text')
       .evaluateAll((all) =>
@@ -78,19 +78,19 @@ describe('how prices moved', () => {
   });
 
   test('no change is a sentence, not an empty drawing', async () => {
-    await read('/reviews/mullvad');
+    await read('/reviews/alder');
     expect(await section(page).getByRole('img').count()).toBe(0);
     expect(await section(page).innerText()).toContain('1 plan did not change between');
   });
 
   test('on paper the fold is open', async () => {
-    await read('/reviews/private-internet-access');
+    await read('/reviews/dogwood');
     await page.emulateMedia({ media: 'print' });
     expect(await table(page).isVisible()).toBe(true);
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing in %s, the table open', async (colorScheme) => {
-    await read('/tr/incelemeler/proton-vpn');
+    await read('/tr/incelemeler/elm');
     await page.emulateMedia({ colorScheme });
     await fold(page).click();
     expect(await accessibilityProblems(page, 'section:has(h2#price-history)')).toEqual([]);

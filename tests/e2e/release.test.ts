@@ -9,6 +9,7 @@ import { type Release, readRelease } from '#server/release.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildHere } from './harness/project-copy.ts';
+import { dist } from './harness/tested-site.ts';
 
 const shared = inject('originUrl');
 const later = join(import.meta.dirname, 'harness/later-clock.ts');
@@ -38,7 +39,7 @@ describe('a release, away from its project and more than a year later', () => {
   beforeAll(async () => {
     copy = copyDist();
     elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-    release = readRelease('dist');
+    release = readRelease(dist);
     origin = await startElsewhere(copy.folder, elsewhere);
   });
   afterAll(async () => {
@@ -113,14 +114,14 @@ test('a build without its content serves files, and its readiness says that it i
 test('another site is built by the same code, beside the first', { timeout: 180_000 }, async () => {
   const site = 'tests/fixtures/site';
   const out = mkdtempSync(resolve('.cache/another-site-'));
-  const before = readFileSync('dist/release.json', 'utf8');
+  const before = readFileSync(`${dist}/release.json`, 'utf8');
   const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
   expect(status, stdout + stderr).toBe(0);
-  expect(readFileSync('dist/release.json', 'utf8')).toBe(before);
+  expect(readFileSync(`${dist}/release.json`, 'utf8')).toBe(before);
   const catalog = loadCatalog(site);
   const providers = catalog.facts.providers.map(({ id }) => id);
   expect(readRelease(out).providers).toEqual(providers);
-  expect(providers.filter((id) => readRelease('dist').providers.includes(id))).toEqual([]);
+  expect(providers.filter((id) => readRelease(dist).providers.includes(id))).toEqual([]);
   const origin = await startOrigin({ DIST_DIR: out });
   expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
   for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {

@@ -7,9 +7,10 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { openAt } from './harness/open-at.ts';
+import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
-const catalog = loadCatalog(process.cwd(), today());
+const catalog = loadCatalog(siteRoot, today());
 
 const pages = [
   { path: '/best-vpn', locale: 'en', profile: 'overall' },
