@@ -31,10 +31,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/fixtures/no-live-content.ts'],
           // Rules have no state to hide from each other; loading them anew for each of 300 files takes longer than they do.
           isolate: false,
           // Property tests on a busy machine take longer than the five seconds of the default.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{fixtures,imports}/**/*.test.ts'],
         },
       },
@@ -45,6 +47,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: ['tests/content/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          // What editors do in a year, each on a copy: two at a time, because each starts processes of its own.
+          name: 'acts',
+          maxConcurrency: 2,
+          testTimeout: 300_000,
+          include: ['tests/acts/**/*.test.ts'],
         },
       },
       {

@@ -1,18 +1,16 @@
 /**
- * Loaded before the code of every npm script that is ours (`--import`), and by the tests. Plain JavaScript: an older Node stumbles over
- * the first TypeScript file, with words that do not tell why.
+ * Loaded before the code of every npm script that is ours (`--import`), and by the tests, so that they run on the right
+ * Node. Plain JavaScript for old ones, which stumble over the first TypeScript file with words that do not tell why.
  */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
 const needed = 26;
 const { node } = process.versions;
-
-if (Number.parseInt(node, 10) < needed) {
-  console.error(
-    `This needs Node ${needed} or later and runs on ${node}: run "npm ci", which brings Node ${needed} to Linux, macOS and Windows, or install it from https://nodejs.org.`,
-  );
-  process.exit(1);
-}
 
 // npm hands a signal to the shell that it runs a script in, and a shell such as Debian's dies of it without a word to
 // us. `exec` would put us in its place, but Windows has none: so whoever loses the parent ends as if told.
@@ -21,4 +19,37 @@ if (isMainThread && process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 200).unref();
+}
+
+if (Number.parseInt(node, 10) < needed) {
+  const installed = installedNode();
+  if (installed === undefined) {
+    console.error(
+      `This needs Node ${needed} or later and runs on ${node}: run "npm ci", which brings Node ${needed} to Linux, macOS and Windows, or install it from https://nodejs.org.`,
+    );
+    process.exit(1);
+  }
+  process.exit(await runOn(installed));
+}
+
+/** Node as a package. npm links it into its folder of programs only since version 11, so it may have to be looked for. */
+function installedNode() {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(manifest.optionalDependencies)
+    .flatMap((name) => ['node', 'node.exe'].map((file) => join(root, 'node_modules', name, 'bin', file)))
+    .find((file) => existsSync(file));
+}
+
+/** Starts the same thing again on another Node, which is then also that of whatever it starts; how it ended. */
+function runOn(program) {
+  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [dirname(program), process.env.PATH].join(delimiter) },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
 }

@@ -2,6 +2,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { allChecks } from '#catalog/checks/all-checks.ts';
 import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { bySeverity, formatProblem } from '#catalog/problem.ts';
+import { readBuildSettings } from '#compose/build-settings.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { clockDay, today } from '#compose/today.ts';
@@ -12,7 +13,7 @@ await runTool(() => {
   const { strict } = readOptions({ strict: { type: 'boolean' } });
   const root = siteFolder();
   const { stopping, told } = bySeverity(
-    siteProblems(root, today(), clockDay()),
+    siteProblems(root, today(), clockDay(), readBuildSettings(process.env)),
     strict ? ['error', 'review'] : ['error'],
   );
   for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);

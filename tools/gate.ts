@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
   vitest('unit'),
   vitest('content'),
+  vitest('acts'),
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('live'),
   { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },

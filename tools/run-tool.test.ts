@@ -1,54 +1,101 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ProblemsError } from '#catalog/problem.ts';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { readArguments, readOptions, runTool, UsageError } from './run-tool.ts';
 
-function run(tool: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-  });
-  return { status, stderr };
-}
-
-test.each(['stale', 'scores', 'facts'])('%s ends with one sentence when the day is not one', (tool) => {
-  expect(run(tool, ['--as-of', '2027-3-1'])).toEqual({
-    status: 1,
-    stderr: '--as-of is "2027-3-1": write a day as YYYY-MM-DD.\n',
-  });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
 });
 
-test.each(['stale', 'scores', 'facts', 'check'])(
-  '%s ends with one sentence when AS_OF is not a day',
-  (tool) => {
-    expect(run(tool, [], { AS_OF: '2026-02-30' })).toEqual({
-      status: 1,
-      stderr: 'AS_OF is "2026-02-30": write a day as YYYY-MM-DD.\n',
+describe('the arguments of a tool', () => {
+  test('a day is read, and what is none is told with what to write', () => {
+    expect(readArguments({}, ['--as-of', '2027-03-01'])).toEqual({ asOf: '2027-03-01' });
+    expect(() => readArguments({}, ['--as-of', '2027-3-1'])).toThrow(
+      '--as-of is "2027-3-1": write a day as YYYY-MM-DD.',
+    );
+  });
+
+  test('without a day it is that of AS_OF, which is held to the same', () => {
+    vi.stubEnv('AS_OF', '2026-02-28');
+    expect(readArguments({}, []).asOf).toBe('2026-02-28');
+    vi.stubEnv('AS_OF', '2026-02-30');
+    expect(() => readArguments({}, [])).toThrow('AS_OF is "2026-02-30": write a day as YYYY-MM-DD.');
+  });
+
+  test('options of its own have the value that was written, or their default', () => {
+    const args = ['--as-of', '2027-03-01', '--profile', 'free'];
+    expect(readArguments({ profile: 'overall', against: '' }, args)).toEqual({
+      profile: 'free',
+      against: '',
+      asOf: '2027-03-01',
     });
-  },
-);
-
-test.each([
-  ['stale', '--format, --as-of'],
-  ['facts', '--as-of'],
-  ['scores', '--profile, --against, --as-of'],
-])('%s ends with one sentence on an unknown option', (tool, known) => {
-  expect(run(tool, ['--asof', '2027-03-01'])).toEqual({
-    status: 1,
-    stderr: `Unknown option '--asof'; the options are: ${known}.\n`,
   });
-  expect(run(tool, ['2027-03-01'])).toEqual({
-    status: 1,
-    stderr: `Unexpected argument '2027-03-01'; the options are: ${known}.\n`,
+
+  test.each([
+    [['--asof', '2027-03-01'], "Unknown option '--asof'; the options are: --profile, --as-of."],
+    [['2027-03-01'], "Unexpected argument '2027-03-01'; the options are: --profile, --as-of."],
+  ])('%j is answered with the options that there are', (args, message) => {
+    expect(() => readArguments({ profile: '' }, args)).toThrow(new UsageError(message));
+  });
+
+  test('a tool without options says that there are none', () => {
+    expect(() => readOptions({}, ['--x'])).toThrow("Unknown option '--x'; the options are: none.");
   });
 });
 
-test('an unknown profile is answered with the known ones', () => {
-  expect(run('scores', ['--profile', 'gaming'])).toEqual({
-    status: 1,
-    stderr:
-      'There is no profile "gaming"; there are: overall, streaming, torrenting, free, privacy, travel.\n',
-  });
-});
+describe('running a tool', () => {
+  test.each([new UsageError('Write less.'), new ProblemsError([])])(
+    'a mistake of whoever started it ends it with its sentence: %s',
+    async (mistake) => {
+      const said = vi.spyOn(console, 'error').mockReturnValue();
+      await runTool(() => {
+        throw mistake;
+      });
+      expect(said.mock.calls).toEqual([[mistake.message]]);
+      expect(process.exitCode).toBe(1);
+    },
+  );
 
-test('a real day is accepted', () => {
-  expect(run('stale', ['--as-of', '2027-03-01'])).toEqual({ status: 0, stderr: '' });
+  test('a mistake of ours keeps its trace', async () => {
+    const bug = new TypeError('x is undefined');
+    await expect(runTool(() => Promise.reject(bug))).rejects.toBe(bug);
+  });
+
+  // Each module runs once, when it is first imported.
+  test.each([
+    ['stale', () => import('./stale.ts')],
+    ['scores', () => import('./scores.ts')],
+    ['facts', () => import('./facts.ts')],
+    ['check', () => import('./check.ts')],
+  ])('%s ends with one sentence when an option is unknown', async (_tool, start) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const args = process.argv;
+    process.argv = ['node', 'tool', '--asof', '2027-03-01'];
+    try {
+      await start();
+    } finally {
+      process.argv = args;
+    }
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^Unknown option '--asof'; the options are: --.*\.$/)],
+    ]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  test('an unknown profile is answered with the known ones, without a stack trace', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [resolve('tools/scores.ts'), '--profile', 'gaming'],
+      { cwd: fixtureRoot, encoding: 'utf8', env: { ...process.env, AS_OF: '2025-06-15' } },
+    );
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr:
+        'There is no profile "gaming"; there are: overall, streaming, torrenting, free, privacy, travel.\n',
+    });
+  });
 });

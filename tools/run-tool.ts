@@ -19,12 +19,16 @@ export interface DayArgument {
 /** The arguments of a tool that looks at one day, and its own options with their defaults. */
 export function readArguments<Name extends string = never>(
   defaults?: Readonly<Record<Name, string>>,
+  args?: string[],
 ): DayArgument & Readonly<Record<Name, string>> {
   const own = Object.keys(defaults ?? {}).map((name) => [name, { type: 'string' }] as const);
-  const { 'as-of': asOf, ...others } = readOptions({
-    ...Object.fromEntries(own),
-    'as-of': { type: 'string' },
-  });
+  const { 'as-of': asOf, ...others } = readOptions(
+    {
+      ...Object.fromEntries(own),
+      'as-of': { type: 'string' },
+    },
+    args,
+  );
   const stated = { ...defaults, ...others } as Record<Name, string>;
   return { ...stated, asOf: asOf === undefined ? today() : statedDay('--as-of', asOf) };
 }

@@ -38,7 +38,10 @@ export async function servedFigures(folder: string, onDemand: readonly string[])
 
 /** A large site is let in before it is warm: its first pages would be measured with what is read for all of them. */
 async function untilReady(url: string): Promise<void> {
-  while ((await fetch(`${url}/readyz`)).status !== 200) {
+  for (;;) {
+    const { status } = (await (await fetch(`${url}/readyz`)).json()) as { readonly status: string };
+    if (status === 'ready') return;
+    if (status === 'broken') throw new Error('The grown site cannot be rendered.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

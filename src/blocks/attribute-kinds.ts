@@ -1,5 +1,6 @@
 import { placements } from '#domain/outbound/placements.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { conditions } from '#domain/site/site-state.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
 import type { BlockContext } from './block-context.ts';
 import { streamingServices } from './comparison-streaming-table/streaming-services.ts';
@@ -19,7 +20,8 @@ export type AttributeKind =
   | 'term'
   | 'placement'
   | 'field'
-  | 'icon';
+  | 'icon'
+  | 'condition';
 
 const namesOf: Readonly<
   Record<Exclude<AttributeKind, 'text' | 'flag'>, (context: BlockContext) => readonly string[] | undefined>
@@ -37,6 +39,7 @@ const namesOf: Readonly<
   // Outside of a text there are no fields, and any name will do.
   field: ({ ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,
+  condition: () => conditions,
 };
 
 const lists: readonly AttributeKind[] = ['providers', 'profiles', 'documents', 'services'];

@@ -15,6 +15,7 @@ import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import type { SiteAuthor } from '#domain/site/site-author.ts';
+import type { SiteState } from '#domain/site/site-state.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** A page that a block may link to. */
@@ -61,6 +62,10 @@ export interface BlockContext {
   readonly openDataSize: (file: OpenDataFile) => number | undefined;
   readonly siteName: string;
   readonly author: SiteAuthor | undefined;
+  /** Where readers report mistakes; undefined where nobody is asked to. */
+  readonly reportErrors: string | undefined;
+  /** What is so of the site by its settings and offers. */
+  readonly states: ReadonlySet<SiteState>;
   /** The documents of the site, by identity. */
   readonly documentIds: readonly string[];
   readonly document: (id: string) => LinkedPage | undefined;

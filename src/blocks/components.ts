@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DataTable } from '#ui/primitives/data-table.tsx';
 import { AllReviews } from './all-reviews/all-reviews.tsx';
+import { AnalyticsState } from './analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './article-pros-cons/article-pros-cons.tsx';
 import { AuditDecoder } from './audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './audit-timeline/audit-timeline.tsx';
@@ -21,6 +22,7 @@ import { HomeMatrix } from './home-matrix/home-matrix.tsx';
 import { HomeRenewal } from './home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home-why-use/home-why-use.tsx';
+import { HowWeEarn } from './how-we-earn/how-we-earn.tsx';
 import { ContentIcon } from './icon/content-icon.tsx';
 import { Methodology } from './methodology/methodology.tsx';
 import { MethodologyProfiles } from './methodology-profiles/methodology-profiles.tsx';
@@ -29,6 +31,7 @@ import { OwnershipMap } from './ownership-map/ownership-map.tsx';
 import { PriceChanges } from './price-changes/price-changes.tsx';
 import { ProseImage } from './prose/prose-image.tsx';
 import { ProseLink } from './prose/prose-link.tsx';
+import { ReportLink } from './report-link/report-link.tsx';
 import { SeoText } from './seo-text/seo-text.tsx';
 import { SiteAuthor } from './site-author/site-author.tsx';
 import { GlossaryTerm } from './term/glossary-term.tsx';
@@ -37,6 +40,7 @@ import { TrueCost } from './true-cost/true-cost.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 import { VpnCard } from './vpn-card/vpn-card.tsx';
 import { VpnPath } from './vpn-path/vpn-path.tsx';
+import { When } from './when/when.tsx';
 import { WorkedScore } from './worked-score/worked-score.tsx';
 import { YourRanking } from './your-ranking/your-ranking.tsx';
 
@@ -44,6 +48,7 @@ import { YourRanking } from './your-ranking/your-ranking.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
 export const components: Readonly<Record<string, ComponentType<any>>> = {
   AllReviews,
+  AnalyticsState,
   ArticleProsCons,
   AuditDecoder,
   AuditTimeline,
@@ -67,6 +72,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   HomeRenewal,
   HomeUseCases,
   HomeWhyUse,
+  HowWeEarn,
   Methodology,
   MethodologyProfiles,
   OpenData,
@@ -74,6 +80,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   PriceChanges,
   ProseImage,
   ProseLink,
+  ReportLink,
   SeoText,
   SiteAuthor,
   TrackedLink,
@@ -81,6 +88,7 @@ export const components: Readonly<Record<string, ComponentType<any>>> = {
   Verdict,
   VpnCard,
   VpnPath,
+  When,
   WorkedScore,
   YourRanking,
 };

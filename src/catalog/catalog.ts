@@ -9,11 +9,14 @@ import type { ImageSize } from '#domain/image/image-variants.ts';
 import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import { namedSlug } from '#domain/route/named-slug.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
-import { withContentYear } from '#domain/site/content-year.ts';
+import { contentYear, withContentYear } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+import { withSiteName } from '#domain/site/site-name.ts';
+import { sitePromises } from '#domain/site/site-promises.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { ContentStore } from './content-store.ts';
@@ -31,7 +34,7 @@ import { readOffers } from './offers/read-offers.ts';
 import { readShown } from './read-body.ts';
 import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
-import { siteFilePath, siteSchema } from './site-file.ts';
+import { noReports, siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -76,16 +79,30 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     return record;
   };
   let changes: ChangeHistory | undefined;
-  const site = readDataFile(root, siteFilePath, siteSchema);
+  const written = readDataFile(root, siteFilePath, siteSchema);
+  const words: FilledIn = {
+    site: written.name,
+    year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, written.contentYear),
+  };
+  const documents = new DocumentIndex(readContentFiles(root).flatMap((file) => toDocument(file, words)));
+  const offers = readOffers(factFiles);
+  const site = {
+    ...written,
+    contentYear: words.year,
+    reportErrors: written.reportErrors === noReports ? undefined : written.reportErrors,
+    promises: sitePromises(
+      offers.values(),
+      documents.all().map(({ id }) => id),
+      asOf,
+    ),
+  };
   return {
     facts,
     methodologies,
     methodology: methodologyOn(methodologies, asOf),
-    offers: readOffers(factFiles),
+    offers,
     site,
-    documents: new DocumentIndex(
-      readContentFiles(root).flatMap((file) => toDocument(file, site.contentYear)),
-    ),
+    documents,
     menu: readDataFile(root, menuFilePath, menuSchema),
     footer: readDataFile(root, footerFilePath, menuSchema),
     redirects: readDataFile(root, redirectsFilePath, redirectsSchema),
@@ -100,13 +117,19 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
-    body: (document, wanted = 'body') => readShown(root, document, wanted),
+    body: (document, wanted = 'body') => readShown(root, document, wanted, words.site),
   };
+}
+
+/** What placeholders in texts stand for. */
+interface FilledIn {
+  readonly site: string;
+  readonly year: number;
 }
 
 function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
-  contentYear: number,
+  words: FilledIn,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
@@ -114,11 +137,11 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: yearFilledIn(rest, contentYear), file }];
+  return [{ id, kind, locale, slug, frontMatter: wordsFilledIn(rest, words), file }];
 }
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
-function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatter {
+function wordsFilledIn(frontMatter: FrontMatter, { site, year }: FilledIn): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
   const drawn = {
     title: textOf(title),
@@ -127,7 +150,7 @@ function yearFilledIn(frontMatter: FrontMatter, contentYear: number): FrontMatte
   };
   const filled = Object.entries({ ...frontMatter, ...drawn }).map(([field, value]) => [
     field,
-    typeof value === 'string' ? withContentYear(value, contentYear) : value,
+    typeof value === 'string' ? withSiteName(withContentYear(value, year), site) : value,
   ]);
   return Object.fromEntries(filled) as FrontMatter;
 }

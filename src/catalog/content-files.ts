@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type FrontMatterBlock, readFrontMatter } from './front-matter.ts';
 import { projectPath } from './project-path.ts';
 
@@ -18,7 +18,7 @@ const documentName = /^(?<name>.+)\.(?<locale>[^./]+)\.md$/;
 
 /** Every markdown document under content/. Bodies are not kept: they are read again when a page is rendered. */
 export function readContentFiles(root: string): ContentFile[] {
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  return readdirSync(resolve(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
     .map((entry) => projectPath(root, join(entry.parentPath, entry.name)))
     .toSorted()

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { ContentStore } from './content-store.ts';
 import { websiteDisclosure } from './website-disclosure.ts';
 
-const store = new ContentStore(process.cwd());
+const store = new ContentStore(fixtureRoot);
 
 test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/data/common/website'", () => {
   const record = store.collection('common_pl').where('stem', '=', 'pl/data/common/website').first();
   expect(record?.stem).toBe('pl/data/common/website');
-  expect(record?.meta.disclosure).toContain('linkami reklamowymi');
+  expect(record?.meta.disclosure).toContain('Prowizja');
   expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
 });
 

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { layoutNames } from '#domain/page/layout-names.ts';
 import { yearPlaceholder } from '#domain/site/content-year.ts';
+import { namePlaceholder } from '#domain/site/site-name.ts';
 import { isMinimarkNode } from './minimark.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
 
 const compactNode = z.custom(isMinimarkNode, 'Write text, or [element, { attributes }, …]');
 
-/** A year in words that outlive it: {year} is filled in from content/data/site.yaml. */
+/** Words that outlive the year and the name: {year} and {site} are filled in. */
 const wording = z
   .string()
   .min(1)
-  .regex(/^(?:[^{}]|\{year\})*$/, `Write ${yearPlaceholder} for the content year; no other braces`);
+  .regex(
+    /^(?:[^{}]|\{year\}|\{site\})*$/,
+    `Write ${yearPlaceholder} for the content year, ${namePlaceholder} for the name of the site; no other braces`,
+  );
 
 const common = {
   title: wording.optional(),

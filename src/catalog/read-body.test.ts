@@ -11,7 +11,7 @@ writeFileSync(join(root, 'x.md'), '---\ntitle: T\n---\n\nThe body.\n');
 
 const frontMatter: FrontMatter = { title: 'T', description: 'D', updated: '2026-11-15' };
 const shown = (over: object, wanted: 'body' | 'excerpt') =>
-  [...readShown(root, { file: 'x.md', frontMatter: { ...frontMatter, ...over } }, wanted).walk()]
+  [...readShown(root, { file: 'x.md', frontMatter: { ...frontMatter, ...over } }, wanted, 'A *Site*').walk()]
     .map(({ attributes }) => attributes.content as unknown)
     .filter((content) => typeof content === 'string')
     .join('');
@@ -27,5 +27,9 @@ test('a body in the compact form is read instead of the text', () => {
 });
 
 test('lines count from the start of the file', () => {
-  expect(readShown(root, { file: 'x.md', frontMatter }, 'body').children[0]?.lines[0]).toBe(4);
+  expect(readShown(root, { file: 'x.md', frontMatter }, 'body', 'A').children[0]?.lines[0]).toBe(4);
+});
+
+test('the name of the site is filled in as text, whatever signs it has', () => {
+  expect(shown({ excerpt: 'What {site} is.' }, 'excerpt')).toBe('What A *Site* is.');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { withSiteName } from '#domain/site/site-name.ts';
 import { bodyStart } from './front-matter.ts';
 import { minimarkBody } from './minimark.ts';
 import { parseMarkdoc } from './parse-markdoc.ts';
@@ -21,7 +22,21 @@ export function readShown(
   root: string,
   document: Pick<ContentDocument, 'file' | 'frontMatter'>,
   wanted: 'body' | 'excerpt',
+  siteName: string,
 ): Node {
   const { excerpt } = document.frontMatter;
-  return wanted === 'excerpt' && excerpt !== undefined ? parseMarkdoc(excerpt) : readBody(root, document);
+  const shown =
+    wanted === 'excerpt' && excerpt !== undefined ? parseMarkdoc(excerpt) : readBody(root, document);
+  fillInName(shown, siteName);
+  return shown;
+}
+
+/** In the tree and not in the source: a name is text, whatever signs it has. */
+function fillInName(body: Node, siteName: string): void {
+  for (const node of [body, ...body.walk()]) {
+    if (node.type !== 'text' && node.type !== 'tag') continue;
+    for (const [name, value] of Object.entries(node.attributes)) {
+      if (typeof value === 'string') node.attributes[name] = withSiteName(value, siteName);
+    }
+  }
 }

@@ -5,6 +5,9 @@ import { inEveryLocale } from './facts/common-schemas.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 
+/** The owner's word that there is no address for reports, as opposed to one that was forgotten. */
+export const noReports = 'none';
+
 export const siteSchema = closedObject({
   name: z.string().min(1),
   separator: z.string().min(1).default('|'),
@@ -13,7 +16,7 @@ export const siteSchema = closedObject({
     .string()
     .regex(/^@?\w{1,15}$/, 'Write a handle such as vpnsite, with or without its @.')
     .optional(),
-  contentYear: z.int().min(2000).max(2100),
+  contentYear: z.int().min(2000).max(2100).optional(),
   description: inEveryLocale(z.string().min(1)).optional(),
   product: inEveryLocale(z.string().min(1)),
   indexable: z.boolean().default(true),
@@ -21,7 +24,9 @@ export const siteSchema = closedObject({
     .literal(false, 'Write false: the server answers at addresses without a slash at the end.')
     .default(false),
   reportErrors: z
-    .url({ protocol: /^(?:https|mailto)$/, error: 'Write an https: or mailto: address' })
+    .union([z.literal(noReports), z.url({ protocol: /^(?:https|mailto)$/ })], {
+      error: `Write an https: or mailto: address, or ${noReports}`,
+    })
     .optional(),
   author: closedObject({
     name: z.string().min(1),

@@ -7,6 +7,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
+import { statesOf } from '#domain/site/site-state.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { documentSummary } from './document-summary.ts';
@@ -21,6 +22,7 @@ export function composeBlockContext(
   locale: LocaleCode,
   t: Translator,
   asOf: Day,
+  hasAnalytics = false,
 ): BlockContext {
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
@@ -67,6 +69,8 @@ export function composeBlockContext(
     openDataSize: (file) => catalog.openDataSize(file),
     siteName: catalog.site.name,
     author: catalog.site.author,
+    reportErrors: catalog.site.reportErrors,
+    states: statesOf({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
     documentIds: [...new Set(documents.all().map(({ id }) => id))],
     document: (id) => {
       const found = documents.translation(id, locale);

@@ -1,3 +1,4 @@
+import { shownBody } from '#blocks/when/shown-body.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
@@ -21,12 +22,23 @@ export interface ComposedPage {
   readonly view: PageViewProps;
 }
 
+/** What a page is asked for with. */
+interface PageRequest {
+  readonly query?: string;
+  /** Whether this build has a key for the analytics service: what pages say of it must agree. */
+  readonly hasAnalytics?: boolean;
+}
+
 /** From an address to everything its page needs, or undefined where there is no page. */
-export function composePage(path: string, siteUrl: string, query = ''): ComposedPage | undefined {
+export function composePage(
+  path: string,
+  siteUrl: string,
+  { query = '', hasAnalytics = false }: PageRequest = {},
+): ComposedPage | undefined {
   const { catalog, setting: settingOf } = openedSite();
   const page = queryPageAt(catalog, path, query) ?? pageAt(catalog, path);
   if (!page) return undefined;
-  const setting = settingOf(page.locale, siteUrl);
+  const setting = settingOf(page.locale, siteUrl, hasAnalytics);
   const { frame, messages, t, blocks } = setting;
   const document = catalog.documents.atPath(page.path);
   return {
@@ -43,7 +55,7 @@ export function composePage(path: string, siteUrl: string, query = ''): Composed
       frame,
       messages,
       blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
-      body: document && catalog.body(document),
+      body: document && shownBody(catalog.body(document), blocks.states),
       details: composePageDetails(catalog, page, frame),
     },
   };

@@ -1,3 +1,4 @@
+import { earningsWords } from '#blocks/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { defaultLocale, locales } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
@@ -19,6 +20,8 @@ import { readablePages } from './pages.ts';
 export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
   const site: SiteConfig = { ...catalog.site, url: siteUrl };
   const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
+  const providers = new Map(catalog.facts.providers.map((provider) => [provider.id, provider]));
+  const earnings = { locale: defaultLocale, offers: catalog.offers, providers, t };
   const pages = readablePages(catalog, [defaultLocale]).toArray();
   const links = (isWanted: (page: ReadablePage) => boolean): LlmsLink[] =>
     pages.filter(isWanted).map((page) => ({
@@ -40,7 +43,7 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
       'A comparison of VPN services. Every fact carries its source and the day on which it was read; scores are computed from the facts by a published methodology, and money has no part in them.',
     notes: [
       `Facts on ${catalog.facts.providers.length} providers. What nobody reliable says is shown as unknown, and what is too old to count is marked as stale.`,
-      'Some links to providers are paid and marked as such. Commissions are not among the data that scores are made of.',
+      `${earningsWords(earnings)} Commissions are not among the data that scores are made of.`,
       `The data may be used under ${dataLicence}: name ${site.name} and the day.`,
     ],
     sections: [

@@ -1,4 +1,5 @@
 import type { BlockContext } from '#blocks/block-context.ts';
+import { withEarnings } from '#blocks/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -21,12 +22,18 @@ export interface LocaleSetting {
   readonly blocks: BlockContext;
 }
 
-export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string, asOf: Day): LocaleSetting {
+export function composeLocale(
+  catalog: Catalog,
+  locale: LocaleCode,
+  url: string,
+  asOf: Day,
+  hasAnalytics = false,
+): LocaleSetting {
   const messages = messagesOf(catalog, locale);
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
-  const blocks = composeBlockContext(catalog, locale, t, asOf);
+  const blocks = composeBlockContext(catalog, locale, t, asOf, hasAnalytics);
   const menuContext = composeMenuContext(catalog, blocks);
   const { providers, vocabulary, evidence } = catalog.facts;
   const frame: Frame = {
@@ -34,12 +41,12 @@ export function composeLocale(catalog: Catalog, locale: LocaleCode, url: string,
     site: { ...catalog.site, url },
     menu: resolveMenu(catalog.menu, locale, menuContext),
     footer: resolveMenu(catalog.footer, locale, menuContext),
-    dateline: datelineOf(providers, vocabulary),
+    dateline: datelineOf(providers, vocabulary, asOf),
     marks: bases.map((basis) => ({
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
-    disclosure,
+    disclosure: withEarnings(disclosure, blocks),
     currentYear: Number(asOf.slice(0, 4)),
   };
   return { frame, messages, t, blocks };

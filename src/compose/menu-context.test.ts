@@ -1,33 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { translator } from '#i18n/translator.ts';
-import { composeBlockContext } from './block-context.ts';
-import { messagesOf } from './locale-setting.ts';
+import type { Day } from '#domain/day/day.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 
-const catalog = loadCatalog(process.cwd());
-const describedOn = (day: string, ...ids: string[]) => {
-  const t = translator('en', messagesOf(catalog, 'en'));
-  return composeMenuContext(catalog, composeBlockContext(catalog, 'en', t, day)).describeProviders(ids);
-};
+const describedOn = (asOf: Day, ...ids: string[]) =>
+  composeMenuContext(fixtureCatalog(), testContext('en', { asOf })).describeProviders(ids);
 
 describe('what the menu says of providers', () => {
   test('is where one has its seat and how often it was audited', () => {
-    expect(describedOn('2026-11-15', 'mullvad')).toMatch(
-      /^Jurisdiction: Sweden; \d+ audits, the newest from /,
+    expect(describedOn(fixtureDay, 'alder')).toBe(
+      'Jurisdiction: Sweden; 3 audits, the newest from February 2025',
     );
   });
 
   test('is nothing that is out of date', () => {
-    expect(describedOn('2126-11-15', 'mullvad') ?? '').not.toContain('Seat');
+    expect(describedOn('2125-06-15', 'alder') ?? '').not.toContain('Sweden');
   });
 
   test('is that two have one owner, where they do', () => {
-    expect(describedOn('2026-11-15', 'nordvpn', 'surfshark')).toBe('One owner: Nord Security');
-    expect(describedOn('2026-11-15', 'mullvad', 'proton-vpn')).toBe('Which one suits which need');
+    expect(describedOn(fixtureDay, 'birch', 'cedar')).toBe('One owner: Grove Group');
+    expect(describedOn(fixtureDay, 'alder', 'elm')).toBe('Which one suits which need');
   });
 
   test('is nothing where a route names none', () => {
-    expect(describedOn('2026-11-15')).toBeUndefined();
+    expect(describedOn(fixtureDay)).toBeUndefined();
   });
 });

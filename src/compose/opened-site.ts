@@ -18,8 +18,8 @@ export interface SiteSource {
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
-  /** All that pages of one language share, made when first asked for. */
-  readonly setting: (locale: LocaleCode, siteUrl: string) => LocaleSetting;
+  /** All that pages of one language share, made when first asked for. Whether there is analytics, pages must agree with. */
+  readonly setting: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSetting;
 }
 
 let opened: (() => OpenedSite) | undefined;
@@ -49,9 +49,9 @@ export function openedSite(): OpenedSite {
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
   const settings = new Map<string, LocaleSetting>();
-  const setting = (locale: LocaleCode, siteUrl: string) => {
-    const key = `${locale} ${siteUrl}`;
-    const known = settings.get(key) ?? composeLocale(catalog, locale, siteUrl, asOf);
+  const setting = (locale: LocaleCode, siteUrl: string, hasAnalytics = false) => {
+    const key = `${locale} ${siteUrl} ${hasAnalytics}`;
+    const known = settings.get(key) ?? composeLocale(catalog, locale, siteUrl, asOf, hasAnalytics);
     settings.set(key, known);
     return known;
   };

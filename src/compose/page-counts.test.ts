@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { allPairs } from '#domain/comparison/pair-address.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { pageCountLine } from './page-counts.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = fixtureCatalog();
 const pairs = allPairs(catalog.facts.providers.map(({ id }) => id)).length;
 
 test('the line names every kind with its pages per language, and the time', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocale } from './locale-setting.ts';
 import { composePageDetails } from './page-details.ts';
 import { pageAt } from './pages.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = fixtureCatalog();
 const url = 'https://vpn.example';
 
 function detailsOf(path: string, changed: Partial<typeof catalog> = {}) {
   const own = { ...catalog, ...changed };
   const page = pageAt(own, path);
   if (!page) throw new Error(`No page at ${path}`);
-  return composePageDetails(own, page, composeLocale(own, page.locale, url, '2026-11-15').frame);
+  return composePageDetails(own, page, composeLocale(own, page.locale, url, fixtureDay).frame);
 }
 
 /** The catalog with other front matter in one document. */
@@ -53,11 +53,12 @@ describe('composePageDetails', () => {
   });
 
   test('mistakes are reported where the owner says', () => {
-    const site = { ...catalog.site, reportErrors: 'mailto:errors@vpn.example' };
-    expect(detailsOf('/about', { site }).reportErrors).toBe(
-      'mailto:errors@vpn.example?subject=About%20this%20site&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
+    const reporting = (reportErrors?: string) => ({ site: { ...catalog.site, reportErrors } });
+    const mailed = reporting('mailto:errors@vpn.example');
+    expect(detailsOf('/about', mailed).reportErrors).toBe(
+      'mailto:errors@vpn.example?subject=About%20me&body=https%3A%2F%2Fvpn.example%2Fabout%0D%0A',
     );
-    expect(detailsOf('/about').reportErrors).toBeUndefined();
+    expect(detailsOf('/about', reporting()).reportErrors).toBeUndefined();
   });
 
   test('the corrections are linked once that page exists', () => {

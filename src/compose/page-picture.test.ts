@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocale } from './locale-setting.ts';
 import { composePreview, hasPicture } from './page-picture.ts';
 import { readablePageAt } from './pages.ts';
 
-const catalog = loadCatalog(process.cwd());
-const setting = composeLocale(catalog, 'en', 'https://vpn.example', '2026-11-15');
+const catalog = fixtureCatalog();
+const setting = composeLocale(catalog, 'en', 'https://vpn.example', fixtureDay);
 const pageAt = (path: string) => {
   const page = readablePageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
@@ -24,24 +24,24 @@ function grown(count: number) {
 }
 
 describe('the picture of a page', () => {
-  const pair = pageAt('/compare/mullvad-vs-proton-vpn');
+  const pair = pageAt('/compare/alder-vs-elm');
 
   test('every page has its own, save the home page', () => {
     expect(hasPicture(pair, setting)).toBe(true);
-    expect(hasPicture(pageAt('/reviews/mullvad'), setting)).toBe(true);
+    expect(hasPicture(pageAt('/reviews/alder'), setting)).toBe(true);
     expect(hasPicture(pageAt('/'), setting)).toBe(false);
   });
 
   test('past some thousand pairs, a pair names that of the site; what somebody wrote keeps its own', () => {
-    expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/mullvad-vs-proton-vpn.png');
+    expect(composePreview(pair, grown(58))?.path).toBe('/_og/compare/alder-vs-elm.png');
     expect(composePreview(pair, grown(59))).toBeUndefined();
-    expect(composePreview(pageAt('/reviews/mullvad'), grown(59))?.path).toBe('/_og/reviews/mullvad.png');
+    expect(composePreview(pageAt('/reviews/alder'), grown(59))?.path).toBe('/_og/reviews/alder.png');
   });
 });
 
 test('all languages share one ranking, which depends on the day alone', () => {
-  const polish = composeLocale(catalog, 'pl', 'https://vpn.example', '2026-11-15');
+  const polish = composeLocale(catalog, 'pl', 'https://vpn.example', fixtureDay);
   expect(polish.blocks.ranking('overall')).toBe(setting.blocks.ranking('overall'));
-  const later = composeLocale(catalog, 'pl', 'https://vpn.example', '2027-11-15');
+  const later = composeLocale(catalog, 'pl', 'https://vpn.example', '2026-06-15');
   expect(later.blocks.ranking('overall')).not.toBe(setting.blocks.ranking('overall'));
 });

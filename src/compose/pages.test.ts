@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { pageAt, prerenderedRoutes, readablePages, readablePaths } from './pages.ts';
 
-const real = loadCatalog(process.cwd());
+const whole = fixtureCatalog();
 const catalog = {
-  ...real,
+  ...whole,
   documents: new DocumentIndex([
     {
       id: 'explainers/x',
@@ -45,24 +45,24 @@ describe('pages', () => {
   });
 
   test.each([
-    ['/sendme/mullvad', 'en'],
-    ['/pl/sendme/mullvad', 'pl'],
-    ['/tr/sendme/mullvad', 'tr'],
+    ['/sendme/alder', 'en'],
+    ['/pl/sendme/alder', 'pl'],
+    ['/tr/sendme/alder', 'tr'],
   ])('%s is the hand-off page of a provider, in %s', (path, locale) => {
     expect(pageAt(catalog, path)).toMatchObject({
       kind: 'sendme',
-      vpn: 'mullvad',
-      providerName: 'Mullvad VPN',
+      vpn: 'alder',
+      providerName: 'Alder VPN',
       locale,
       alternates: [
-        { locale: 'en', path: '/sendme/mullvad' },
-        { locale: 'pl', path: '/pl/sendme/mullvad' },
-        { locale: 'tr', path: '/tr/sendme/mullvad' },
+        { locale: 'en', path: '/sendme/alder' },
+        { locale: 'pl', path: '/pl/sendme/alder' },
+        { locale: 'tr', path: '/tr/sendme/alder' },
       ],
     });
   });
 
-  test.each(['/sendme', '/sendme/nobody', '/sendme/mullvad/continue', '/sendme/constructor'])(
+  test.each(['/sendme', '/sendme/nobody', '/sendme/alder/continue', '/sendme/constructor'])(
     '%s is no hand-off page',
     (path) => {
       expect(pageAt(catalog, path)).toBeUndefined();
@@ -70,9 +70,9 @@ describe('pages', () => {
   );
 
   test('the pages of one language are those among all, and nothing else', () => {
-    const polish = readablePages(real, ['pl']).toArray();
+    const polish = readablePages(whole, ['pl']).toArray();
     expect(new Set(polish.map(({ locale }) => locale))).toEqual(new Set(['pl']));
-    const ofAll = readablePaths(real)
+    const ofAll = readablePaths(whole)
       .filter((path) => /^\/pl(?:\/|$)/.test(path))
       .toArray();
     expect(polish.map(({ path }) => path)).toEqual(ofAll);

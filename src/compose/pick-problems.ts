@@ -7,7 +7,8 @@ import type { ContentDocument } from '#domain/document/content-document.ts';
 
 /**
  * Words about the first of a ranking must be about whoever is first today. Views leave them out when they are not,
- * so that no page is ever untrue; this tells the editor that new ones are needed.
+ * so that no page is ever untrue; this tells the editor that new ones are needed. It asks for a review and stops no
+ * build: facts expire on their own, and a build that stops leaves the older, less true release in place.
  */
 export function pickProblems(catalog: Catalog, context: BlockContext): Problem[] {
   return catalog.documents

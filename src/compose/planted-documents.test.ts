@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +7,8 @@ import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
-import { fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { documentSummary } from './document-summary.ts';
@@ -57,8 +57,7 @@ describe('documents as editors may write them', () => {
     return page;
   };
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'planted-'));
-    cpSync(fixtureRoot, root, { recursive: true });
+    root = copyOfFixture();
     for (const [file, text] of Object.entries(planted)) writeFileSync(join(root, 'content', file), text);
     catalog = loadCatalog(root, asOf);
     problems = siteProblems(root, asOf);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/heading-ids.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { readablePages } from './pages.ts';
 import { queryPageAt } from './query-pages.ts';
 import { composeSearchFile } from './search-file.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = fixtureCatalog();
 
 describe.each(localeCodes)('what search holds in %s', (locale) => {
   const file = composeSearchFile(catalog, locale);
@@ -37,27 +37,34 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
   });
 });
 
-describe('with more pairs than an index should list', () => {
+/** The site with so many more providers. */
+function grownBy(count: number) {
   const [model] = catalog.facts.providers;
-  const more = Array.from({ length: 30 }, (_, place) => {
-    const id = `copy${String.fromCharCode(97 + place)}`;
-    return { ...model, id, name: `Copy${String.fromCharCode(97 + place)} Net` } as NonNullable<typeof model>;
+  const more = Array.from({ length: count }, (_, place) => {
+    const name = `Copy${String.fromCharCode(97 + place)}`;
+    return { ...model, id: name.toLowerCase(), name: `${name} Net` } as NonNullable<typeof model>;
   });
-  const grown = { ...catalog, facts: { ...catalog.facts, providers: [...catalog.facts.providers, ...more] } };
+  return { ...catalog, facts: { ...catalog.facts, providers: [...catalog.facts.providers, ...more] } };
+}
+
+describe('with more pairs than an index should list', () => {
+  const grown = grownBy(30);
 
   test.each([
-    ['en', '/search', '/compare/copya-vs-mullvad'],
-    ['pl', '/pl/szukaj', '/pl/porownania/copya-vs-mullvad'],
-    ['tr', '/tr/ara', '/tr/karsilastirma/copya-vs-mullvad'],
+    ['en', '/search', '/compare/alder-vs-copya'],
+    ['pl', '/pl/szukaj', '/pl/porownania/alder-vs-copya'],
+    ['tr', '/tr/ara', '/tr/karsilastirma/alder-vs-copya'],
   ] as const)(
     'in %s it lists those with words of their own, and finds any other by its names',
     (locale, at, path) => {
       const { entries } = composeSearchFile(grown, locale);
-      expect(entries.filter(({ kind }) => kind === 'comparison')).toHaveLength(2);
-      const page = queryPageAt(grown, at, '?q=mullvad+copya+net');
+      expect(entries.filter(({ kind }) => kind === 'comparison').map(({ providers }) => providers)).toEqual([
+        ['birch', 'cedar'],
+      ]);
+      const page = queryPageAt(grown, at, '?q=alder+copya+net');
       const first = page?.kind === 'search' ? page.answer.hits[0]?.entry : undefined;
       const pair = readablePages(grown, [locale]).find((one) => one.path === path);
-      expect(first).toMatchObject({ kind: 'comparison', path, providers: ['copya', 'mullvad'] });
+      expect(first).toMatchObject({ kind: 'comparison', path, providers: ['alder', 'copya'] });
       expect(pair?.kind).toBe('comparison');
       expect(first?.title).toContain('Copya Net');
     },
@@ -70,8 +77,9 @@ describe('the page that answers', () => {
     expect(queryPageAt(catalog, '/', '?q=vpn')).toBeUndefined();
   });
 
+  const grown = grownBy(3);
   const answer = (query: string) => {
-    const page = queryPageAt(catalog, '/search', query);
+    const page = queryPageAt(grown, '/search', query);
     return page?.kind === 'search' ? page.answer : undefined;
   };
 

@@ -1,4 +1,5 @@
 import { type SearchableSection, searchableSections } from '#blocks/searchable-text.ts';
+import { unconditionalBody } from '#blocks/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
@@ -79,7 +80,7 @@ function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchE
   const site = { ...catalog.site, url: '' };
   const document = catalog.documents.atPath(page.path);
   const [opening, ...sections] = document
-    ? searchableSections(catalog.body(document), ownFields(document))
+    ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
     : [];
   return {
     kind: kindOf(page),

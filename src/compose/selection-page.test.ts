@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { selectionAt } from './selection-page.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = fixtureCatalog();
 
 describe('a table of chosen providers', () => {
   test('stands at the overview of its language and has the same choice in the others', () => {
-    expect(selectionAt(catalog, '/pl/porownania', 'ivpn,mullvad,nordvpn')).toMatchObject({
+    expect(selectionAt(catalog, '/pl/porownania', 'alder,birch,fir')).toMatchObject({
       kind: 'selection',
       path: '/pl/porownania',
       locale: 'pl',
-      names: 'IVPN, Mullvad VPN i NordVPN',
+      names: 'Alder VPN, Birch VPN i Fir VPN',
       alternates: [
-        { locale: 'en', path: '/compare?with=ivpn,mullvad,nordvpn' },
-        { locale: 'pl', path: '/pl/porownania?with=ivpn,mullvad,nordvpn' },
-        { locale: 'tr', path: '/tr/karsilastirma?with=ivpn,mullvad,nordvpn' },
+        { locale: 'en', path: '/compare?with=alder,birch,fir' },
+        { locale: 'pl', path: '/pl/porownania?with=alder,birch,fir' },
+        { locale: 'tr', path: '/tr/karsilastirma?with=alder,birch,fir' },
       ],
     });
   });
 
   test.each([
-    ['/compare', 'ivpn,mullvad'],
-    ['/compare', 'airvpn,ivpn,mullvad,nordvpn,surfshark'],
-    ['/compare', 'ivpn,mullvad,nobody'],
-    ['/compare', 'ivpn,ivpn,mullvad'],
-    ['/about', 'ivpn,mullvad,nordvpn'],
+    ['/compare', 'alder,birch'],
+    ['/compare', 'alder,birch,cedar,elm,fir'],
+    ['/compare', 'alder,birch,nobody'],
+    ['/compare', 'alder,alder,birch'],
+    ['/about', 'alder,birch,fir'],
   ])('there is none at %s for %s', (path, chosen) => {
     expect(selectionAt(catalog, path, chosen)).toBeUndefined();
   });

@@ -1,17 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
 import { readablePageAt } from './pages.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = fixtureCatalog();
 
 describe('headingProblems', () => {
-  test('the texts of this site carry the same ids in every language', () => {
+  test('texts that carry the same ids in every language are fine', () => {
     expect(headingProblems(catalog)).toEqual([]);
   });
 
@@ -38,10 +39,8 @@ test('an icon that is not registered is named with the nearest one', () => {
 });
 
 test('a page without a title is called by its address, also where the checks have a mistake to name', () => {
-  const root = mkdtempSync(join(tmpdir(), 'untitled-'));
+  const root = copyOfFixture();
   try {
-    for (const folder of ['content', 'facts', 'messages'])
-      cpSync(folder, join(root, folder), { recursive: true });
     const file = join(root, 'content/pages/about.en.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
     expect(readablePageAt(loadCatalog(root), '/about')).toMatchObject({ title: 'About' });

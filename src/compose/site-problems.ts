@@ -6,10 +6,13 @@ import { problemsOf } from '#catalog/checks/problems-of.ts';
 import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
 import { behindProblems } from '#catalog/translations/behind-problems.ts';
+import { readWordsWhile } from '#catalog/words-while-file.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { statesOf } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
+import type { BuildSettings } from './build-settings.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-setting.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
@@ -18,6 +21,7 @@ import { ownFields } from './own-fields.ts';
 import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirect-problems.ts';
 import { reviewProblems } from './review-problems.ts';
+import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
 /**
@@ -25,10 +29,15 @@ import { wordProblems } from './words/word-problems.ts';
  * around them can be, so that one run shows as much as possible. Facts are judged on a day; what was written may name later
  * ones, up to `lastDay`.
  */
-export function siteProblems(root: string, asOf: Day, lastDay = asOf): Problem[] {
+export function siteProblems(
+  root: string,
+  asOf: Day,
+  lastDay = asOf,
+  { siteUrl, analyticsKey }: Partial<Pick<BuildSettings, 'siteUrl' | 'analyticsKey'>> = {},
+): Problem[] {
   const unwritten = new Set(readBlanks(root).map(({ file }) => file));
   const problems = [
-    ...runAllChecks(root, lastDay),
+    ...runAllChecks(root, lastDay, siteUrl),
     ...problemsOf(() => behindProblems(root)),
     ...problemsOf(() => {
       const catalog = loadCatalog(root, asOf);
@@ -39,6 +48,16 @@ export function siteProblems(root: string, asOf: Day, lastDay = asOf): Problem[]
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...claimProblems(
+          catalog,
+          statesOf({
+            site: catalog.site,
+            offers: catalog.offers.values(),
+            hasAnalytics: analyticsKey !== undefined,
+            asOf,
+          }),
+          readWordsWhile(root),
+        ),
         // How many words a text has, and which, is asked once it is written.
         ...wordProblems(catalog, readAllowedDigits(root)).filter(({ file }) => !unwritten.has(file)),
       ];

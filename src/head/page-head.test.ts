@@ -7,7 +7,7 @@ import { translator } from '#i18n/translator.ts';
 import { escapeHtml, renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
 import { sampleSite as site } from './sample-site.ts';
-import { siteWords } from './site-words.ts';
+import { promiseWords, siteWords } from './site-words.ts';
 
 const article: DocumentPage = {
   kind: 'article',
@@ -76,6 +76,50 @@ describe('page head', () => {
       'content="Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews &amp; exclusive deals."',
     );
   });
+
+  test.each([
+    [
+      'en',
+      english,
+      {
+        both: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews & exclusive deals.',
+        none: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming and online privacy. Updated reviews.',
+        social: /discounts\.$/,
+      },
+    ],
+    [
+      'pl',
+      polish,
+      {
+        both: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu, gier i ochrony prywatności. Aktualne recenzje i oferty specjalne.',
+        none: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu i ochrony prywatności. Aktualne recenzje.',
+        social: /zniżek\.$/,
+      },
+    ],
+    [
+      'tr',
+      turkish,
+      {
+        both: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın, oyun ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler ve özel fırsatlar.',
+        none: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler.',
+        social: /indirimlerden yararlanın\.$/,
+      },
+    ],
+  ] as const)(
+    'the description in %s promises deals and gaming only while there are any',
+    (locale, messages, said) => {
+      const words = translator(locale, messages);
+      const content = (deals: boolean, gaming: boolean, name: string) => {
+        const tags = pageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
+        const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
+        return attributes.find((found) => found.name === name || found.property === name)?.content;
+      };
+      expect(content(true, true, 'description')).toBe(said.both);
+      expect(content(false, false, 'description')).toBe(said.none);
+      expect(content(true, true, 'og:description')).toMatch(said.social);
+      expect(content(false, true, 'og:description')).not.toMatch(said.social);
+    },
+  );
 
   test('the wording follows the language and the configured year', () => {
     const page = { ...home, locale: 'pl', path: '/pl' } as const;
@@ -198,13 +242,15 @@ describe('page head', () => {
   ] as const)('the social card in %s has its own, shorter wording', (locale, messages, wording) => {
     const words = translator(locale, messages);
     const named = siteWords(locale, site);
-    expect(words('site.socialDescription')).toMatch(wording);
-    expect(words('site.socialDescription').length).toBeLessThan(words('site.description', named).length);
+    expect(words('site.socialDescription', promiseWords(site))).toMatch(wording);
+    expect(words('site.socialDescription', promiseWords(site)).length).toBeLessThan(
+      words('site.description', { ...named, ...promiseWords(site) }).length,
+    );
     expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
     const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
     for (const [name, text] of [
       ['title', words('site.socialTitle', named)],
-      ['description', words('site.socialDescription')],
+      ['description', words('site.socialDescription', promiseWords(site))],
     ] as const) {
       expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
     }

@@ -7,7 +7,7 @@ import type { HeadTag } from './head-tag.ts';
 import { canonicalPathPlaceholder, documentTitle, errorTextPlaceholder, pageTitle } from './page-title.ts';
 import { type PreviewPicture, previewTags } from './preview-tags.ts';
 import { siteEntity } from './site-entity.ts';
-import { siteWords } from './site-words.ts';
+import { promiseWords, siteWords } from './site-words.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: PreviewPicture): HeadTag[] {
@@ -28,7 +28,10 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: 
       'og:title',
       page.kind === 'home' ? t('site.socialTitle', siteWords(page.locale, site)) : pageTitle(page, site, t),
     ),
-    property('og:description', page.kind === 'home' ? t('site.socialDescription') : description),
+    property(
+      'og:description',
+      page.kind === 'home' ? t('site.socialDescription', promiseWords(site)) : description,
+    ),
     ...previewTags(site, t, picture),
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),

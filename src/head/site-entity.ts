@@ -1,8 +1,9 @@
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { yearPlaceholder } from '#domain/site/content-year.ts';
+import { withContentYear } from '#domain/site/content-year.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+import { withSiteName } from '#domain/site/site-name.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { siteWords } from './site-words.ts';
+import { promiseWords, siteWords } from './site-words.ts';
 
 /** The site as its pages speak of it, in one language. */
 export interface SiteEntity {
@@ -23,11 +24,14 @@ export interface SiteEntity {
 export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator): SiteEntity {
   const { url, name, separator, indexable, trailingSlash, twitter } = site;
   const words = siteWords(locale, site);
+  const written = site.description?.[locale];
   return {
     url,
     name,
     description:
-      site.description?.[locale].replaceAll(yearPlaceholder, words.year) ?? t('site.description', words),
+      written === undefined
+        ? t('site.description', { ...words, ...promiseWords(site) })
+        : withSiteName(withContentYear(written, site.contentYear), name),
     separator,
     titleSeparator: site.titleSeparator ?? separator,
     twitter: twitter && withAt(twitter),

@@ -8,3 +8,8 @@ export function siteWords(
 ): { product: string; year: string } {
   return { product: site.product[locale], year: String(site.contentYear) };
 }
+
+/** The site's description of itself says only what is so: messages choose by these. */
+export function promiseWords({ promises }: Pick<SiteConfig, 'promises'>): { deals: string; gaming: string } {
+  return { deals: String(promises.deals), gaming: String(promises.gaming) };
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { liveRoot } from './live-site.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(liveRoot);
 
 test.each(localeCodes)('the About page in %s has the place where a configured author is named', (locale) => {
   const about = catalog.documents.translation('pages/about', locale);

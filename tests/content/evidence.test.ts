@@ -7,8 +7,9 @@ import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { translator } from '#i18n/translator.ts';
+import { liveRoot } from './live-site.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(liveRoot);
 // Any day will do: what a fact says does not depend on it, only how old it is.
 const { published: anyDay } = catalog.methodology;
 

@@ -1,53 +1,75 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import { factsFrom } from '#catalog/facts/facts-from.ts';
+import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
+import { readOffers } from '#catalog/offers/read-offers.ts';
+import type { Offer } from '#domain/outbound/offer.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { liveRoot } from './live-site.ts';
 
-const asOf = '2026-11-15';
-const { facts, methodology } = loadCatalog(process.cwd());
-const scores = publishedScores(facts.providers, methodology, asOf);
+/** All that a site is scored from, and its offers. */
+function readSite(root: string) {
+  const files = readFactFiles(root);
+  const { providers, vocabulary } = factsFrom(files);
+  const methodology = methodologyOn(readMethodologies(files, vocabulary), undefined);
+  const asOf = datelineOf(providers, vocabulary).checked ?? methodology.published;
+  return { providers, methodology, asOf, offers: readOffers(files) };
+}
 
-describe('money cannot reach the score', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'offers-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+const scoresOf = ({ providers, methodology, asOf }: Omit<ReturnType<typeof readSite>, 'offers'>) =>
+  publishedScores(providers, methodology, asOf);
+
+describe.each([
+  ['the fixture', fixtureRoot],
+  ['this site', liveRoot],
+])('money cannot reach the score of %s', (_site, root) => {
+  const site = readSite(root);
+  const scores = scoresOf(site);
 
   test('shuffling and paying for all offers changes no rank and no score', () => {
-    for (const entry of ['content', 'facts', 'messages'])
-      cpSync(entry, join(folder, entry), { recursive: true });
-    const offers = readdirSync(join(folder, 'facts/offers'));
-    const texts = offers.map((name) => readFileSync(join(folder, 'facts/offers', name), 'utf8'));
-    offers.forEach((name, position) => {
-      const other = texts[(position + 5) % texts.length] ?? '';
-      const destination = /destination: (.*)/.exec(other)?.[1];
-      const text = (texts[position] ?? '').replace(/destination: .*/, `destination: ${destination}`);
-      writeFileSync(
+    const folder = mkdtempSync(join(tmpdir(), 'offers-'));
+    try {
+      cpSync(join(root, 'facts'), join(folder, 'facts'), { recursive: true });
+      const files = readdirSync(join(folder, 'facts/offers')).map((name) =>
         join(folder, 'facts/offers', name),
-        `${text.replace('paid: false', 'paid: true')}code: SAVE${position}\n`,
       );
-    });
-    const shuffled = loadCatalog(folder);
-    expect([...shuffled.offers.values()].every(({ paid }) => paid)).toBe(true);
-    expect(publishedScores(shuffled.facts.providers, shuffled.methodology, asOf)).toEqual(scores);
+      const offers = files.map((file) => parse(readFileSync(file, 'utf8'), { schema: 'core' }) as Offer);
+      for (const [place, file] of files.entries()) {
+        const { provider, checked } = offers[place] ?? {};
+        const { destination } = offers[(place + 1) % offers.length] ?? {};
+        writeFileSync(file, stringify({ provider, destination, paid: true, code: `SAVE${place}`, checked }));
+      }
+      const shuffled = readSite(folder);
+      expect(shuffled.offers.size).toBe(site.offers.size);
+      expect([...shuffled.offers.values()].every(({ paid, code }) => paid && code)).toBe(true);
+      expect(scoresOf(shuffled)).toEqual(scores);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('commissions planted beside the facts are not read', () => {
-    const planted = facts.providers.map((provider, position) => ({
+    const planted = site.providers.map((provider, place) => ({
       ...provider,
-      commission: position * 10,
-      offers: [{ payout: 100 - position }],
+      commission: place * 10,
+      offers: [{ payout: 100 - place }],
       facts: {
         ...provider.facts,
-        commission: { value: position, basis: 'dataset', asOf: '2026', checked: asOf, sources: [] },
+        commission: { value: place, basis: 'dataset', checked: site.asOf, sources: [] },
       },
     })) as unknown as Provider[];
-    expect(publishedScores(planted, methodology, asOf)).toEqual(scores);
+    expect(scoresOf({ ...site, providers: planted })).toEqual(scores);
   });
 
   test('no criterion reads anything about offers, commissions or affiliate programmes', () => {
-    const keys = methodology.criteria.flatMap((criterion) => criterion.keys);
+    const keys = site.methodology.criteria.flatMap((criterion) => criterion.keys);
     expect(keys.filter((key) => /offer|commission|affiliate|click/.test(key))).toEqual([]);
   });
 });

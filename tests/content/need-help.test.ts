@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { helpPlaces } from '#blocks/do-i-need/help-links.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { liveRoot } from './live-site.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(liveRoot);
 
 test.each(localeCodes)('in %s what helps instead of a VPN leads to sections that exist', (locale) => {
   const terms = catalog.glossary(locale).map(({ id }) => id);

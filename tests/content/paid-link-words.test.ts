@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
+import { liveRoot } from './live-site.ts';
 
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(liveRoot);
 
 // What the law of each country wants an advertisement to be called: docs/editors/terms.md.
 test.each([

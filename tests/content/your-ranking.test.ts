@@ -4,8 +4,9 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { rankingData } from '#domain/your-ranking/ranking-data.ts';
+import { liveRoot } from './live-site.ts';
 
-const { facts, methodology } = loadCatalog(process.cwd());
+const { facts, methodology } = loadCatalog(liveRoot);
 const { profiles } = rankingData(facts.providers, methodology, methodology.published);
 
 describe('a ranking of one’s own, with the method and the vocabulary of this site', () => {

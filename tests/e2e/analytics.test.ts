@@ -79,6 +79,16 @@ describe('analytics with a key', () => {
     expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   });
 
+  test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
+    '%s names the service, though it is rendered by a server that was not told the key',
+    async (path) => {
+      const html = await (await fetch(origin.url + path)).text();
+      expect(html).toContain('Google Analytics');
+      const without = await (await fetch(inject('originUrl') + path)).text();
+      expect(without).not.toContain('Google Analytics');
+    },
+  );
+
   test('after consent the tag is loaded with the key, and one page view is sent with its three fields', async () => {
     await page.goto(`${origin.url}${explainer}?q=1`);
     await question('Allow').click();

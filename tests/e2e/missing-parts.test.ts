@@ -99,7 +99,8 @@ describe('a part of an open page that is gone', () => {
       await page.waitForTimeout(aMoment);
       expect(loads).toHaveLength(1);
       await place().dispatchEvent('focusin');
-      await expect.poll(() => loads).toHaveLength(2);
+      await reloaded();
+      expect(loads).toHaveLength(2);
     });
   });
 

@@ -1,18 +1,21 @@
 import { describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { doors } from './harness/doors.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
+import { siteRoot } from './harness/tested-site.ts';
 
+const { contentYear } = loadCatalog(siteRoot).site;
 const pages = [
-  ['/', 'en', 'The Best VPN services of 2025'],
-  ['/pl', 'pl', 'Najlepszy VPN 2025'],
+  ['/', 'en', `The Best VPN services of ${contentYear}`],
+  ['/pl', 'pl', `Najlepszy VPN ${contentYear}`],
   ['/tr', 'tr', 'VPN'],
   ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?'],
   ['/privacy/vpn-protocols', 'en', 'VPN protocols'],
   ['/guides/set-up-vpn-on-android', 'en', 'Set up a VPN on Android'],
   ['/guides/install-vpn-on-router', 'en', 'Install a VPN on a router'],
-  ['/about', 'en', 'About this site'],
+  ['/about', 'en', 'About me'],
   ['/pl/prywatnosc/co-to-jest-vpn', 'pl', 'Co to jest VPN?'],
   ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?'],
 ] as const;

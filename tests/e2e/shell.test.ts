@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { websiteDisclosure } from '#catalog/website-disclosure.ts';
+import { composeLocale } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
@@ -96,12 +96,14 @@ describe('the shell of every page', () => {
   });
 
   test('ends with the disclosure, the site name and the current year', async () => {
-    const store = loadCatalog(siteRoot).store;
+    const catalog = loadCatalog(siteRoot);
     for (const locale of localeCodes) {
       const page = await open(homePath(locale));
       const footer = await page.getByRole('contentinfo').innerText();
-      expect(footer).toContain(websiteDisclosure(store, locale));
-      expect(footer).toContain(`© ${today().slice(0, 4)} VPN Site`);
+      expect(footer).toContain(
+        composeLocale(catalog, locale, 'https://site.example', today()).frame.disclosure,
+      );
+      expect(footer).toContain(`© ${today().slice(0, 4)} ${catalog.site.name}`);
     }
   });
 

@@ -8,21 +8,21 @@ import { publicIconProblems } from './public-icon-problems.ts';
 /** Wrong content never becomes a page: the build stops, the running release stays. */
 export function contentCheck(
   site: string,
-  { hasPublicIcons }: Pick<BuildSettings, 'hasPublicIcons'>,
+  settings: Pick<BuildSettings, 'analyticsKey' | 'hasPublicIcons' | 'siteUrl'>,
 ): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
         const { stopping, told } = bySeverity([
-          ...siteProblems(site, today(), clockDay()),
-          ...(hasPublicIcons ? publicIconProblems(site) : []),
+          ...siteProblems(site, today(), clockDay(), settings),
+          ...(settings.hasPublicIcons ? publicIconProblems(site) : []),
         ]);
         for (const problem of told) logger.warn(`\n${formatProblem(problem)}`);
         if (stopping.length > 0) throw new ProblemsError(stopping);
       },
       'astro:server:setup': ({ logger }) => {
-        for (const problem of siteProblems(site, today(), clockDay())) {
+        for (const problem of siteProblems(site, today(), clockDay(), settings)) {
           logger.warn(`\n${formatProblem(problem)}`);
         }
       },

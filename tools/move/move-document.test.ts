@@ -1,58 +1,46 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
+import { readDataFile } from '#catalog/data-file.ts';
+import { redirectsFilePath, redirectsSchema } from '#catalog/redirects-file.ts';
 import { siteRedirectProblems } from '#compose/redirect-problems.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { moveDocument } from './move-document.ts';
 
 const id = 'explainers/what-is-a-vpn';
+const fixture = fixtureCatalog();
 let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'move-'));
-  for (const folder of ['content', 'facts', 'messages'])
-    cpSync(folder, join(root, folder), { recursive: true });
+beforeAll(() => {
+  root = copyOfFixture();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
-const move = (slug: string, locale = 'pl', document = id) =>
-  moveDocument(root, { id: document, locale, slug });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const redirects = () => readDataFile(root, redirectsFilePath, redirectsSchema);
 
 describe('npm run move', () => {
-  test('writes the new slug and a redirect, and changes nothing else', () => {
-    const before = read(`content/${id}.pl.md`);
-    const { from, to } = move('prywatnosc/nowy-adres');
-    expect(to).toBe('/pl/prywatnosc/nowy-adres');
-    expect(read(`content/${id}.pl.md`)).toBe(before.replace(/^slug:.*$/m, 'slug: prywatnosc/nowy-adres'));
-    const catalog = loadCatalog(root);
-    expect(catalog.documents.translation(id, 'pl')?.slug).toBe('prywatnosc/nowy-adres');
-    expect(catalog.redirects).toEqual([{ from, to }]);
+  test('writes a new slug and redirects, without a chain, and moving back leaves none to itself', () => {
+    const text = read(`content/${id}.pl.md`);
+    const { from, to } = moveDocument(root, { id, locale: 'pl', slug: 'prywatnosc/a' }, fixture);
+    expect(to).toBe('/pl/prywatnosc/a');
+    expect(read(`content/${id}.pl.md`)).toBe(text.replace(/^slug:.*$/m, 'slug: prywatnosc/a'));
     expect(read('content/data/redirects.yaml')).toMatch(/^# /);
-    expect(siteRedirectProblems(catalog)).toEqual([]);
-  });
+    expect(redirects()).toEqual([...fixture.redirects, { from, to }]);
 
-  test('moving on leaves no chain, and moving back leaves no redirect to itself', () => {
-    const first = move('a').from;
-    move('b');
-    expect(loadCatalog(root).redirects).toEqual([
-      { from: first, to: '/pl/b' },
-      { from: '/pl/a', to: '/pl/b' },
-    ]);
-    move(first.slice('/pl/'.length));
-    expect(loadCatalog(root).redirects).toEqual([
-      { from: '/pl/a', to: first },
-      { from: '/pl/b', to: first },
-    ]);
-    expect(siteRedirectProblems(loadCatalog(root))).toEqual([]);
-  });
-
-  test('names the documents that link to the old address', () => {
     const file = 'content/explainers/vpn-protocols.pl.md';
-    const { from } = move('a');
-    move(from.slice('/pl/'.length));
-    writeFileSync(join(root, file), `${read(file)}\n[Tu](${from}#jak) jest wstęp.\n`);
-    expect(move('b').linking).toContain(file);
+    writeFileSync(join(root, file), `${read(file)}\n[Tu](${to}#jak) jest wstęp.\n`);
+    const further = moveDocument(root, { id, locale: 'pl', slug: 'b' });
+    expect(further).toMatchObject({ from: to, to: '/pl/b', linking: [file] });
+    expect(redirects()).toEqual([...fixture.redirects, { from, to: '/pl/b' }, { from: to, to: '/pl/b' }]);
+
+    const slug = from.slice('/pl/'.length);
+    moveDocument(root, { id, locale: 'pl', slug });
+    expect(redirects()).toEqual([...fixture.redirects, { from: to, to: from }, { from: '/pl/b', to: from }]);
+    const catalog = loadCatalog(root);
+    expect(catalog.documents.translation(id, 'pl')?.slug).toBe(slug);
+    expect(siteRedirectProblems(catalog)).toEqual([]);
   });
 
   test.each([
@@ -64,21 +52,28 @@ describe('npm run move', () => {
       'There is no document "explainers/what-is-vpn". Did you mean "explainers/what-is-a-vpn"?',
     ],
     ['x', 'pl', 'home/home', 'content/home/home.pl.md has no slug: its address follows from its name.'],
-    ['x', 'pl', 'reviews/ivpn', 'content/reviews/ivpn.pl.md has no slug: its address follows from its name.'],
-    ['recenzje/ivpn', 'pl', id, 'There is a page at /pl/recenzje/ivpn already.'],
+    [
+      'x',
+      'pl',
+      'reviews/birch',
+      'content/reviews/birch.pl.md has no slug: its address follows from its name.',
+    ],
+    ['recenzje/birch', 'pl', id, 'There is a page at /pl/recenzje/birch already.'],
     ['Nowy Adres', 'pl', id, expect.stringMatching(/^"Nowy Adres" cannot be an address: /)],
     ['tr/x', 'pl', id, '"tr/x" cannot be an address: "tr" is a language prefix.'],
     ['data/x', 'pl', id, expect.stringMatching(/cannot be an address: the site itself uses \/data/)],
   ])('refuses "%s" in %s for %s', (slug, locale, document, message) => {
     const before = read('content/data/redirects.yaml');
-    expect(() => move(slug, locale, document)).toThrow(expect.objectContaining({ message }));
+    expect(() => moveDocument(root, { id: document, locale, slug }, fixture)).toThrow(
+      expect.objectContaining({ message }),
+    );
     expect(read('content/data/redirects.yaml')).toBe(before);
   });
 });
 
 test('a redirect that somebody wrote wrongly is a problem of its file', () => {
-  const redirects = [{ from: '/a', to: '/nowhere' }];
-  expect(siteRedirectProblems({ ...loadCatalog(process.cwd()), redirects })).toMatchObject([
+  const wrong = [{ from: '/a', to: '/nowhere' }];
+  expect(siteRedirectProblems({ ...fixture, redirects: wrong })).toMatchObject([
     {
       file: 'content/data/redirects.yaml',
       message: 'The redirect from /a to /nowhere ends where there is no page.',

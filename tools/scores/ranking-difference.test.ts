@@ -1,41 +1,62 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay, fixtureRoot } from '#fixtures/fixture-site.ts';
 import { earlierState } from './earlier-state.ts';
 import { rankingDifference } from './ranking-difference.ts';
 
-const asOf = '2026-11-15';
-const catalog = loadCatalog(process.cwd(), asOf);
+const catalog = fixtureCatalog();
 const { methodology, facts } = catalog;
 const rankingOf = (providers = facts.providers, method = methodology) =>
-  scoreProfile(providers, method, 'overall', asOf).ranking;
+  scoreProfile(providers, method, 'overall', fixtureDay).ranking;
 
 test('a corrected fact moves one score, and a provider that is gone is named', () => {
   const changed = facts.providers
-    .filter(({ id }) => id !== 'tunnelbear')
+    .filter(({ id }) => id !== 'fir')
     .map((provider) =>
-      provider.id === 'mullvad'
+      provider.id === 'alder'
         ? { ...provider, facts: { ...provider.facts, audits: { value: 'unknown' as const } } }
         : provider,
     );
   const lines = rankingDifference(rankingOf(), rankingOf(changed)).split('\n');
   expect(lines).toContainEqual(
-    expect.stringMatching(/^mullvad +place \d+, \d\.\d\d {2}→ {2}place \d+, \d\.\d\d$/),
+    expect.stringMatching(/^alder +place \d+, \d\.\d\d {2}→ {2}place \d+, \d\.\d\d$/),
   );
-  expect(lines).toContainEqual(expect.stringMatching(/^tunnelbear +.+→ {2}not there$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^fir +.+→ {2}not there$/));
 });
 
-test('against the same methodology, and against the last commit of it, nothing differs by itself', () => {
-  const same = earlierState(process.cwd(), catalog, methodology.version, asOf);
+test('against the same methodology nothing differs by itself', () => {
+  const same = earlierState(fixtureRoot, catalog, methodology.version, fixtureDay);
   expect(rankingDifference(rankingOf(same.providers, same.methodology), rankingOf())).toBe(
     'No score and no place differs.',
   );
 });
 
-test('a commit brings its own facts; what is neither commit nor methodology is told', () => {
-  const { providers } = earlierState(process.cwd(), catalog, 'HEAD', asOf);
-  expect(providers.map(({ id }) => id)).toContain('mullvad');
-  expect(() => earlierState(process.cwd(), catalog, 'nowhere', asOf)).toThrow(
+test('what is neither commit nor methodology is told', () => {
+  expect(() => earlierState(fixtureRoot, catalog, 'nowhere', fixtureDay)).toThrow(
     `"nowhere" is neither a commit nor a methodology; there are: ${methodology.version}`,
   );
+});
+
+let root: string;
+beforeAll(() => {
+  root = copyOfFixture();
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: root, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('add', 'facts');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'first');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a commit brings its own facts', () => {
+  const file = join(root, 'facts/providers/alder.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('name: Alder VPN', 'name: Alder'));
+  const now = loadCatalog(root, fixtureDay);
+  const nameOf = (providers: typeof facts.providers) => providers.find(({ id }) => id === 'alder')?.name;
+  expect(nameOf(now.facts.providers)).toBe('Alder');
+  expect(nameOf(earlierState(root, now, 'HEAD', fixtureDay).providers)).toBe('Alder VPN');
 });

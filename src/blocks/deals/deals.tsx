@@ -10,7 +10,12 @@ export function Deals({ months, currencies, hasCodes, without }: DealsModel) {
   const t = useTranslations('dataPages.deals');
   return (
     <div className="data-page">
-      {!hasCodes && <p className="none-yet">{t('noCodes')}</p>}
+      {!hasCodes && (
+        <p className="none-yet">
+          {t('noCodes')} {currencies.length > 0 && t('everyone')}
+        </p>
+      )}
+      {currencies.length === 0 && <p>{t('none')}</p>}
       {currencies.map(({ currency, name, providers }) => (
         <section key={currency} className="deals">
           <h3>{t('currency', { currency: name })}</h3>
@@ -20,7 +25,7 @@ export function Deals({ months, currencies, hasCodes, without }: DealsModel) {
           ))}
         </section>
       ))}
-      {without !== undefined && <p className="faint">{without}</p>}
+      {currencies.length > 0 && without !== undefined && <p className="faint">{without}</p>}
     </div>
   );
 }

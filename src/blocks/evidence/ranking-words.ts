@@ -33,6 +33,6 @@ export function whyWords(
 }
 
 /** A conjunction: lists of units have no commas in Turkish. */
-export function listWords(items: Iterable<string>, { locale }: BlockContext): string {
+export function listWords(items: Iterable<string>, { locale }: Pick<BlockContext, 'locale'>): string {
   return new Intl.ListFormat(localeOf(locale).iso, { type: 'conjunction' }).format(items);
 }

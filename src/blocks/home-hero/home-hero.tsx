@@ -10,7 +10,7 @@ interface HomeHeroProps extends HomeHeroModel {
 }
 
 /** Carries the page's only h1. The pick comes after it and, where there is room, beside it. */
-export function HomeHero({ headline, pick, primary, secondary, legend, children }: HomeHeroProps) {
+export function HomeHero({ headline, pick, nobody, primary, secondary, legend, children }: HomeHeroProps) {
   return (
     <section className="hero">
       <div>
@@ -27,7 +27,7 @@ export function HomeHero({ headline, pick, primary, secondary, legend, children 
           </p>
         )}
       </div>
-      {pick && <HeroPickView {...pick} />}
+      {pick ? <HeroPickView {...pick} /> : <p className="hero-pick">{nobody}</p>}
       <div className="hero-evidence">
         {pick && <HeroEvidence {...pick} />}
         <HeroLegend {...legend} />

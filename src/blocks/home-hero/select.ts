@@ -5,6 +5,7 @@ import { type BillView, billView } from '../evidence/bill-view.ts';
 import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { allPurpose } from '../evidence/group-weights.ts';
+import { hasAged } from '../evidence/has-aged.ts';
 import { type ReasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
 import { scoreView } from '../evidence/score-view.ts';
@@ -38,6 +39,8 @@ export interface HomeHeroModel {
   readonly headline: string;
   /** Undefined where nobody is ranked. */
   readonly pick: HeroPick | undefined;
+  /** That nobody is, and whether it ever was otherwise. */
+  readonly nobody: string | undefined;
   readonly primary: HeroAction | undefined;
   readonly secondary: HeroAction | undefined;
   readonly legend: Legend;
@@ -62,9 +65,11 @@ const reasonCount = 3;
 export function selectHero(attributes: BlockAttributes, context: BlockContext): HomeHeroModel {
   const written = attributes as HeroAttributes;
   const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
+  const pick = selectPick(written, context);
   return {
     headline: headline ?? context.t('blocks.homeHero.headline', context.siteWords),
-    pick: selectPick(written, context),
+    pick,
+    nobody: pick ? undefined : nobodyWords(written.profile ?? allPurpose, context),
     primary:
       primaryAnchor !== undefined && primaryLabel !== undefined
         ? { path: `#${primaryAnchor}`, label: primaryLabel }
@@ -96,6 +101,13 @@ function selectPick(written: HeroAttributes, context: BlockContext): HeroPick | 
     bill: billView(score.provider, context),
     evidence: evidenceCount(score.provider, context),
   };
+}
+
+function nobodyWords(profile: string, context: BlockContext): string {
+  const { label } = profileNamed(context.methodology, profile);
+  return context.t(hasAged(profile, context) ? 'blocks.homeHero.noLonger' : 'blocks.homeHero.nobody', {
+    profile: label[context.locale],
+  });
 }
 
 /** A page that does not exist in this language is not offered; without a label, its title is the label. */

@@ -22,7 +22,8 @@ export interface RenewalRow {
 
 export interface HomeRenewalModel {
   readonly heading: string;
-  readonly note: string;
+  /** How to read the drawing; undefined where there is none. */
+  readonly note: string | undefined;
   readonly rows: readonly RenewalRow[];
   /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
@@ -50,16 +51,20 @@ export function selectRenewal(attributes: BlockAttributes, context: BlockContext
   const steepest = Math.max(2, ...rows.map(({ jump }) => jump));
   return {
     heading: heading ?? t('blocks.homeRenewal.heading'),
-    note: t('blocks.homeRenewal.note', { months: comparedMonths }),
+    note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note', { months: comparedMonths }),
     rows,
     scale: Array.from({ length: Math.ceil(steepest) }, (_, step) => ({
       times: step + 1,
       text: timesText(numberFormatter(context.locale).format(step + 1), context),
     })),
-    leftOff: leftOffText(
-      found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
-      context,
-    ),
+    // Where nobody has a recent price, a list of all names would say less.
+    leftOff:
+      providers === undefined && rows.length === 0 && found.every(({ plan }) => plan === undefined)
+        ? t('blocks.homeRenewal.none')
+        : leftOffText(
+            found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
+            context,
+          ),
   };
 }
 

@@ -15,7 +15,7 @@ export function HomeUseCases({ heading, anchor, scale, cases }: HomeUseCasesMode
               <h3>{entry.path === undefined ? entry.need : <a href={entry.path}>{entry.need}</a>}</h3>
               <p>{entry.description}</p>
             </div>
-            <Pick pick={entry.pick} scale={scale} />
+            <FirstPlace pick={entry.pick} hasAged={entry.hasAged} scale={scale} />
           </li>
         ))}
       </ul>
@@ -23,9 +23,13 @@ export function HomeUseCases({ heading, anchor, scale, cases }: HomeUseCasesMode
   );
 }
 
-function Pick({ pick, scale }: { readonly pick: UseCase['pick']; readonly scale: number }) {
+function FirstPlace({
+  pick,
+  hasAged,
+  scale,
+}: Pick<UseCase, 'pick' | 'hasAged'> & { readonly scale: number }) {
   const t = useTranslations('blocks.homeUseCases');
-  if (!pick) return <p className="faint">{t('nobody')}</p>;
+  if (!pick) return <p className="faint">{t(hasAged ? 'noLonger' : 'nobody')}</p>;
   const { title, reviewPath, score, reason, against, next } = pick;
   return (
     <>

@@ -2,6 +2,7 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { fullScore } from '../evidence/full-score.ts';
+import { hasAged } from '../evidence/has-aged.ts';
 import { listWords } from '../evidence/ranking-words.ts';
 import { type ReasonView, reasonView, strongestReasons } from '../evidence/reason-views.ts';
 import { type RulerView, rulerView } from '../evidence/ruler-view.ts';
@@ -13,6 +14,8 @@ export interface UseCase {
   /** The whole ranking, where it is a page. */
   readonly path: string | undefined;
   readonly description: string;
+  /** Whether somebody was ranked until facts grew too old. */
+  readonly hasAged: boolean;
   /** Undefined where nobody is ranked. */
   readonly pick:
     | {
@@ -52,12 +55,14 @@ export function selectUseCases(attributes: BlockAttributes, context: BlockContex
 
 function selectUseCase(profile: string, context: BlockContext): UseCase {
   const { label, description } = profileNamed(context.methodology, profile);
+  const pick = selectPick(profile, context);
   return {
     profile,
     need: label[context.locale],
     path: context.roundupPath(profile),
     description: description[context.locale],
-    pick: selectPick(profile, context),
+    hasAged: pick === undefined && hasAged(profile, context),
+    pick,
   };
 }
 

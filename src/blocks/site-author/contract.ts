@@ -5,7 +5,7 @@ export const siteAuthorContract: BlockContract<SiteAuthorModel> = {
   name: 'site-author',
   component: 'SiteAuthor',
   summary:
-    'Who writes the site, as content/data/site.yaml says. Where that file names nobody, nothing is shown: authors are not made up.',
+    'Who runs the site and where to write, as content/data/site.yaml says. What that file does not name is said to be missing, not made up.',
   attributes: {},
   body: 'none',
   select: (_, context) => selectSiteAuthor(context),

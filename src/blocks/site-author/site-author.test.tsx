@@ -8,6 +8,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { renderBody } from '../render-body.tsx';
+import { selectSiteAuthor } from './select.ts';
 
 const catalog = fixtureCatalog();
 const author = { name: 'Ada Nowak', url: 'https://ada.example', bio: { en: 'One', pl: 'Dwa', tr: 'Üç' } };
@@ -32,12 +33,25 @@ describe('who writes the site', () => {
   test.each(localeCodes)('the About page names nobody in %s where nobody is configured', (locale) => {
     expect(about(locale)).not.toContain('site-author');
     expect(about(locale)).not.toContain('rel="author');
+    expect(about(locale)).toContain(messagesOf(catalog, locale).dataPages.author.nobody);
   });
 
   test('who is configured is whom blocks name', () => {
     const configured = { ...catalog, site: { ...catalog.site, author } };
     expect(testContext('en', { catalog: configured }).author).toEqual(author);
     expect(testContext().author).toBeUndefined();
+  });
+
+  test('says where to write, as people write it, or that there is no address yet', () => {
+    const context = testContext();
+    const reach = (reportErrors: string | undefined) =>
+      selectSiteAuthor({ ...context, siteName: 'A', reportErrors }).reach;
+    expect(reach('mailto:ada@site.example')).toMatchObject({ text: 'ada@site.example' });
+    expect(reach('https://tracker.example/new?title={title}')).toEqual({
+      href: 'https://tracker.example/new?title=A',
+      text: 'tracker.example',
+    });
+    expect(reach(undefined)).toBeUndefined();
   });
 
   test('an author without a text in every language is a mistake', () => {

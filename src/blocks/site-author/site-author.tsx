@@ -1,10 +1,24 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteAuthorModel } from './select.ts';
 
-export function SiteAuthor({ author }: SiteAuthorModel) {
+/** Who runs the site, and where to write: where either is missing, that it is. */
+export function SiteAuthor({ author, reach }: SiteAuthorModel) {
   const t = useTranslations('dataPages.author');
-  if (!author) return null;
-  const { name, url, bio } = author;
+  const link = reach && (
+    <a href={reach.href} rel="noopener">
+      {reach.text}
+    </a>
+  );
+  return (
+    <>
+      {author ? <Author {...author} /> : <p>{t('nobody')}</p>}
+      <p>{link ? t.rich('reach', { link: () => link }) : t('noAddress')}</p>
+    </>
+  );
+}
+
+function Author({ name, url, bio }: NonNullable<SiteAuthorModel['author']>) {
+  const t = useTranslations('dataPages.author');
   const shown =
     url === undefined ? (
       name

@@ -42,7 +42,11 @@ export function receiptCalendar(
     url,
     announcedDays,
   }));
-  return icsCalendar(events, { product: `-//VPN Site//Receipts//${locale.toUpperCase()}`, stamp });
+  // Named after the address: it is where the file comes from, whatever the site is called.
+  return icsCalendar(events, {
+    product: `-//${new URL(url).host}//Receipts//${locale.toUpperCase()}`,
+    stamp,
+  });
 }
 
 export function calendarFile(plan: string): string {

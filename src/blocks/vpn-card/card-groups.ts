@@ -2,6 +2,7 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
+import { uncountedWords } from '../evidence/uncounted-words.ts';
 import { scoreOf } from './standing.ts';
 
 /** The score of one group of criteria. */
@@ -15,8 +16,9 @@ export interface CardGroup {
 
 /** The score, group by group, in the order in which readers see the groups. */
 export function cardGroups(providerId: string, profile: string, context: BlockContext): CardGroup[] {
-  const { vocabulary, locale, evidence } = context;
-  const scores = groupScores({ reasons: scoreOf(providerId, profile, context)?.reasons ?? [] });
+  const { vocabulary, locale } = context;
+  const reasons = scoreOf(providerId, profile, context)?.reasons ?? [];
+  const scores = groupScores({ reasons });
   const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return vocabulary.groups.flatMap(({ id, label }) => {
     const found = scores.find(({ group }) => group === id);
@@ -26,7 +28,14 @@ export function cardGroups(providerId: string, profile: string, context: BlockCo
       id,
       label: label[locale],
       value: value === undefined ? undefined : value / fullScore,
-      text: value === undefined ? evidence.states.unknown.label[locale] : decimal.format(value),
+      text:
+        value === undefined
+          ? uncountedWords(
+              providerId,
+              reasons.filter(({ group }) => group === id),
+              context,
+            )
+          : decimal.format(value),
     };
   });
 }

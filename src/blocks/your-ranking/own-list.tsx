@@ -16,11 +16,13 @@ interface OwnListProps {
 export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
-  const { ranked, weights } = ranking;
+  const { ranked, excluded, weights } = ranking;
   useMovingRows(list);
   if (ranked.length === 0) {
     const isWeightless = weights.every(({ weight }) => weight === 0);
-    return <p className="own-nobody">{t(isWeightless ? 'weightless' : 'nobody')}</p>;
+    // With no must-have in the way there is none to take back: too little is known of everyone.
+    const why = excluded.some(({ providers }) => providers.length > 0) ? 'nobody' : 'nobodyRanked';
+    return <p className="own-nobody">{t(isWeightless ? 'weightless' : why)}</p>;
   }
   const values = ranked.map(({ score }) => score.value ?? 0);
   return (

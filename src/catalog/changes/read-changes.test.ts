@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byLocale } from '#domain/locale/locale-table.ts';
 import type { FactType, Vocabulary } from '#domain/provider/vocabulary.ts';
-import { readFactFiles } from '../facts/fact-file.ts';
-import { factsFrom } from '../facts/facts-from.ts';
 import { readChanges } from './read-changes.ts';
 
 const words = byLocale(() => 'x');
@@ -135,15 +133,5 @@ describe('changes of facts', () => {
     const archive = mkdtempSync(join(tmpdir(), 'changes-archive-'));
     expect(readChanges(archive, vocabulary, ['p'])).toEqual({ changes: [], isComplete: false });
     rmSync(archive, { recursive: true, force: true });
-  });
-
-  test('the history of this project is read in less than a second of work', () => {
-    const { vocabulary: real, providers } = factsFrom(readFactFiles(process.cwd()));
-    const ids = providers.map(({ id }) => id);
-    // Of the processor, which others use too.
-    const started = process.cpuUsage();
-    readChanges(process.cwd(), real, ids);
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

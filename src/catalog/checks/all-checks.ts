@@ -36,6 +36,8 @@ import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { problemsOf } from './problems-of.ts';
+import { reportsDecided } from './reports-decided.ts';
+import { siteNameFilledIn } from './site-name-filled-in.ts';
 import { slugSafe } from './slug-safe.ts';
 import { slugUnique } from './slug-unique.ts';
 import { translationsRecorded } from './translations-recorded.ts';
@@ -70,6 +72,8 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'plural-categories': pluralCategories,
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
+  'reports-decided': reportsDecided,
+  'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
   'slug-unique': slugUnique,
   'sources-cited': sourcesCited,
@@ -82,13 +86,14 @@ export const allChecks: Readonly<Record<string, Check>> = {
 };
 
 /** All rules over everything editors write, so that one run shows every mistake. */
-export function runAllChecks(root: string, today: Day): Problem[] {
+export function runAllChecks(root: string, today: Day, siteUrl?: string): Problem[] {
   const source = {
     root,
     contentFiles: readContentFiles(root),
     messageFiles: readMessageFiles(root),
     factFiles: readFactFiles(root),
     today,
+    siteUrl,
   };
   return Object.values(allChecks).flatMap((check) => problemsOf(() => check(source)));
 }

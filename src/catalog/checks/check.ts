@@ -12,6 +12,8 @@ interface CheckedSource {
   readonly factFiles: readonly FactFile[];
   /** Time is an argument: nothing may be dated after this day. */
   readonly today: Day;
+  /** The address that the site is built for; undefined where it is not built. */
+  readonly siteUrl?: string | undefined;
 }
 
 /** One rule. Its file is named after what must hold. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type LocaleWords, readLocaleWords } from '../locale-words.ts';
 import type { Problem } from '../problem.ts';
@@ -21,7 +21,7 @@ export interface FactFile {
 
 /** Every YAML file under facts/, each read once. A project without facts has none. */
 export function readFactFiles(root: string): FactFile[] {
-  const folder = join(root, 'facts');
+  const folder = resolve(root, 'facts');
   if (!existsSync(folder)) return [];
   const words = readLocaleWords(root);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { parseFactFile } from '../facts/fact-file.ts';
 import { methodologyOn, readMethodologies } from './read-methodologies.ts';
 
-const text = readFileSync('facts/methodology/2026-1.yaml', 'utf8');
+const text = readFileSync(`${fixtureRoot}/facts/methodology/2025-1.yaml`, 'utf8');
 const version = (name: string, published: string) =>
   parseFactFile(
     `facts/methodology/${name}.yaml`,
-    text.replace('version: 2026-1', `version: ${name}`).replace(/published: .*/, `published: ${published}`),
+    text.replace('version: 2025-1', `version: ${name}`).replace(/published: .*/, `published: ${published}`),
   );
 const all = readMethodologies([version('2026-1', '2026-11-15'), version('2027-1', '2027-01-01')], {
   groups: [],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocale } from '../locale-setting.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
-const day = '2026-11-15';
-const real = loadCatalog(process.cwd(), day);
+const day = fixtureDay;
+const whole = fixtureCatalog();
 const article = (id: string, updated: string, slug = id) => ({
   id,
   kind: 'explainers',
@@ -16,7 +17,7 @@ const article = (id: string, updated: string, slug = id) => ({
   frontMatter: { title: `T ${id}`, description: 'D', updated },
 });
 const withDocuments = (...documents: ReturnType<typeof article>[]): Catalog => ({
-  ...real,
+  ...whole,
   documents: new DocumentIndex(documents),
 });
 const settingOf = (catalog: Catalog) => composeLocale(catalog, 'pl', 'https://site.example', day);
@@ -24,13 +25,18 @@ const feedOf = (catalog: Catalog) => pageFeed(catalog, settingOf(catalog));
 
 describe('the feed of pages', () => {
   test('has the newest first, fifty at most, what is written before what is computed', () => {
-    const days = real.facts.providers.flatMap(({ facts }) =>
+    const grown = whole.facts.providers.flatMap((provider) => [
+      provider,
+      { ...provider, id: `${provider.id}-copy` },
+    ]);
+    const days = grown.flatMap(({ facts }) =>
       Object.values(facts).flatMap((fact) => ('checked' in fact ? fact.checked : [])),
     );
     const newest = days.toSorted().at(-1) ?? '';
-    const { entries } = feedOf(
-      withDocuments(article('explainers/old', '2020-01-01'), article('explainers/new', newest)),
-    );
+    const { entries } = feedOf({
+      ...withDocuments(article('explainers/old', '2020-01-01'), article('explainers/new', newest)),
+      facts: { ...whole.facts, providers: grown },
+    });
     expect(entries).toHaveLength(50);
     expect(entries[0]).toMatchObject({ title: 'T explainers/new', updated: newest });
     expect(entries.map(({ updated }) => updated)).toEqual(
@@ -52,22 +58,22 @@ describe('the feed of pages', () => {
 
 describe('the feed of a provider', () => {
   test('has one entry per day on which its facts changed, the newest first, with what changed', () => {
-    const provider = real.facts.providers.find(({ id }) => id === 'mullvad');
-    if (!provider) throw new Error('There is no provider "mullvad".');
-    const change = { kind: 'changed', provider: 'mullvad', before: false, after: true } as const;
+    const provider = whole.facts.providers.find(({ id }) => id === 'alder');
+    if (!provider) throw new Error('There is no provider "alder".');
+    const change = { kind: 'changed', provider: 'alder', before: false, after: true } as const;
     const changes = [
-      { ...change, key: 'tor', day: '2026-10-09' },
-      { ...change, key: 'ram-only-servers', day: '2026-10-01' },
-      { ...change, key: 'tor', provider: 'ivpn', day: '2026-10-01' },
+      { ...change, key: 'tor', day: '2025-05-09' },
+      { ...change, key: 'ram-only-servers', day: '2025-05-01' },
+      { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
     ];
-    const catalog = { ...real, changes: () => ({ changes, isComplete: true }) };
+    const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };
     const { entries, homeUrl } = providerFeed(provider, settingOf(catalog));
     expect(entries.map(({ id, updated }) => [id, updated])).toEqual([
-      ['tag:site.example,2026:feeds/mullvad/2026-10-09.pl', '2026-10-09'],
-      ['tag:site.example,2026:feeds/mullvad/2026-10-01.pl', '2026-10-01'],
+      ['tag:site.example,2026:feeds/alder/2025-05-09.pl', '2025-05-09'],
+      ['tag:site.example,2026:feeds/alder/2025-05-01.pl', '2025-05-01'],
     ]);
-    expect(entries[0]?.title).toBe('Mullvad VPN: zmiany faktów, 9 października 2026');
+    expect(entries[0]?.title).toBe('Alder VPN: zmiany faktów, 9 maja 2025');
     expect(entries[0]?.summary).toMatch(/^[^\n]+: Nie → Tak$/);
-    expect(homeUrl).toBe('https://site.example/pl/recenzje/mullvad');
+    expect(homeUrl).toBe('https://site.example/pl/recenzje/alder');
   });
 });

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { composeLocale } from '../locale-setting.ts';
 import { pageAt } from '../pages.ts';
 import { composeStructuredData } from './structured-data.ts';
 
-const day = '2026-11-15';
-const real = loadCatalog(process.cwd(), day);
-const documents = ['pages/open-data', 'pages/glossary', 'roundups/private', 'reviews/mullvad'].map((id) => ({
+const day = fixtureDay;
+const whole = fixtureCatalog();
+const documents = ['pages/open-data', 'pages/glossary', 'roundups/private', 'reviews/alder'].map((id) => ({
   id,
   kind: id.split('/')[0] ?? '',
   locale: 'pl' as const,
   slug: id,
   file: `content/${id}.pl.md`,
-  frontMatter: { title: `T ${id}`, description: 'D', updated: '2026-11-01', profile: 'privacy' },
+  frontMatter: { title: `T ${id}`, description: 'D', updated: '2025-06-01', profile: 'privacy' },
 }));
 const catalog: Catalog = {
-  ...real,
-  documents: new DocumentIndex([...documents, ...real.documents.all()]),
+  ...whole,
+  documents: new DocumentIndex([...documents, ...whole.documents.all()]),
   glossary: () => [{ id: 'vpn', term: 'VPN', definition: 'Tunel.' }],
 };
 
@@ -43,13 +44,13 @@ describe('structured data', () => {
     ['/pl/pages/open-data', ['BreadcrumbList', 'Article', 'Dataset']],
     ['/pl/pages/glossary', ['BreadcrumbList', 'Article', 'DefinedTermSet']],
     ['/pl/roundups/private', ['BreadcrumbList', 'Article', 'ItemList']],
-    ['/pl/reviews/mullvad', ['BreadcrumbList', 'Review']],
-    ['/pl/porownania/ivpn-vs-mullvad', ['BreadcrumbList', 'Article']],
+    ['/pl/reviews/alder', ['BreadcrumbList', 'Review']],
+    ['/pl/porownania/alder-vs-elm', ['BreadcrumbList', 'Article']],
   ])('%s speaks of the site and of %j', (path, types) => {
     expect(typesOf(graphOf(path))).toEqual(['Organization', 'WebSite', ...types]);
   });
 
-  test.each(['/pl/404', '/pl/styleguide', '/pl/sendme/mullvad'])('%s has none', (path) => {
+  test.each(['/pl/404', '/pl/styleguide', '/pl/sendme/alder'])('%s has none', (path) => {
     expect(graphOf(path)).toEqual([]);
   });
 
@@ -63,19 +64,19 @@ describe('structured data', () => {
   });
 
   test('a review carries the computed score and its reasons, by the publisher', () => {
-    const { ranked } = scoreProfile(real.facts.providers, real.methodology, 'overall', day).ranking;
-    const score = ranked.find((entry) => entry.score.provider === 'mullvad')?.score;
-    const review = thing(graphOf('/pl/reviews/mullvad'), 'Review');
+    const { ranked } = scoreProfile(whole.facts.providers, whole.methodology, 'overall', day).ranking;
+    const score = ranked.find((entry) => entry.score.provider === 'alder')?.score;
+    const review = thing(graphOf('/pl/reviews/alder'), 'Review');
     expect(review).toMatchObject({
       author: { '@id': 'https://site.example/#organization' },
       inLanguage: 'pl',
       reviewRating: { '@type': 'Rating', ratingValue: score?.value, bestRating: 10, worstRating: 0 },
       itemReviewed: {
         '@type': 'SoftwareApplication',
-        name: 'Mullvad VPN',
+        name: 'Alder VPN',
         applicationCategory: 'SecurityApplication',
         operatingSystem: expect.stringMatching(/Windows.*Android/),
-        offers: { '@type': 'Offer', priceCurrency: 'EUR', price: expect.any(Number) },
+        offers: { '@type': 'Offer', priceCurrency: 'USD', price: expect.any(Number) },
       },
     });
     const first = { '@type': 'ListItem', position: 1, name: expect.stringMatching(/^\S.+: \S/) };
@@ -87,13 +88,13 @@ describe('structured data', () => {
   });
 
   test('prices that are too old are not offered, and one who is not ranked has no rating', () => {
-    const providers = real.facts.providers.map((provider) =>
-      provider.id === 'mullvad'
+    const providers = whole.facts.providers.map((provider) =>
+      provider.id === 'alder'
         ? { ...provider, facts: { prices: provider.facts.prices ?? { value: 'unknown' as const } } }
         : provider,
     );
-    const emptied = { ...catalog, facts: { ...real.facts, providers } };
-    const page = pageAt(emptied, '/pl/reviews/mullvad');
+    const emptied = { ...catalog, facts: { ...whole.facts, providers } };
+    const page = pageAt(emptied, '/pl/reviews/alder');
     const later = composeLocale(emptied, 'pl', 'https://site.example', '2029-01-01');
     const [tag] = page ? composeStructuredData(emptied, page, later) : [];
     const text = JSON.stringify(tag);
@@ -102,24 +103,24 @@ describe('structured data', () => {
   });
 
   test('a ranking lists the ranked ones in their order, with the reviews that exist', () => {
-    const { ranked } = scoreProfile(real.facts.providers, real.methodology, 'privacy', day).ranking;
+    const { ranked } = scoreProfile(whole.facts.providers, whole.methodology, 'privacy', day).ranking;
     const list = thing(graphOf('/pl/roundups/private'), 'ItemList') as { itemListElement: Node[] };
     expect(list.itemListElement.map(({ position }) => position)).toEqual(ranked.map(({ rank }) => rank));
     expect(list.itemListElement).toContainEqual(
-      expect.objectContaining({ name: 'IVPN', url: 'https://site.example/pl/recenzje/ivpn' }),
+      expect.objectContaining({ name: 'Elm VPN', url: 'https://site.example/pl/recenzje/elm' }),
     );
   });
 
   test('a comparison is about the two', () => {
-    const { about } = thing(graphOf('/pl/porownania/ivpn-vs-mullvad'), 'Article') as { about: Node[] };
-    expect(about.map(({ name }) => name)).toEqual(['IVPN', 'Mullvad VPN']);
+    const { about } = thing(graphOf('/pl/porownania/alder-vs-elm'), 'Article') as { about: Node[] };
+    expect(about.map(({ name }) => name)).toEqual(['Alder VPN', 'Elm VPN']);
   });
 
   test('the data set names its files, its licence and the time it speaks of', () => {
     const set = thing(graphOf('/pl/pages/open-data'), 'Dataset') as { distribution: Node[] };
     expect(set).toMatchObject({
       license: 'https://creativecommons.org/licenses/by/4.0/',
-      temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/2026-\d\d-\d\d$/),
+      temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/2025-\d\d-\d\d$/),
     });
     expect(set.distribution).toContainEqual({
       '@type': 'DataDownload',
@@ -135,12 +136,12 @@ describe('structured data', () => {
   });
 
   test('the way to a page starts at home and ends with the page', () => {
-    const { itemListElement } = thing(graphOf('/pl/porownania/ivpn-vs-mullvad'), 'BreadcrumbList') as {
+    const { itemListElement } = thing(graphOf('/pl/porownania/alder-vs-elm'), 'BreadcrumbList') as {
       itemListElement: Node[];
     };
     expect(itemListElement[0]).toMatchObject({ position: 1, item: 'https://site.example/pl' });
     expect(itemListElement.at(-1)).toMatchObject({
-      item: 'https://site.example/pl/porownania/ivpn-vs-mullvad',
+      item: 'https://site.example/pl/porownania/alder-vs-elm',
     });
   });
 });

@@ -5,7 +5,10 @@ export interface AvoidedWord {
 }
 
 /** Those of the words that stand in a text, in their order. */
-export function avoidedWords(text: string, words: readonly AvoidedWord[]): AvoidedWord[] {
+export function avoidedWords<Avoided extends AvoidedWord>(
+  text: string,
+  words: readonly Avoided[],
+): Avoided[] {
   return words.filter((avoided) => patternOf(avoided).test(text));
 }
 

@@ -37,14 +37,23 @@ describe('the dateline', () => {
       checked: '2026-11-14',
       captured: '2026-10-11',
       known: 2,
+      stale: 0,
       all: 4,
     });
   });
 
   test('without facts there are no dates', () => {
-    const nothing = { checked: undefined, captured: undefined, known: 0 };
+    const nothing = { checked: undefined, captured: undefined, known: 0, stale: 0 };
     expect(datelineOf([provider({})], vocabulary)).toEqual({ ...nothing, all: 2 });
     expect(datelineOf([], vocabulary)).toEqual({ ...nothing, all: 0 });
+  });
+
+  test('says how many of the known are too old on a day', () => {
+    const providers = ['2026-01-01', '2026-06-01'].map((checked) =>
+      provider({ 'ram-only': known(true, checked) }),
+    );
+    const stale = (asOf: string) => datelineOf(providers, vocabulary, asOf).stale;
+    expect(['2026-12-31', '2027-01-01', '2027-06-01'].map(stale)).toEqual([0, 1, 2]);
   });
 
   test('an old answer is known; only a missing one is not', () => {

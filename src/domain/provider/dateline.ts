@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { Plan } from '../price/plan.ts';
 import { isKnown } from './fact.ts';
+import { factState } from './fact-state.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
@@ -12,19 +13,26 @@ export interface Dateline {
   readonly captured: Day | undefined;
   /** With an answer, however old; the others are shown as unknown. */
   readonly known: number;
+  /** How many of the known are too old; 0 where no day is given to judge by. */
+  readonly stale: number;
   readonly all: number;
 }
 
-export function datelineOf(providers: readonly Provider[], vocabulary: Vocabulary): Dateline {
-  const facts = allDefinitions(vocabulary).flatMap(({ key, type }) =>
-    providers.map((provider) => ({ type, fact: factOf(provider, key) })),
+export function datelineOf(providers: readonly Provider[], vocabulary: Vocabulary, asOf?: Day): Dateline {
+  const facts = allDefinitions(vocabulary).flatMap((definition) =>
+    providers.map((provider) => ({ definition, fact: factOf(provider, definition.key) })),
   );
-  const known = facts.flatMap(({ type, fact }) => (isKnown(fact) ? [{ type, fact }] : []));
-  const plans = known.flatMap(({ type, fact }) => (type === 'plans' ? (fact.value as readonly Plan[]) : []));
+  const known = facts.flatMap(({ definition, fact }) => (isKnown(fact) ? [{ definition, fact }] : []));
+  const plans = known.flatMap(({ definition, fact }) =>
+    definition.type === 'plans' ? (fact.value as readonly Plan[]) : [],
+  );
+  const isStale = ({ definition, fact }: (typeof known)[number]) =>
+    asOf !== undefined && factState(fact, definition, asOf) === 'stale';
   return {
     checked: latest(known.map(({ fact }) => fact.checked)),
     captured: latest(plans.map(({ observed }) => observed)),
     known: known.length,
+    stale: known.filter(isStale).length,
     all: facts.length,
   };
 }

@@ -1,5 +1,21 @@
-/** Stands in titles and descriptions for the year that the site speaks of; the owner sets it in one place. */
+import type { Day } from '../day/day.ts';
+
+/** Stands in titles and descriptions for the year that the site speaks of. */
 export const yearPlaceholder = '{year}';
+
+/** The year in which the site begins to speak: no headline names an earlier one. */
+const firstContentYear = 2025;
+
+/**
+ * The year that headlines speak of: that of the newest check of facts, so that no headline looks older than the facts
+ * under it. The owner may fix another.
+ */
+export function contentYear(newestCheck: Day | undefined, fixed?: number): number {
+  if (fixed !== undefined) return fixed;
+  return newestCheck === undefined
+    ? firstContentYear
+    : Math.max(firstContentYear, Number(newestCheck.slice(0, 4)));
+}
 
 export function withContentYear(text: string, year: number): string {
   return text.replaceAll(yearPlaceholder, String(year));

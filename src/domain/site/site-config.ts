@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
 import type { SiteAuthor } from './site-author.ts';
+import type { SitePromises } from './site-promises.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -12,7 +13,7 @@ export interface SiteConfig extends RootSettings {
   readonly titleSeparator?: string | undefined;
   /** The owner's handle, with or without its @. */
   readonly twitter?: string | undefined;
-  /** The year that headlines speak of; every wording takes it from here. */
+  /** The year that headlines speak of; every wording takes it from here. Follows from the facts unless it is fixed. */
   readonly contentYear: number;
   /** The phrase for what is compared ("Best VPN"), per language. */
   readonly product: Readonly<Record<LocaleCode, string>>;
@@ -20,10 +21,12 @@ export interface SiteConfig extends RootSettings {
   readonly description?: Readonly<Record<LocaleCode, string>> | undefined;
   readonly indexable: boolean;
   readonly trailingSlash: boolean;
-  /** Where readers report errors in facts: an https: or mailto: address. Without one, cards do not offer it. */
+  /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
   readonly author?: SiteAuthor | undefined;
+  /** Which parts of its description hold; follows from offers and documents. */
+  readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
 }

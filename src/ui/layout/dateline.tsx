@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import type { DatelineProps, WrittenDay } from './layout-props.ts';
 
 /** As a newspaper has its date: how fresh and how complete everything below is. */
-export function Dateline({ checked, captured, known, all }: DatelineProps) {
+export function Dateline({ checked, captured, known, stale, all }: DatelineProps) {
   const t = useTranslations('dateline');
   const days = { checked: checked && <Day {...checked} />, captured: captured && <Day {...captured} /> };
-  const counts = { known, all, unknown: all - known, b: strong };
+  const counts = { known, stale, all, unknown: all - known, b: strong };
   return (
     <ul
       aria-label={t('label')}
@@ -14,7 +14,7 @@ export function Dateline({ checked, captured, known, all }: DatelineProps) {
     >
       {checked && <li>{t.rich('checked', { date: () => days.checked })}</li>}
       {captured && <li>{t.rich('captured', { date: () => days.captured })}</li>}
-      <li>{t.rich('known', counts)}</li>
+      <li>{t.rich(stale > 0 ? 'knownStale' : 'known', counts)}</li>
     </ul>
   );
 }

@@ -28,6 +28,8 @@ export interface DatelineProps {
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
   readonly known: number;
+  /** How many of the known are too old. */
+  readonly stale: number;
   readonly all: number;
 }
 

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocale } from '#compose/locale-setting.ts';
 import { allPairs } from '#domain/comparison/pair-address.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { briefWords, leadWords } from './finding-words.ts';
 import { needRows } from './need-rows.ts';
 import { pairModel } from './pair-model.ts';
 import { pairVerdict } from './verdict-model.ts';
 
-const catalog = loadCatalog(process.cwd());
-const asOf = '2026-11-15';
-
 describe.each(localeCodes)('what comparisons say, in %s', (locale) => {
-  const { blocks } = composeLocale(catalog, locale, 'https://vpn.example', asOf);
+  const blocks = testContext(locale);
   const pairs = allPairs([...blocks.providers.keys()]);
   const said = pairs.map((pair) => {
     const model = pairModel(pair, blocks);

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
+import messages from '#fixtures/site/messages/pl.json';
 import { PageDetails } from './page-details.tsx';
 
-const messages = messagesOf(loadCatalog(process.cwd()), 'pl');
 const foot = (details: Partial<Details>) =>
   renderToStaticMarkup(
     <IntlProvider locale="pl" messages={messages} timeZone="UTC">

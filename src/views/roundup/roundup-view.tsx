@@ -63,9 +63,11 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
           )}
           <p className="ranking-jump">{t.rich('parameters', { how: toNotes })}</p>
         </div>
-        <RankedList
-          cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
-        />
+        {providers.length > 0 && (
+          <RankedList
+            cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
+          />
+        )}
         <RankingNotes {...rankingNotesView(profile, blocks)} disclosure={disclosure} />
       </section>
       <SideHead id="your-ranking" heading={own('heading')} note={own('note')} isWide>
@@ -92,7 +94,7 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
         <p className="price-note">{priceSource(providers, blocks)}</p>
       </SideHead>
       <SideHead id="how-sure" heading={blocks.t('blocks.verdict.sureness')}>
-        <SurenessNotes sentences={sureness.sentences} close={sureness.close} />
+        <SurenessNotes {...sureness} />
       </SideHead>
       <ProseSections sections={sections} />
       {foot}

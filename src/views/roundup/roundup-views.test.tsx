@@ -3,28 +3,31 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import type { BlockContext } from '#blocks/block-context.ts';
 import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import messages from '#fixtures/site/messages/en.json';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
 import { criteriaTableView } from './criteria-table-view.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
 import { rankingNotesView } from './ranking-notes-view.ts';
 import { surenessView } from './sureness-view.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 const profiles = english.methodology.profiles.map(({ id }) => id);
 
-/** The real rankings, but nobody in them. */
+/** The same rankings, but nobody in them. */
 const empty: BlockContext = {
   ...english,
   ranking: (profile) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
 };
+
+/** The same ranking without those of whom too little is known. */
+function withoutUnknown(profile: string): BlockContext {
+  const { ranking, ...result } = english.ranking(profile);
+  const unranked = ranking.unranked.filter(({ score }) => !['cedar', 'dogwood'].includes(score.provider));
+  return { ...english, ranking: () => ({ ...result, ranking: { ...ranking, unranked } }) };
+}
 
 describe('the table of criteria', () => {
   test.each(profiles)(
@@ -47,14 +50,15 @@ describe('the table of criteria', () => {
     const { columns, rows } = criteriaTableView('overall', english);
     const column = columns.findIndex(({ id }) => id === 'cost');
     const cost = (id: string) => rows.find(({ provider }) => provider === id)?.cells[column]?.text;
-    expect(cost('nordvpn')).toMatch(/^\$[\d.]+ a month$/);
-    expect(cost('ivpn')).toBe('no total');
+    expect(cost('alder')).toBe('$4.67 a month');
+    const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
+    expect(criteriaTableView('overall', unpublished).rows[0]?.cells[column]?.text).toBe('no total');
   });
 });
 
 describe('the parameters', () => {
   test.each(localeCodes)('name in %s what every ranking requires', (locale) => {
-    const context = contextOf(locale);
+    const context = testContext(locale);
     for (const { id, requires } of context.methodology.profiles) {
       const { required, weights } = rankingNotesView(id, context);
       expect(required).toHaveLength(requires.length + 1);
@@ -84,11 +88,12 @@ describe('the parameters', () => {
 describe('how sure we are', () => {
   test('thin evidence is said where a third or more cannot be ranked because nobody knows', () => {
     expect(surenessView('streaming', english).thin).toBe(
-      'Evidence is thin here. For 7 of 12 providers too little is known to give them a place, so only 5 are ranked.',
+      'Evidence is thin here. For 4 of 6 providers too little is known to give them a place, so only 2 are ranked.',
     );
-    expect(surenessView('overall', english).thin).toBeUndefined();
+    expect(surenessView('overall', english).thin).toMatch(/^Evidence is thin here\. For 2 of 6 /);
+    expect(surenessView('overall', withoutUnknown('overall')).thin).toBeUndefined();
     // Most have no free plan, which is known.
-    expect(surenessView('free', english).thin).toBeUndefined();
+    expect(surenessView('free', withoutUnknown('free')).thin).toBeUndefined();
   });
 
   test('names who stays on top under almost any weights, who comes and goes, and who is a tie', () => {
@@ -99,13 +104,19 @@ describe('how sure we are', () => {
       const name = english.providers.get(id)?.name ?? id;
       expect(words.includes(name)).toBe(share > 0.05);
     }
-    expect(close).toContainEqual(
-      expect.stringMatching(/^NordVPN and Mullvad VPN change places in \d\d% of the tries$/),
+    expect(close).toEqual([]);
+    expect(surenessView('streaming', english).close).toContainEqual(
+      expect.stringMatching(/^Birch VPN and Alder VPN change places in \d\d% of the tries$/),
     );
   });
 
   test('where nobody is ranked nothing is said', () => {
-    expect(surenessView('overall', empty)).toEqual({ thin: undefined, sentences: [], close: [] });
+    expect(surenessView('overall', empty)).toEqual({
+      thin: undefined,
+      sentences: [],
+      hasNeighbours: false,
+      close: [],
+    });
   });
 
   test('in a list as short as the top, being in the top means nothing', () => {
@@ -125,7 +136,7 @@ describe('the verdict that leads', () => {
     );
   const draw = (provider: string, blocks = english) =>
     renderToStaticMarkup(
-      <IntlProvider locale="en" messages={messagesOf(catalog, 'en')} timeZone="UTC">
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
         <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} blocks={blocks} />
       </IntlProvider>,
     );
@@ -133,8 +144,8 @@ describe('the verdict that leads', () => {
   const name = english.providers.get(first)?.name;
 
   test('is taken out of the text, which keeps the rest in order', () => {
-    const { verdict, rest } = withoutVerdict(body('mullvad'));
-    expect(verdict).toMatchObject({ provider: 'mullvad', takeIf: 'you care.', leaveIf: undefined, line: 3 });
+    const { verdict, rest } = withoutVerdict(body('alder'));
+    expect(verdict).toMatchObject({ provider: 'alder', takeIf: 'you care.', leaveIf: undefined, line: 3 });
     expect(rest.children.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
     expect(withoutVerdict(parseMarkdoc('Only text.')).verdict).toBeUndefined();
   });
@@ -143,18 +154,23 @@ describe('the verdict that leads', () => {
     const html = draw(first);
     expect(html).toContain('A <em>sentence</em>.');
     expect(html).toContain('you care.');
-    expect(html).toContain('Place 1 of 10 · Torrenting');
+    expect(html).toContain('Place 1 of 3 · Torrenting');
     expect(html).toContain('?from=roundup');
   });
 
   test('shows nothing that was written of another provider', () => {
-    const html = draw('tunnelbear');
+    const html = draw('fir');
     expect(html).not.toContain('sentence');
     expect(html).not.toContain('you care.');
     expect(html).toContain(`${name} comes first in this list.`);
   });
 
   test('says so where nobody is ranked', () => {
-    expect(draw(first, empty)).toBe('<p class="faint">Nobody can be ranked here yet.</p>');
+    expect(draw(first, empty)).toContain('<p>Nobody can be ranked here yet.</p>');
+  });
+
+  test('says that nobody is any more where facts have grown too old since they were checked', () => {
+    const later = testContext('en', { asOf: '2045-06-15' });
+    expect(draw(first, later)).toContain('Nobody can be ranked here any more');
   });
 });

@@ -1,4 +1,5 @@
 import type { BlockContext } from '#blocks/block-context.ts';
+import { hasAged } from '#blocks/evidence/has-aged.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { closeCalls } from '#domain/scoring/close-calls.ts';
@@ -10,6 +11,8 @@ export interface SurenessView {
   /** Said before the list where it rests on little; undefined where it does not. */
   readonly thin: string | undefined;
   readonly sentences: readonly string[];
+  /** Whether there is an order to speak of. */
+  readonly hasNeighbours: boolean;
   /** Neighbours whose order says little. */
   readonly close: readonly string[];
 }
@@ -28,10 +31,15 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
     ({ reason }) => reason.why === 'too-little-known' || reason.points === undefined,
   );
   return {
+    // Where nobody is ranked at all, that is said in place of the verdict.
     thin:
-      missing.length === 0 || missing.length < count * thinShare
+      ranked.length === 0 || missing.length === 0 || missing.length < count * thinShare
         ? undefined
-        : t('roundup.thin', { missing: missing.length, count, ranked: ranked.length }),
+        : t(hasAged(profile, context) ? 'roundup.thinAged' : 'roundup.thin', {
+            missing: missing.length,
+            count,
+            ranked: ranked.length,
+          }),
     sentences:
       ranked.length === 0
         ? []
@@ -43,6 +51,7 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
             t('roundup.sureHow', { samples: methodology.stability.samples }),
             ...stabilityWords(profile, context),
           ],
+    hasNeighbours: ranked.length > 1,
     close: closeCalls(
       ranked.map(({ score }) => score),
       methodology.stability,

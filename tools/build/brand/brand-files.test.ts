@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { previewImage } from '#head/preview-tags.ts';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { type BrandFiles, brandFiles } from './brand-files.tsx';
 import { previewPicture } from './preview-picture.tsx';
 
-const day = '2026-11-15';
-const root = process.cwd();
+const project = process.cwd();
+const catalog = fixtureCatalog();
+const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
 
 describe('pictures of the site', () => {
   let files: BrandFiles;
   beforeAll(async () => {
-    files = await brandFiles(root, loadCatalog(root, day));
+    files = await brandFiles(project, catalog);
   }, 60_000);
   const picture = (name: string) => sharp(Buffer.from(files[name] ?? ''));
 
   test('are the same bytes every time', async () => {
-    expect(await brandFiles(root, loadCatalog(root, day))).toEqual(files);
+    expect(await brandFiles(project, catalog)).toEqual(files);
   }, 60_000);
 
   test.each([
@@ -60,7 +61,6 @@ describe('pictures of the site', () => {
   });
 
   test('the favicon follows the theme of the browser, in the colours of the tokens', () => {
-    const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
     expect(files['favicon.svg']).toContain(`svg{color:${colors.light.primary}}`);
     expect(files['favicon.svg']).toContain(`(prefers-color-scheme:dark){svg{color:${colors.dark.primary}}}`);
   });
@@ -70,16 +70,14 @@ describe('pictures of the site', () => {
       name: string;
       icons: { src: string }[];
     };
-    expect(manifest.name).toBe(loadCatalog(root, day).site.name);
+    expect(manifest.name).toBe(catalog.site.name);
     expect(manifest.icons.filter(({ src }) => !(src.slice(1) in files))).toEqual([]);
   });
 
   test('the preview image changes when a fact is no longer known', async () => {
-    const catalog = loadCatalog(root, day);
     const [first, ...others] = catalog.facts.providers;
     const emptied = first && { ...first, facts: {} };
     const facts = { ...catalog.facts, providers: [...(emptied ? [emptied] : []), ...others] };
-    const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
     expect(await previewPicture({ ...catalog, facts }, colors)).not.toEqual(files['preview-image.png']);
   }, 60_000);
 });

@@ -1,32 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { factView } from '#blocks/evidence/fact-view.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
 import { selectDoubts } from './doubts-model.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 const everyone = [...english.providers.keys()];
 
 describe('what the data lacks', () => {
   test('is unknown, too old, weak or undated, each with the way to its row', () => {
-    const groups = selectDoubts('mullvad', english);
-    expect(groups.map(({ kind }) => kind)).toEqual(['unknown', 'stale', 'undated']);
-    expect(groups[0]?.doubts).toEqual([
-      { key: 'dedicated-ip', label: 'Dedicated IP on offer', answer: undefined, href: '#fact-dedicated-ip' },
-      { key: 'blocked-in', label: 'Blocked or not offered in', answer: undefined, href: '#fact-blocked-in' },
+    const kinds = (provider: string) => selectDoubts(provider, english).map(({ kind }) => kind);
+    expect(kinds('alder')).toEqual(['undated']);
+    expect(kinds('cedar')).toEqual(['unknown', 'stale']);
+    const weak = withFact(english, 'alder', 'obfuscation', { confidence: 'low' });
+    expect(selectDoubts('alder', weak)[0]).toMatchObject({
+      kind: 'weak',
+      doubts: [{ key: 'obfuscation', answer: 'Yes (January 2025)', href: '#fact-obfuscation' }],
+    });
+    const [unknown, stale] = selectDoubts('cedar', english);
+    expect(unknown?.doubts.slice(0, 2)).toEqual([
+      { key: 'port-forwarding', label: 'Port forwarding', answer: undefined, href: '#fact-port-forwarding' },
+      { key: 'tor', label: 'Tor through the VPN', answer: undefined, href: '#fact-tor' },
     ]);
-    expect(groups[1]?.doubts[0]?.answer).toBe('No (May 23, 2022)');
+    expect(stale?.doubts[0]?.answer).toBe('Totals only (April 2021)');
   });
 
   test.each(localeCodes)('names every fact of everyone that cannot be relied on, once, in %s', (locale) => {
-    const context = contextOf(locale);
+    const context = testContext(locale);
     for (const provider of everyone) {
       const named = selectDoubts(provider, context).flatMap(({ doubts }) => doubts.map(({ key }) => key));
       const doubtful = allDefinitions(context.vocabulary)

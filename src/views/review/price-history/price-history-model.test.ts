@@ -1,95 +1,149 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import type { PlanHistory, PricePoint } from '#domain/price/price-history.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { selectPriceHistory } from './price-history-model.ts';
 
-const catalog = loadCatalog(process.cwd());
-const contextOf = (locale: LocaleCode) =>
-  composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), '2026-11-15');
-const english = contextOf('en');
+const english = testContext();
 const historyOf = (provider: string, context = english) => {
   const found = selectPriceHistory(provider, context);
   if (!found) throw new Error(`${provider} has no history`);
   return found;
 };
 
+/** What is said when these are the plans of a provider. */
+function historyWith(...plans: PlanHistory[]) {
+  const known = english.priceHistories.get('alder');
+  if (!known) throw new Error('alder has no history');
+  return historyOf('alder', { ...english, priceHistories: new Map([['alder', { ...known, plans }]]) });
+}
+
+/** A plan that was seen all the time, with these amounts on these days. */
+function plan(id: string, amounts: Readonly<Record<string, number>>, fields: Partial<PlanHistory> = {}) {
+  const days = Object.keys(amounts);
+  return {
+    id,
+    current: true,
+    observations: 5,
+    first: '2025-03-20',
+    last: '2025-05-20',
+    septemberRelease: false,
+    points: days.map(
+      (from, place): PricePoint => ({
+        from,
+        at: `${from}T06:00:00Z`,
+        charged: amounts[from] ?? 0,
+        currency: 'USD',
+        evidence: 'capture',
+        previous: days[place - 1],
+      }),
+    ),
+    ...fields,
+  };
+}
+
 describe('how the price moved', () => {
   test('the time, the market and the currency are said', () => {
-    expect(historyOf('surfshark').note).toMatch(
-      /^August 11\s–\sOctober 11, 2026, market: United States\. .* in USD\.$/,
+    expect(historyOf('birch').note).toMatch(
+      /^March 20\s–\sMay 20, 2025, market: United States\. .* in USD\.$/,
     );
-    expect(historyOf('mullvad').note).toMatch(/in EUR\.$/);
+    expect(historyOf('elm').note).toMatch(/in EUR\.$/);
   });
 
   test('a strip for every plan that changed, the largest change first, with what stands behind it', () => {
-    const { summary, chart, steady } = historyOf('surfshark');
+    const { summary, chart, steady } = historyOf('birch');
     expect(summary).toEqual([
-      '4 of 6 plans changed price: 4 rises and 4 cuts.',
-      'By the end all of them were back at the first price.',
+      '2 of 3 plans changed price: 2 rises and 1 cut.',
+      'By the end 1 of them was back at the first price.',
     ]);
     expect(chart?.lines.map(({ title, captures }) => [title, captures])).toEqual([
-      ['Starter, 1 month', '5 captures'],
-      ['One, 27 months', '7 captures and 2 entries in the index’s list of changes'],
-      ['One, 1 month', '5 captures'],
-      ['One+, 1 month', '5 captures'],
+      ['Birch, 24 months', '5 captures'],
+      ['Birch, 1 month', '5 captures'],
     ]);
-    expect(chart?.lines[1]?.latest).toBe('$75.33 on October 11, 2026, which is $2.79 a month');
-    expect(chart?.lines[1]?.label).toMatch(
-      /^One, 27 months: \$75\.33 at first, \$75\.33 at the end, 2 steps/,
+    expect(chart?.lines[0]?.latest).toBe('$83.76 on May 20, 2025, which is $3.49 a month');
+    expect(chart?.lines[0]?.label).toMatch(
+      /^Birch, 24 months: \$83\.76 at first, \$83\.76 at the end, 2 steps/,
     );
-    expect(steady).toEqual([
-      '2 plans did not change between August 11, 2026 and October 11, 2026, in 7 to 25 captures each.',
-    ]);
+    expect(steady).toEqual(['1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures.']);
+  });
+
+  test('a change that only the list of changes has is counted apart from captures', () => {
+    const amounts = { '2025-03-20': 80, '2025-04-05': 70, '2025-04-20': 80 };
+    const listed = historyWith(plan('annual', amounts, { releaseEvents: 2 }));
+    expect(listed.chart?.lines[0]?.captures).toBe('5 captures and 2 entries in the index’s list of changes');
+    expect(listed.summary[1]).toBe('By the end it was back at the first price.');
+    const both = historyWith(plan('annual', amounts), plan('two-year', amounts));
+    expect(both.summary[1]).toBe('By the end all of them were back at the first price.');
   });
 
   test('nothing is drawn between two captures but the field in which the price changed', () => {
-    const line = historyOf('surfshark').chart?.lines[1];
-    // Seen on the first day only; eighteen days later it was another.
+    const line = historyOf('birch').chart?.lines[0];
+    // Seen on the first day only; sixteen days later it was another.
     expect(line?.stretches[0]).toMatchObject({ from: 0, to: 0 });
-    expect(line?.gaps[0]).toMatchObject({ from: 0, to: 18 / 61, isPageChange: false });
+    expect(line?.gaps[0]).toMatchObject({ from: 0, to: 16 / 61, isPageChange: false });
   });
 
   test('a price that goes back and forth is neither a rise nor a cut', () => {
-    const { summary, chart, table } = historyOf('cyberghost');
+    const { summary, chart, table } = historyWith(
+      plan('annual', {
+        '2025-03-20': 60,
+        '2025-03-22': 50,
+        '2025-03-24': 60,
+        '2025-03-26': 50,
+        '2025-03-30': 60,
+        '2025-04-20': 55,
+        '2025-05-10': 60,
+      }),
+    );
     expect(summary).toEqual([
-      '1 of 3 plans changed price: 1 rise and 1 cut.',
+      '1 of 1 plan changed price: 1 rise and 1 cut.',
       'By the end it was back at the first price.',
-      '8 more steps go back and forth between the same two amounts. That is neither a rise nor a cut.',
+      '4 more steps go back and forth between the same two amounts. That is neither a rise nor a cut.',
     ]);
     expect(chart?.lines[0]?.backAndForth).toEqual({ from: 0, to: 10 / 61 });
-    expect(table.rows.filter(({ share }) => share === 'back and forth')).toHaveLength(8);
-    expect(table.rows.filter(({ isMove }) => isMove).map(({ share }) => share)).toEqual(['−9.1%', '+10%']);
+    expect(table.rows.filter(({ share }) => share === 'back and forth')).toHaveLength(4);
+    expect(table.rows.filter(({ isMove }) => isMove).map(({ share }) => share)).toEqual(['−8.3%', '+9.1%']);
   });
 
   test('a partner’s page is marked, and no price change', () => {
-    const { summary, chart, steady, table } = historyOf('proton-vpn');
+    const onPartnersPage = ({ points, ...rest }: PlanHistory, from: number): PlanHistory => ({
+      ...rest,
+      points: points.map((point, place) => (place < from ? point : { ...point, standard: false })),
+    });
+    const seen = { observations: 2, first: '2025-05-01' };
+    const { summary, chart, steady, table } = historyWith(
+      plan('monthly', { '2025-03-20': 8 }),
+      onPartnersPage(plan('annual', { '2025-05-01': 60 }, seen), 0),
+      onPartnersPage(plan('two-year', { '2025-03-20': 96, '2025-04-20': 80 }), 1),
+    );
     expect(summary).toEqual([
       '1 plan is now read on a partner’s page instead of the provider’s own. That is a change of page, neither a rise nor a cut.',
     ]);
     expect(chart?.lines[0]?.stretches.map(({ isStandard }) => isStandard)).toEqual([true, false]);
     expect(chart?.signs).toEqual(['line', 'partner', 'capture']);
-    expect(steady[1]).toMatch(/^2 plans .* in 2 captures each of a partner’s page\.$/);
-    expect(table.rows.filter(({ page }) => page === 'partner’s page')).toHaveLength(3);
+    expect(steady[1]).toMatch(/^1 plan .* in 2 captures of a partner’s page\.$/);
+    expect(table.rows.filter(({ page }) => page === 'partner’s page')).toHaveLength(2);
     expect(table.rows.some(({ isMove }) => isMove)).toBe(false);
   });
 
   test('without a change there is a sentence with its captures instead of a drawing', () => {
-    const { summary, chart, steady } = historyOf('mullvad');
+    const { summary, chart, steady } = historyOf('alder');
     expect([summary, chart]).toEqual([[], undefined]);
     expect(steady).toEqual([
-      '1 plan did not change between August 11, 2026 and October 11, 2026, in 4 captures.',
+      '3 plans did not change between March 20, 2025 and May 20, 2025, in 5 captures each.',
     ]);
   });
 
   test('a plan seen once or no longer on sale is said to be so', () => {
-    expect(historyOf('hide-me').steady).toEqual([
-      '1 plan did not change between August 11, 2026 and October 11, 2026, in 3 captures.',
-      '1 plan did not change between August 11, 2026 and September 9, 2026, in 3 captures, and was not seen for sale after that.',
-      '1 plan did not change between August 11, 2026 and August 30, 2026, in 3 captures, and was not seen for sale after that.',
-      '2 plans were captured only once, on October 11, 2026, so no change could show.',
+    const { steady } = historyWith(
+      plan('monthly', { '2025-03-20': 8 }, { observations: 3 }),
+      plan('annual', { '2025-03-20': 60 }, { current: false, last: '2025-04-20', observations: 3 }),
+      plan('two-year', { '2025-05-20': 96 }, { first: '2025-05-20', observations: 1 }),
+    );
+    expect(steady).toEqual([
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 3 captures.',
+      '1 plan did not change between March 20, 2025 and April 20, 2025, in 3 captures, and was not seen for sale after that.',
+      '1 plan was captured only once, on May 20, 2025, so no change could show.',
     ]);
   });
 
@@ -106,17 +160,16 @@ describe('how the price moved', () => {
   });
 
   test.each(localeCodes)(
-    'every provider has something to say in %s, with source, licence and date',
+    'every provider with captures has something to say in %s, with source, licence and date',
     (locale) => {
-      const context = contextOf(locale);
-      expect([...context.priceHistories.keys()].toSorted()).toEqual([...context.providers.keys()].toSorted());
-      for (const provider of context.providers.keys()) {
+      const context = testContext(locale);
+      for (const provider of context.priceHistories.keys()) {
         const { summary, steady, credit } = historyOf(provider, context);
         expect([...summary, ...steady].join(' ')).toMatch(/\d/);
         expect(credit).toMatchObject({
-          href: 'https://github.com/steveprice-dev/vpn-price-data',
+          href: 'https://prices.example',
           licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
-          date: expect.stringMatching(/2026/),
+          date: expect.stringMatching(/2025/),
         });
       }
     },
@@ -124,13 +177,13 @@ describe('how the price moved', () => {
 
   test('amounts are written as the language writes them', () => {
     const levels = (locale: LocaleCode) =>
-      historyOf('tunnelbear', contextOf(locale)).chart?.lines[0]?.levels.map(({ text }) => text);
-    expect(levels('en')).toEqual(['59.88', '69.99']);
-    expect(levels('pl')).toEqual(['59,88', '69,99']);
-    expect(historyOf('tunnelbear', contextOf('tr')).table.rows[0]).toMatchObject({ share: '+%17' });
+      historyOf('elm', testContext(locale)).chart?.lines[0]?.levels.map(({ text }) => text);
+    expect(levels('en')).toEqual(['59.88', '71.88']);
+    expect(levels('pl')).toEqual(['59,88', '71,88']);
+    expect(historyOf('elm', testContext('tr')).table.rows[0]).toMatchObject({ share: '−%17' });
   });
 
   test('a provider without captures has none to show', () => {
-    expect(selectPriceHistory('mullvad', { ...english, priceHistories: new Map() })).toBeUndefined();
+    expect(selectPriceHistory('fir', english)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import { inSentence } from '#blocks/evidence/in-sentence.ts';
+import { uncountedWords } from '#blocks/evidence/uncounted-words.ts';
 import { scoreOf } from '#blocks/vpn-card/standing.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
 import { isKnown } from '#domain/provider/fact.ts';
@@ -38,7 +39,7 @@ export interface ScoredGroup {
 
 /** The groups of the overall score, in the order of the vocabulary, each with all that moves it. */
 export function scoredGroups(providerId: string, context: BlockContext): ScoredGroup[] {
-  const { vocabulary, locale, evidence, t } = context;
+  const { vocabulary, locale, t } = context;
   const reasons = scoreOf(providerId, 'overall', context)?.reasons ?? [];
   const scores = groupScores({ reasons });
   const shares = wholePercents(scores.map(({ share }) => share));
@@ -55,7 +56,7 @@ export function scoredGroups(providerId: string, context: BlockContext): ScoredG
       label: label[locale],
       weight: t('review.score.weight', { share: percent.format((shares[position] ?? 0) / 100) }),
       value: value === undefined ? undefined : value / fullScore,
-      text: value === undefined ? evidence.states.unknown.label[locale] : decimal.format(value),
+      text: value === undefined ? uncountedWords(providerId, uncounted, context) : decimal.format(value),
       lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, context)),
       lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, context)),
       uncounted: uncounted.map((reason) => criterionLabel(reason, context)),

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { auditMark } from '#blocks/records/audit-mark.ts';
 import { recordRows } from '#blocks/records/record-rows.ts';
-import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
-import { translator } from '#i18n/translator.ts';
+import { testContext } from '#fixtures/test-context.ts';
 import { drawTimeline } from './timeline-drawing-model.ts';
 
-const catalog = loadCatalog(process.cwd());
-const english = composeBlockContext(catalog, 'en', translator('en', messagesOf(catalog, 'en')), '2026-11-15');
+const english = testContext();
 
 describe('the drawing', () => {
   const event = (date: string, text = date) => ({ id: `${date} ${text}`, date, text });
 
   test('a year is drawn as a year', () => {
-    const { above } = drawTimeline([event('2025'), event('2025-03')], [], '2026-11-15');
+    const { above } = drawTimeline([event('2024'), event('2024-03')], [], english.asOf);
     expect(above.map(({ place }) => place.span !== undefined)).toEqual([true, false]);
   });
 

@@ -1,0 +1,19 @@
+import { isPublicAddress } from '#domain/site/public-address.ts';
+import { openDataFile } from '../data-file.ts';
+import { fieldsOf } from '../facts/fact-tree.ts';
+import { noReports, siteFilePath } from '../site-file.ts';
+import type { Check } from './check.ts';
+
+/** A site that others can read says where mistakes are reported, or that its owner wants no reports. */
+export const reportsDecided: Check = ({ root, siteUrl }) => {
+  if (siteUrl === undefined || !isPublicAddress(siteUrl)) return [];
+  const file = openDataFile(root, siteFilePath);
+  if (file.syntaxProblems.length > 0 || fieldsOf(file.data).reportErrors !== undefined) return [];
+  return [
+    {
+      file: siteFilePath,
+      message: `A site at ${new URL(siteUrl).host} needs an address for reports of mistakes.`,
+      remedy: `Write "reportErrors: mailto:…" or "reportErrors: https://…"; with "reportErrors: ${noReports}" no page invites reports.`,
+    },
+  ];
+};

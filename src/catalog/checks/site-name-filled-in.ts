@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namePlaceholder } from '#domain/site/site-name.ts';
+import { readDataFile } from '../data-file.ts';
+import { siteFilePath, siteSchema } from '../site-file.ts';
+import type { Check } from './check.ts';
+
+/** Nobody types the name of the site into a text: it is filled in, so that a rename is one line. */
+export const siteNameFilledIn: Check = ({ root }) => {
+  const { name, product } = readDataFile(root, siteFilePath, siteSchema);
+  // A name that is part of what the site is about, such as "VPN", cannot be told from an ordinary word.
+  const ordinary = Object.values(product).some((words) => words.toLowerCase().includes(name.toLowerCase()));
+  if (ordinary) return [];
+  const typed = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u');
+  return globSync(['content/**/*.{md,yaml}', 'messages/*.json'], { cwd: root })
+    .filter((file) => file !== siteFilePath)
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          typed.test(line)
+            ? [
+                {
+                  file,
+                  line: index + 1,
+                  message: `The name of the site, "${name}", is typed here.`,
+                  remedy: file.endsWith('.json')
+                    ? 'Take it as an argument of the message, such as {name}.'
+                    : `Write ${namePlaceholder}; the name is filled in from ${siteFilePath}.`,
+                },
+              ]
+            : [],
+        ),
+    );
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Catalog } from '#catalog/catalog.ts';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { readWordsWhile } from '#catalog/words-while-file.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { type Condition, conditions, holds, type SiteState, siteStates } from '#domain/site/site-state.ts';
+import { fixtureCatalog, fixtureRoot } from '#fixtures/fixture-site.ts';
+import { claimProblems } from './claim-problems.ts';
+
+const wordsWhile = readWordsWhile(fixtureRoot);
+
+/** The fixture site with one document. */
+function withText(text: string, locale: LocaleCode = 'en', description = 'x'): Catalog {
+  const frontMatter = { title: 'x', description, updated: '2025-06-01' };
+  const file = `content/explainers/x.${locale}.md`;
+  const document = { id: 'explainers/x', kind: 'explainers', locale, slug: 'x', frontMatter, file } as const;
+  return { ...fixtureCatalog(), documents: new DocumentIndex([document]), body: () => parseMarkdoc(text) };
+}
+
+const found = (catalog: Catalog, ...states: SiteState[]) =>
+  claimProblems(catalog, new Set(states), wordsWhile);
+
+describe('what a text claims of the site', () => {
+  test('is refused while a setting makes it untrue, with file and line', () => {
+    const text = 'Before.\n\nNo link on this site earns a commission.';
+    expect(found(withText(text))).toEqual([]);
+    expect(found(withText(text), 'paid-links')).toEqual([
+      {
+        file: 'content/explainers/x.en.md',
+        line: 3,
+        message: '"no link on this site earn*" is not true of the site: an offer in facts/offers is paid.',
+        remedy: expect.stringContaining('{% when so="no-paid-links" %}'),
+      },
+    ]);
+  });
+
+  test('is refused in a description too', () => {
+    expect(found(withText('x', 'en', 'VPN reviews and exclusive deals.'))).toMatchObject([
+      { message: expect.stringContaining('has a code') },
+    ]);
+    expect(found(withText('x', 'en', 'VPN reviews and exclusive deals.'), 'codes')).toEqual([]);
+    const site = { ...fixtureCatalog().site, description: { en: 'Exclusive deals.', pl: 'x', tr: 'x' } };
+    expect(found({ ...withText('x'), site })).toMatchObject([{ file: 'content/data/site.yaml' }]);
+  });
+
+  test('may stand under a condition that keeps it true', () => {
+    const text = '{% when so="no-analytics" %}Nothing is sent to third parties.{% /when %}';
+    expect(found(withText(text))).toEqual([]);
+    expect(found(withText(text), 'analytics')).toEqual([]);
+    expect(found(withText(text.replace('no-analytics', 'no-author')), 'analytics')).toHaveLength(1);
+  });
+
+  test.each(localeCodes)('is looked for in %s with phrases for money, analytics and reports', (locale) => {
+    for (const condition of ['paid-links', 'analytics', 'no-reports', 'no-codes'] as const) {
+      const [phrase = ''] = wordsWhile[locale]?.[condition] ?? [];
+      const states = siteStates.filter((state) => holds(condition, new Set([state])) && condition === state);
+      const text = `${phrase.replace('*', '')}.`;
+      expect(found(withText(text, locale), ...states).map(({ message }) => message)).toContainEqual(
+        expect.stringContaining(phrase),
+      );
+    }
+  });
+
+  const states: { readonly so: SiteState[] }[] = [
+    { so: [] },
+    { so: ['paid-links', 'codes'] },
+    { so: ['analytics'] },
+    { so: ['reports', 'author'] },
+    { so: [...siteStates] },
+  ];
+  test.each(states)('is right on all pages of the site while $so is so', ({ so }) => {
+    expect(found(fixtureCatalog(), ...so)).toEqual([]);
+  });
+
+  test('every condition has a reason', () => {
+    const made = (condition: Condition) => {
+      const so = siteStates.filter((state) => state === condition);
+      const others = siteStates.filter((state) => !condition.endsWith(state));
+      return claimProblems(withText('The phrase.'), new Set([...so, ...others]), {
+        en: { [condition]: ['the phrase'] },
+        pl: undefined,
+        tr: undefined,
+      });
+    };
+    for (const condition of conditions) expect(made(condition)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { shownBody } from '#blocks/when/shown-body.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { glossaryFilePath } from '#catalog/glossary-file.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { siteFilePath } from '#catalog/site-file.ts';
+import { websiteDisclosure } from '#catalog/website-disclosure.ts';
+import type { WordsWhile } from '#catalog/words-while-file.ts';
+import { avoidedWords } from '#domain/document/avoided-words.ts';
+import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
+import { type Condition, conditions, holds, type SiteState } from '#domain/site/site-state.ts';
+import { documentProse } from './document-prose.ts';
+
+type WrittenCatalog = Pick<Catalog, 'body' | 'documents' | 'glossary' | 'site' | 'store'>;
+
+interface WrittenText {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly text: string;
+}
+
+/** Why a phrase is untrue while something is so, for whoever has to mend it. */
+const meanings: Readonly<Record<Condition, string>> = {
+  'paid-links': 'an offer in facts/offers is paid',
+  'no-paid-links': 'no offer in facts/offers is paid',
+  codes: 'an offer in facts/offers has a code',
+  'no-codes': 'no offer in facts/offers has a code that holds',
+  analytics: 'ANALYTICS_KEY is set',
+  'no-analytics': 'ANALYTICS_KEY is not set',
+  reports: 'reportErrors in content/data/site.yaml is an address',
+  'no-reports': 'reportErrors in content/data/site.yaml names no address',
+  author: 'content/data/site.yaml names an author',
+  'no-author': 'content/data/site.yaml names no author',
+};
+
+/**
+ * Texts that say of the site what its settings and offers make untrue: that nobody pays while a link is paid, that
+ * analytics is off while it is on. Only what would be shown is asked, so text under a fitting condition may say it.
+ */
+export function claimProblems(
+  catalog: WrittenCatalog,
+  states: ReadonlySet<SiteState>,
+  wordsWhile: PerLocale<WordsWhile | undefined>,
+): Problem[] {
+  return localeCodes.flatMap((locale) => {
+    const untrue = conditions
+      .filter((condition) => holds(condition, states))
+      .flatMap((condition) =>
+        (wordsWhile[locale]?.[condition] ?? []).map((words) => ({ words, instead: '', condition })),
+      );
+    if (untrue.length === 0) return [];
+    return textsIn(catalog, states, locale).flatMap(({ text, ...place }) =>
+      avoidedWords(text, untrue).map(({ words, condition }) => ({
+        ...place,
+        message: `"${words}" is not true of the site: ${meanings[condition]}.`,
+        remedy: `Take it out, write it inside {% when so="${opposite(condition)}" %}, or use a block that knows: how-we-earn, analytics-state, report-link.`,
+      })),
+    );
+  });
+}
+
+function textsIn(catalog: WrittenCatalog, states: ReadonlySet<SiteState>, locale: LocaleCode): WrittenText[] {
+  const shown: Pick<Catalog, 'body' | 'site'> = {
+    site: catalog.site,
+    body: (...asked) => shownBody(catalog.body(...asked), states),
+  };
+  const documents = catalog.documents.all().filter((document) => document.locale === locale);
+  const disclosure = websiteDisclosure(catalog.store, locale);
+  return [
+    ...documents.flatMap((document) =>
+      documentProse(shown, document).map(({ line, text }) => ({ file: document.file, line, text })),
+    ),
+    ...(disclosure === undefined
+      ? []
+      : [{ file: `content/data/common/website.${locale}.yaml`, text: disclosure }]),
+    ...(catalog.site.description === undefined
+      ? []
+      : [{ file: siteFilePath, text: catalog.site.description[locale] }]),
+    ...catalog
+      .glossary(locale)
+      .map(({ definition }) => ({ file: glossaryFilePath(locale), text: definition })),
+  ];
+}
+
+function opposite(condition: Condition): Condition {
+  return conditions.find((other) => other === `no-${condition}` || condition === `no-${other}`) ?? condition;
+}

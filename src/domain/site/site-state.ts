@@ -1,0 +1,39 @@
+import type { Day } from '../day/day.ts';
+import { currentCode } from '../outbound/current-code.ts';
+import type { Offer } from '../outbound/offer.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** What may be so of a site, by its settings and offers. Texts about it must agree. */
+export const siteStates = ['paid-links', 'codes', 'analytics', 'reports', 'author'] as const;
+export type SiteState = (typeof siteStates)[number];
+
+/** What a text may be shown under: that something is so, or that it is not. */
+export type Condition = SiteState | `no-${SiteState}`;
+export const conditions: readonly Condition[] = siteStates.flatMap((state) => [
+  state,
+  `no-${state}` as const,
+]);
+
+export function holds(condition: Condition, states: ReadonlySet<SiteState>): boolean {
+  const state = siteStates.find((name) => condition === `no-${name}`);
+  return state === undefined ? states.has(condition as SiteState) : !states.has(state);
+}
+
+interface StateSource {
+  readonly site: Pick<SiteConfig, 'author' | 'reportErrors'>;
+  readonly offers: Iterable<Offer>;
+  readonly hasAnalytics: boolean;
+  readonly asOf: Day;
+}
+
+export function statesOf({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
+  const all = [...offers];
+  const found: Readonly<Record<SiteState, boolean>> = {
+    'paid-links': all.some(({ paid }) => paid),
+    codes: all.some((offer) => currentCode(offer, asOf) !== undefined),
+    analytics: hasAnalytics,
+    reports: site.reportErrors !== undefined,
+    author: site.author !== undefined,
+  };
+  return new Set(siteStates.filter((state) => found[state]));
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { type EditorialAct, editorialActs } from './editorial-acts.ts';
+import { copySite, type SiteCopy } from './site-copy.ts';
+
+/** The day on which the gate judges facts. */
+const day = process.env.AS_OF ?? '';
+
+/**
+ * Unit tests cannot read what editors write (tests/fixtures/no-live-content.ts), so no act can change their result, and
+ * the gate runs them once. ACTS=whole runs them after every act all the same.
+ */
+const projects = process.env.ACTS === 'whole' ? ['unit', 'content'] : ['content'];
+
+/** Words about a leader who no longer leads: an act may change who leads, and then the check asks for new words. */
+const newLeader = /is led by ".*" now/;
+
+interface Outcome {
+  readonly isFine: boolean;
+  readonly output: string;
+}
+
+function run(args: readonly string[], site: SiteCopy, { env }: EditorialAct): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [...args],
+      {
+        env: { ...process.env, SITE_DIR: site.folder, VITEST: '', NO_COLOR: '1', ...env },
+        maxBuffer: 2 ** 24,
+      },
+      (error, stdout, stderr) => done({ isFine: error === null, output: stdout + stderr }),
+    );
+  });
+}
+
+const check = (site: SiteCopy, act: EditorialAct) => run(['tools/check.ts', '--strict'], site, act);
+
+const runTests = (site: SiteCopy, act: EditorialAct) =>
+  run(
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project])],
+    site,
+    act,
+  );
+
+describe('what editors and owners do breaks no test', () => {
+  test.each(editorialActs)('$name', { concurrent: true }, async (act) => {
+    const site = copySite('.');
+    act.perform(site, day);
+    const { isFine, output } = await check(site, act);
+    if (!isFine) {
+      // The site cannot be built yet; the check alone says what the editor must still write.
+      expect(output).toMatch(act.leavesToWrite ?? newLeader);
+    } else {
+      expect(act.leavesToWrite).toBeUndefined();
+      const tests = await runTests(site, act);
+      expect(tests.isFine, tests.output).toBe(true);
+    }
+    site.discard();
+  });
+});

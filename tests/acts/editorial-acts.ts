@@ -1,0 +1,218 @@
+import { loadCatalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factState } from '#domain/provider/fact-state.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { newThing } from '../../tools/new/new-thing.ts';
+import { writeFiles } from '../../tools/new/written-file.ts';
+import type { SiteCopy } from './site-copy.ts';
+
+export interface EditorialAct {
+  readonly name: string;
+  readonly perform: (site: SiteCopy, day: Day) => void;
+  /** Settings of the build that belong to the act. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the content check may still ask of the editor; without it, it must ask for nothing. */
+  readonly leavesToWrite?: RegExp;
+}
+
+const inEveryLanguage = (text: string) => Object.fromEntries(localeCodes.map((locale) => [locale, text]));
+const providersOf = (site: SiteCopy) => loadCatalog(site.folder).facts.providers;
+const fileOf = (id: string) => `facts/providers/${id}.yaml`;
+
+/** The first provider for which this holds: an act must work whoever is in the list. */
+function someProvider(site: SiteCopy, fits: (provider: Provider) => boolean): Provider {
+  const found = providersOf(site).find(fits);
+  if (!found) throw new Error('no provider has what this act changes');
+  return found;
+}
+
+function correctFact(site: SiteCopy, day: Day): void {
+  const { id, facts } = someProvider(site, (provider) => isKnown(factOf(provider, 'countries')));
+  site.edit(fileOf(id), (document) => {
+    document.setIn(['facts', 'countries', 'value'], Number(facts.countries?.value) + 1);
+    document.setIn(['facts', 'countries', 'checked'], day);
+  });
+}
+
+function refreshStaleFact(site: SiteCopy, day: Day): void {
+  const { facts } = loadCatalog(site.folder);
+  const stale = facts.providers.flatMap((provider) =>
+    allDefinitions(facts.vocabulary)
+      .filter((definition) => factState(factOf(provider, definition.key), definition, day) === 'stale')
+      .map(({ key }) => ({ id: provider.id, key })),
+  );
+  const [first] = stale;
+  // A site that is kept up to date has none; then there is nothing to refresh.
+  if (!first) return;
+  site.edit(fileOf(first.id), (document) => {
+    document.setIn(['facts', first.key, 'asOf'], day);
+    document.setIn(['facts', first.key, 'checked'], day);
+  });
+}
+
+function addPrice(site: SiteCopy, day: Day): void {
+  const { id, facts } = someProvider(site, (provider) => isKnown(factOf(provider, 'prices')));
+  const plans = facts.prices?.value as readonly Plan[];
+  const charged = Math.round((plans[0]?.charged ?? 0) * 110) / 100;
+  const plan = plans[0]?.id;
+  site.edit(fileOf(id), (document) => {
+    document.setIn(['facts', 'prices', 'value', 0, 'charged'], charged);
+    document.setIn(['facts', 'prices', 'value', 0, 'observed'], day);
+    document.setIn(['facts', 'prices', 'asOf'], day);
+    document.setIn(['facts', 'prices', 'checked'], day);
+  });
+  const history = `facts/price-history/${id}.yaml`;
+  if (!site.files('facts/price-history').includes(history)) return;
+  site.edit(history, (document) => {
+    const { plans: lines } = document.toJS() as { plans: { id: string; last: string; points: object[] }[] };
+    const index = lines.findIndex((line) => line.id === plan);
+    if (index < 0) return;
+    const { points = [], last = day } = lines[index] ?? {};
+    const point = { ...points.at(-1), from: day, at: `${day}T08:00:00Z`, charged, previous: last };
+    document.setIn(['plans', index, 'points', points.length], document.createNode(point));
+    document.setIn(['plans', index, 'last'], day);
+    document.setIn(['window', 'last'], day);
+    document.setIn(['checked'], day);
+  });
+}
+
+function recordAudit(site: SiteCopy, day: Day): void {
+  const { id, facts } = someProvider(site, (provider) => {
+    const { value } = factOf(provider, 'audits');
+    return Array.isArray(value) && value.length > 0;
+  });
+  const audits = facts.audits?.value as readonly { source: string }[];
+  site.edit(fileOf(id), (document) => {
+    const audit = {
+      auditor: 'Somebody new',
+      scope: inEveryLanguage('Apps'),
+      date: day.slice(0, 7),
+      reportPublic: true,
+      source: audits[0]?.source,
+    };
+    document.setIn(['facts', 'audits', 'value', audits.length], document.createNode(audit));
+    document.setIn(['facts', 'audits', 'asOf'], day.slice(0, 7));
+    document.setIn(['facts', 'audits', 'checked'], day);
+  });
+}
+
+function sellLink(site: SiteCopy, day: Day): void {
+  const { id, website } = someProvider(site, () => true);
+  site.write(
+    `facts/offers/${id}.yaml`,
+    `provider: ${id}\ndestination: ${website}/?partner=us\npaid: true\ncode: SAVE\nendsOn: 2099-12-31\nchecked: ${day}\n`,
+  );
+}
+
+function addFactKey(site: SiteCopy): void {
+  const [group = ''] = site.files('facts/vocabulary').filter((file) => file.endsWith('/trust.yaml'));
+  site.edit(group, (document) => {
+    document.setIn(
+      ['keys', 'bug-bounty'],
+      document.createNode({
+        label: inEveryLanguage('Bug bounty'),
+        explanation: inEveryLanguage('Whether reports of flaws are paid for.'),
+        type: 'yes-no',
+        lifetime: 540,
+        scored: false,
+      }),
+    );
+  });
+  for (const { id } of providersOf(site)) {
+    site.edit(fileOf(id), (document) =>
+      document.setIn(['facts', 'bug-bounty'], document.createNode({ value: 'unknown' })),
+    );
+  }
+}
+
+/** Short enough to be nobody else's words. */
+const phrases: Readonly<Record<string, string>> = {
+  en: 'This is still new.',
+  pl: 'To jeszcze nowość.',
+  tr: 'Bu henüz yeni.',
+};
+
+function scaffoldProvider(site: SiteCopy, day: Day): void {
+  const { files } = newThing(['provider', 'newcomer', 'Newcomer VPN', 'https://newcomer.example'], {
+    root: site.folder,
+    catalog: loadCatalog(site.folder),
+    today: day,
+  });
+  writeFiles(site.folder, files);
+}
+
+function fillProvider(site: SiteCopy, day: Day): void {
+  scaffoldProvider(site, day);
+  for (const locale of localeCodes) {
+    const file = `content/reviews/newcomer.${locale}.md`;
+    site.write(file, filledBlanks(site.read(file), locale));
+  }
+  site.write(
+    'facts/ownership.yaml',
+    site.read('facts/ownership.yaml').replace(/TODO: [^"]*/, 'Newcomer: about us'),
+  );
+  site.edit(fileOf('newcomer'), (document) => {
+    document.setIn(
+      ['facts', 'countries'],
+      document.createNode({ value: 12, basis: 'provider-claim', asOf: day, checked: day, sources: ['own'] }),
+    );
+    document.setIn(
+      ['sources', 'own'],
+      document.createNode({ url: 'https://newcomer.example', title: 'Newcomer VPN', publisher: 'provider' }),
+    );
+  });
+}
+
+/** A blank runs to the end of its line, of its attribute, or to the block behind it. */
+function filledBlanks(text: string, locale: LocaleCode): string {
+  return text.replaceAll(/TODO: [^"\n{]*/g, (blank) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`);
+}
+
+/** Their files go; the check names every text that still speaks of them. */
+function dropProvider(site: SiteCopy): void {
+  const { id } = someProvider(site, () => true);
+  site.remove(
+    fileOf(id),
+    `facts/offers/${id}.yaml`,
+    `facts/price-history/${id}.yaml`,
+    ...localeCodes.map((locale) => `content/reviews/${id}.${locale}.md`),
+  );
+}
+
+function addMenuEntry(site: SiteCopy): void {
+  site.edit('content/data/menu.yaml', (document) => {
+    const [{ children }] = document.toJS() as [{ children: object[] }];
+    const entry = { labelI18n: inEveryLanguage('Elsewhere'), path: '/', icon: 'star' };
+    document.setIn([0, 'children', children.length], document.createNode(entry));
+  });
+}
+
+function addPageInOneLanguage(site: SiteCopy, day: Day): void {
+  const head = `title: Only here\ndescription: A page in one language.\nslug: only-here\nlanguages: [en]\nupdated: ${day}`;
+  site.write('content/pages/only-here.en.md', `---\n${head}\n---\n\nA short page.\n`);
+}
+
+function changeYear(site: SiteCopy): void {
+  site.edit('content/data/site.yaml', (document) => document.setIn(['contentYear'], 2031));
+}
+
+/** What editors and owners do in a year, each as the docs say. */
+export const editorialActs: readonly EditorialAct[] = [
+  { name: 'correct a fact', perform: correctFact },
+  { name: 'refresh a fact that is out of date', perform: refreshStaleFact },
+  { name: 'add a price', perform: addPrice },
+  { name: 'record an audit', perform: recordAudit },
+  { name: 'make an offer paid, with a code', perform: sellLink },
+  { name: 'add a fact key', perform: addFactKey },
+  { name: 'scaffold a provider', perform: scaffoldProvider, leavesToWrite: /^\s+Left to write: /m },
+  { name: 'scaffold and fill a provider', perform: fillProvider },
+  { name: 'drop a provider', perform: dropProvider, leavesToWrite: /^(?:content|facts)\/.*$/m },
+  { name: 'add a menu entry', perform: addMenuEntry },
+  { name: 'add a page in one language only', perform: addPageInOneLanguage },
+  { name: 'change the year', perform: changeYear },
+  { name: 'switch analytics on', perform: () => undefined, env: { ANALYTICS_KEY: 'G-TEST123' } },
+];

@@ -1,0 +1,87 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { composeLocale } from '#compose/locale-setting.ts';
+import { composePageDetails } from '#compose/page-details.ts';
+import { pageAt } from '#compose/pages.ts';
+import { addDays } from '#domain/day/day.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
+import { PageView } from '#views/page-view.tsx';
+import { liveRoot } from './live-site.ts';
+
+const catalog = loadCatalog(liveRoot);
+const { providers, vocabulary } = catalog.facts;
+const factsDay = datelineOf(providers, vocabulary).checked ?? '';
+const [first, second] = providers.map(({ id }) => id).toSorted();
+
+/** A quarter, a third, half a year, a year and a half, and long past the life of any fact. */
+const ages = [0, 86, 128, 199, 565, 5000];
+/** Every kind of page that shows scores, prices or dates. */
+const documents = [
+  'home/home',
+  ...[...catalog.documents.all()].filter(({ kind }) => kind === 'roundups').map(({ id }) => id),
+  'pages/deals',
+  'pages/reviews',
+  'pages/comparisons',
+  'pages/methodology',
+  'pages/do-i-need-a-vpn',
+  'pages/your-ranking',
+  'pages/true-cost',
+  `reviews/${first}`,
+];
+
+/** One page as a build on that day would draw it. */
+function drawn(path: string, locale: (typeof localeCodes)[number], asOf: string): string {
+  const setting = composeLocale(catalog, locale, 'https://site.example', asOf);
+  const page = pageAt(catalog, path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const document = catalog.documents.atPath(page.path);
+  return renderToStaticMarkup(
+    createElement(PageView, {
+      ...setting,
+      page,
+      body: document && catalog.body(document),
+      details: composePageDetails(catalog, page, setting.frame),
+    }),
+  );
+}
+
+describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
+  test.each([...new Set(ages)])(
+    'are drawn %i days after the last check',
+    (age) => {
+      const asOf = addDays(factsDay, age);
+      const paths = [...new Set(documents)].flatMap((id) => {
+        const document = catalog.documents.translation(id, locale);
+        return document ? [localizedPath(locale, document.slug)] : [];
+      });
+      const pair = composeLocale(catalog, locale, 'https://site.example', asOf).blocks.comparisonPath(
+        first ?? '',
+        second ?? '',
+      );
+      for (const path of [...paths, ...(pair === undefined ? [] : [pair])]) {
+        expect(drawn(path, locale, asOf)).toContain('<h1');
+      }
+    },
+    30_000,
+  );
+
+  test('say that nobody is ranked any more once everything is out of date, not that nobody is yet', () => {
+    const asOf = addDays(factsDay, 5000);
+    const { t } = composeLocale(catalog, locale, 'https://site.example', asOf);
+    const [roundup] = [...catalog.documents.all()].filter(
+      (document) => document.kind === 'roundups' && document.locale === locale,
+    );
+    const list = drawn(localizedPath(locale, roundup?.slug ?? ''), locale, asOf);
+    expect(list).toContain(t('roundup.noLonger'));
+    expect(list).not.toContain(t('roundup.nobody'));
+    const home = drawn(localizedPath(locale, ''), locale, asOf);
+    expect(home).toContain(t('blocks.homeUseCases.noLonger'));
+    expect(home).toContain(t('blocks.homeRenewal.none'));
+    const deals = catalog.documents.translation('pages/deals', locale)?.slug ?? '';
+    expect(drawn(localizedPath(locale, deals), locale, asOf)).toContain(t('dataPages.deals.none'));
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { bySeverity } from '#catalog/problem.ts';
+import { composeBlockContext } from '#compose/block-context.ts';
+import { messagesOf } from '#compose/locale-setting.ts';
+import { pickProblems } from '#compose/pick-problems.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { addDays, type Day } from '#domain/day/day.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { rank } from '#domain/scoring/rank.ts';
+import { judge } from '#domain/scoring/reason.ts';
+import { weighedScore } from '#domain/scoring/score.ts';
+import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import { translator } from '#i18n/translator.ts';
+import { liveRoot } from './live-site.ts';
+
+const read = loadCatalog(liveRoot);
+const { facts, methodology } = read;
+const factsDay = datelineOf(facts.providers, facts.vocabulary).checked ?? '';
+const horizon = 730;
+const days = Array.from({ length: horizon + 1 }, (_, after) => addDays(factsDay, after));
+
+/** Texts do not change with the day: each is parsed once, and those that speak of no first place are left out. */
+const spoken = [...read.documents.all()]
+  .map((document) => ({ document, body: read.body(document) }))
+  .filter(
+    ({ document, body }) =>
+      document.kind === 'roundups' || [...body.walk()].some(({ tag }) => tag === 'home-hero'),
+  );
+const bodies = new Map(spoken.map(({ document, body }) => [document.file, body]));
+const catalog: Catalog = {
+  ...read,
+  documents: new DocumentIndex(spoken.map(({ document }) => document)),
+  body: (document) => bodies.get(document.file) ?? read.body(document),
+};
+
+/**
+ * Who leads on a day. Answers are judged once for all lists, and random re-weightings, which only say how sure an order is,
+ * are left out: together they would take most of the time.
+ */
+function rankingOn(asOf: Day): (profile: string) => ProfileResult {
+  const { criteria } = methodology;
+  const judged = facts.providers.map((provider) => ({
+    id: provider.id,
+    judgements: criteria.map((criterion) => judge(provider, criterion, methodology, asOf)),
+  }));
+  const known = new Map<string, ProfileResult>();
+  return (profile) => {
+    const weighing = profileNamed(methodology, profile);
+    const result = known.get(profile) ?? {
+      profile,
+      ranking: rank(
+        judged.map(({ id, judgements }) => weighedScore(id, judgements, criteria, weighing)),
+        methodology,
+        profile,
+      ),
+      stability: new Map<string, number>(),
+    };
+    known.set(profile, result);
+    return result;
+  };
+}
+
+describe('the calendar never stops the build', () => {
+  test('there are words that depend on who leads', () => {
+    expect(bodies.size).toBeGreaterThan(localeCodes.length);
+  });
+
+  test(`whoever leads on any of the next ${horizon} days`, () => {
+    const contexts = localeCodes.map((locale) =>
+      composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), factsDay),
+    );
+    const stopped = days.filter((asOf) => {
+      const ranking = rankingOn(asOf);
+      return contexts.some(
+        (context) => bySeverity(pickProblems(catalog, { ...context, asOf, ranking })).stopping.length > 0,
+      );
+    });
+    expect(stopped).toEqual([]);
+  }, 30_000);
+
+  // Every other rule that knows the day forbids dates after it, so that a later day can only forbid less.
+  test.each([horizon / 2, horizon].map((after) => addDays(factsDay, after)))(
+    'nor any rule on %s',
+    (day) => {
+      expect(bySeverity(siteProblems(liveRoot, day)).stopping).toEqual([]);
+    },
+    30_000,
+  );
+});

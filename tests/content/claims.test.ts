@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { readWordsWhile } from '#catalog/words-while-file.ts';
+import { claimProblems } from '#compose/words/claim-problems.ts';
+import { type SiteState, siteStates } from '#domain/site/site-state.ts';
+import { liveRoot } from './live-site.ts';
+
+const read = loadCatalog(liveRoot);
+const bodies = new Map([...read.documents.all()].map((document) => [document.file, read.body(document)]));
+const catalog: Catalog = { ...read, body: (document) => bodies.get(document.file) ?? read.body(document) };
+const settings: { readonly so: readonly SiteState[] }[] = [
+  { so: [] },
+  ...siteStates.map((state) => ({ so: [state] })),
+  { so: siteStates },
+];
+
+test.each(settings)('no text claims what is untrue of a site where $so is so', ({ so }) => {
+  expect(claimProblems(catalog, new Set(so), readWordsWhile(liveRoot))).toEqual([]);
+});
