@@ -75,7 +75,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       facts += looked.facts;
     }
     expect(bare).toEqual({});
-    expect(facts).toBeGreaterThan(500);
+    expect(facts).toBeGreaterThan(200);
     const published = Object.groupBy(named, (name) => name.split('/')[0] ?? '');
     for (const [holder, names = []] of Object.entries(published)) {
       const file = await (await fetch(`${origin}/_evidence/${locale}/${holder}.json`)).json();
@@ -86,7 +86,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 test('so does a choice of providers', async () => {
-  const looked = await look(await (await fetch(`${origin}/compare?with=dogwood,alder,birch`)).text());
+  const looked = await look(await (await fetch(`${origin}/compare?with=alder,birch,cedar,elm`)).text());
   expect(looked.bare).toEqual([]);
   expect(looked.facts).toBeGreaterThan(40);
 });
