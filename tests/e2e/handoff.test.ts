@@ -30,7 +30,7 @@ describe('the countdown', () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
     await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
     await page.getByText('Opens by itself in 3 seconds.').waitFor();
-    expect(await status().innerText()).toBe('alder.net opens in 3 seconds. Press Escape to stay here.');
+    expect(await status().innerText()).toBe('alder.example opens in 3 seconds. Press Escape to stay here.');
     await page.evaluate(() => {
       const seen: string[] = [];
       new MutationObserver(() => {

@@ -162,7 +162,7 @@ describe('A1 the database stopped, behind nginx and two origins', () => {
       redirect: 'manual',
       headers: { 'user-agent': browserUserAgent },
     });
-    expect([click.status, click.headers.get('location')]).toEqual([302, 'https://alder.net']);
+    expect([click.status, click.headers.get('location')]).toEqual([302, 'https://alder.example']);
     await ledger.postgres.resume();
     expect((await ledger.reaches(before + 1)) - before).toBe(1);
     expect(await readiness()).toEqual(both('ready'));

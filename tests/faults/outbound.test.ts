@@ -44,7 +44,7 @@ describe('G1 the query decides nothing', () => {
     '?__proto__[destination]=https://evil.example',
   ])('%s leads to the stored address', async (query) => {
     const { status, headers } = await click(`/sendme/alder/continue${query}`);
-    expect([status, headers.get('location')]).toEqual([302, 'https://alder.net']);
+    expect([status, headers.get('location')]).toEqual([302, 'https://alder.example']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('G4 a normal click', () => {
     const { status, headers } = await click(path);
     expect(status).toBe(302);
     expect(Object.fromEntries(headers)).toMatchObject({
-      location: 'https://alder.net',
+      location: 'https://alder.example',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       // The provider learns which site sent the reader, never which page.
@@ -129,7 +129,7 @@ describe('G4 a normal click', () => {
   });
 
   test('an unknown provider gets the error page in the language of the address', async () => {
-    const response = await click('/pl/sendme/mulvad/continue?from=card');
+    const response = await click('/pl/sendme/aldr/continue?from=card');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('lang="pl"');
   });
@@ -150,7 +150,7 @@ describe('G5 what is not a click', () => {
       const name = `clicks_not_counted_total{reason="${reason}"}`;
       const before = await ledgerMetrics(origin.url);
       const response = await click(`/sendme/dogwood/continue${query}`, headers, method);
-      expect([response.status, response.headers.get('location')]).toEqual([302, 'https://www.dogwood.net']);
+      expect([response.status, response.headers.get('location')]).toEqual([302, 'https://dogwood.example']);
       const after = await ledgerMetrics(origin.url);
       expect((after[name] ?? 0) - (before[name] ?? 0)).toBe(1);
       expect(after.clicks_counted_total).toBe(before.clicks_counted_total);
