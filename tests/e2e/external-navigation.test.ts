@@ -141,8 +141,9 @@ describe('links that the build wrote', () => {
     ...facts.providers.map(({ website }) => new URL(website).host),
     ...offers.values().map(({ destination }) => new URL(destination).host),
     ...site.allowedHosts,
+    ...(site.reportErrors === undefined ? [] : [new URL(site.reportErrors).host]),
   ]);
-  const sources = JSON.stringify(facts);
+  const sources = JSON.stringify(facts, (_, value) => (value instanceof Map ? [...value] : value));
 
   test.each(builtPages())('$path leads out only where it may, with rel="noopener"', ({ file }) => {
     const html = readFileSync(`${dist}/client/${file}`, 'utf8');

@@ -21,7 +21,7 @@ describe('hand-off pages', () => {
   test.each(localeCodes)(
     'exist for every provider in %s, name its site and are not indexed',
     async (locale) => {
-      const { isUnpaid } = messagesOf(catalog, locale).sendme;
+      const { isPaid, isUnpaid } = messagesOf(catalog, locale).sendme;
       for (const { id, name, website } of providers) {
         const response = await fetch(origin + handOffPath(locale, id));
         const html = await response.text();
@@ -29,7 +29,9 @@ describe('hand-off pages', () => {
         expect(html).toContain(name);
         // In a line of its own: the host of the plain link and of the countdown do not count.
         expect(html).toContain(`>${new URL(website).host.replace(/^www\./, '')}</p>`);
-        expect(html).toContain(`>${isUnpaid}</p>`);
+        const [kind, other] = id === 'birch' ? [isPaid, isUnpaid] : [isUnpaid, isPaid];
+        expect(html).toContain(`>${kind}</p>`);
+        expect(html).not.toContain(`>${other}</p>`);
         expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
         expect(html).toContain(
           `<link rel="canonical" href="http://localhost:8080${handOffPath(locale, id)}">`,
@@ -82,7 +84,7 @@ test('without JavaScript the page offers the way on and counts nothing', async (
     // Seen, and where it is seen, pressed: nothing lies over it.
     expect(await next.isVisible()).toBe(true);
     await next.click({ trial: true });
-    const plain = page.locator('main a[href="https://alder.net"]');
+    const plain = page.locator('main a[href="https://alder.example"]');
     expect(await plain.getAttribute('rel')).toBe('nofollow noopener');
     expect(
       await page.locator('main button').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
