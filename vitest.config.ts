@@ -11,6 +11,12 @@ const withServices = {
   retry: 1,
 };
 
+/** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */
+const live = [
+  'tests/{data,seo}/**/*.test.ts',
+  'tests/e2e/{accessibility-dark,accessibility-light,page-weights,reading}.test.ts',
+];
+
 /** Tests that measure time: they run one after another, with the machine to themselves. */
 const timed = [
   'tests/faults/**/*.test.ts',
@@ -56,10 +62,11 @@ export default defineConfig({
         test: {
           ...withServices,
           name: 'e2e',
-          include: ['tests/{e2e,data,seo,security}/**/*.test.ts'],
-          exclude: timed,
+          include: ['tests/{e2e,security}/**/*.test.ts'],
+          exclude: [...timed, ...live],
         },
       },
+      { test: { ...withServices, name: 'live', include: live, env: { TESTED_SITE: 'live' } } },
       { test: { ...withServices, name: 'timed', include: timed, fileParallelism: false } },
     ],
   },

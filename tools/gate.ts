@@ -31,6 +31,8 @@ const steps: readonly Step[] = [
   vitest('content'),
   vitest('acts'),
   { name: 'build', command: ['npm', 'run', 'build'] },
+  vitest('live'),
+  { name: 'build of the fixture site', command: ['npm', 'run', 'build:fixture'] },
   vitest('e2e'),
   vitest('timed'),
   { name: 'conformance', command: ['node', 'tools/conformance.ts'] },

@@ -7,8 +7,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 
-const published = 'dist/client/data/v1';
+const published = `${dist}/client/data/v1`;
 const files = openDataFiles.filter((file) => file !== 'SHA256SUMS');
 const read = (name: string) =>
   JSON.parse(readFileSync(join(published, name), 'utf8')) as Record<string, unknown>;

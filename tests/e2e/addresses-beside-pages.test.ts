@@ -42,7 +42,7 @@ test.each([
 });
 
 test('others may show pictures of pages and read feeds', async () => {
-  for (const path of ['/_og/pl/o-mnie.png', '/feed.xml', '/feeds/mullvad.xml']) {
+  for (const path of ['/_og/pl/o-mnie.png', '/feed.xml', '/feeds/alder.xml']) {
     expect((await ask(path)).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   }
 });

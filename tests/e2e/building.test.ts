@@ -8,6 +8,7 @@ import { startNginx } from './harness/nginx.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { readerAgent } from './harness/reader.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 describe('a second release, with German, without Turkish, and with most pages on demand', () => {
   let copy: ProjectCopy;
@@ -22,15 +23,19 @@ describe('a second release, with German, without Turkish, and with most pages on
     dropTurkish(copy.folder);
     const { status, stdout, stderr } = buildCopy(copy, {
       PRERENDER_LIMIT: '1',
-      PREVIOUS_DIST: resolve('dist'),
+      PREVIOUS_DIST: resolve(dist),
     });
     if (status !== 0) throw new Error(stdout + stderr);
   });
   afterAll(() => copy.remove());
 
+  /** The server of the second release, which lies where a build puts it. */
+  const startSecond = (env: NodeJS.ProcessEnv = {}) =>
+    startOrigin({ DIST_DIR: 'dist', ...env }, { cwd: copy.folder });
+
   test('past the limit, pages are rendered on demand with the same bytes of content', async () => {
     expect(existsSync(join(copy.folder, 'dist/client/pl/prywatnosc/co-to-jest-vpn.html'))).toBe(false);
-    const origin = await startOrigin({}, { cwd: copy.folder });
+    const origin = await startSecond();
     const response = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -38,7 +43,9 @@ describe('a second release, with German, without Turkish, and with most pages on
     expect(html).toContain(
       '<link rel="canonical" href="http://localhost:8080/pl/prywatnosc/co-to-jest-vpn">',
     );
-    expect(mainOf(html)).toBe(mainOf(readFileSync('dist/client/pl/prywatnosc/co-to-jest-vpn.html', 'utf8')));
+    expect(mainOf(html)).toBe(
+      mainOf(readFileSync(`${dist}/client/pl/prywatnosc/co-to-jest-vpn.html`, 'utf8')),
+    );
     expect((await fetch(`${origin.url}/pl/prywatnosc/nie-ma`)).status).toBe(404);
     const slashed = await fetch(`${origin.url}/pl/prywatnosc/co-to-jest-vpn/`, { redirect: 'manual' });
     expect(slashed.headers.get('location')).toBe('/pl/prywatnosc/co-to-jest-vpn');
@@ -46,8 +53,10 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('a language came and another went by one row each and by files of their own', () => {
-    const changed = ['content', 'facts', 'messages', 'src', 'tools'].flatMap((room) =>
-      spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, room)], {
+    const written = ['content', 'facts', 'messages'].map((room) => [join(siteRoot, room), room] as const);
+    const rooms = [...written, ['src', 'src'], ['tools', 'tools']] as const;
+    const changed = rooms.flatMap(([room, copied]) =>
+      spawnSync('git', ['diff', '--no-index', '--numstat', '--no-renames', room, join(copy.folder, copied)], {
         encoding: 'utf8',
       })
         .stdout.trim()
@@ -62,7 +71,7 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('the language that came has its pages, and is offered wherever they exist', async () => {
-    const origin = await startOrigin({}, { cwd: copy.folder });
+    const origin = await startSecond();
     const read = async (path: string) => (await fetch(origin.url + path)).text();
     const german = await read('/de/privatsphaere/was-ist-ein-vpn');
     const english = await read('/privacy/what-is-a-vpn');
@@ -95,7 +104,7 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 
   test('the language that went answers nowhere', async () => {
-    const origin = await startOrigin({}, { cwd: copy.folder });
+    const origin = await startSecond();
     for (const path of ['/tr', '/tr/gizlilik/vpn-nedir', '/tr/sitemap.xml']) {
       expect((await fetch(origin.url + path)).status, path).toBe(404);
     }
@@ -113,7 +122,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     const second: Origin[] = [];
     for (const origin of first) {
       await origin.stop();
-      second.push(await startOrigin({ PORT: String(origin.port) }, { cwd: copy.folder }));
+      second.push(await startSecond({ PORT: String(origin.port) }));
       // nginx asks an origin that was away again after two seconds, as docs/operations/install.md waits for.
       await new Promise((done) => setTimeout(done, 3000));
     }
@@ -139,10 +148,10 @@ test('A6 what is broken stops the build with file, line and remedy; the last rel
       ':3\n  Unknown field "descripton".',
     ],
     [
-      'facts/providers/mullvad.yaml',
-      '    sources: [ openasn, nordictimes-2023, europe-alt ]\n',
+      'facts/providers/alder.yaml',
+      '    sources: [ register ]\n',
       '',
-      ':5\n  "facts.jurisdiction" names no source.',
+      ':7\n  "facts.jurisdiction" names no source.',
     ],
     [
       'messages/tr.json',

@@ -5,6 +5,7 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { htmlProblems } from './harness/html-problems.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');
@@ -13,7 +14,7 @@ const doors = [
   ['nginx', edge],
 ] as const;
 const folder = /^\/(?:compare|pl\/porownania|tr\/karsilastirma)\//;
-const ids = loadCatalog(process.cwd())
+const ids = loadCatalog(siteRoot)
   .facts.providers.map(({ id }) => id)
   .toSorted();
 
@@ -26,16 +27,16 @@ test('every pair of providers has a page in every language, and none is heavy', 
     pairs.map((pair) => `${start}/${pair}`),
   );
   expect(pages.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
-  const heaviest = Math.max(...pages.map(({ file }) => readFileSync(`dist/client/${file}`).length));
+  const heaviest = Math.max(...pages.map(({ file }) => readFileSync(`${dist}/client/${file}`).length));
   expect(heaviest).toBeLessThan(200_000);
 });
 
 describe.each(doors)('the other order of a pair, through %s', (_door, base) => {
   test.each([
-    ['/compare/surfshark-vs-nordvpn', '/compare/nordvpn-vs-surfshark'],
-    ['/pl/porownania/proton-vpn-vs-mullvad?a=1&b=2', '/pl/porownania/mullvad-vs-proton-vpn?a=1&b=2'],
-    ['/tr/karsilastirma/tunnelbear-vs-expressvpn', '/tr/karsilastirma/expressvpn-vs-tunnelbear'],
-    ['/Compare/Surfshark-VS-NordVPN/', '/compare/nordvpn-vs-surfshark'],
+    ['/compare/cedar-vs-birch', '/compare/birch-vs-cedar'],
+    ['/pl/porownania/elm-vs-alder?a=1&b=2', '/pl/porownania/alder-vs-elm?a=1&b=2'],
+    ['/tr/karsilastirma/fir-vs-elm', '/tr/karsilastirma/elm-vs-fir'],
+    ['/Compare/Cedar-VS-Birch/', '/compare/birch-vs-cedar'],
   ])('%s moves for good to %s, where it ends', async (from, to) => {
     const response = await ask(base + from);
     expect(response.status).toBe(301);
@@ -43,45 +44,41 @@ describe.each(doors)('the other order of a pair, through %s', (_door, base) => {
     expect((await ask(base + to)).status).toBe(200);
   });
 
-  test.each([
-    '/compare/nordvpn-vs-nordvpn',
-    '/compare/nordvpn-vs-nobody',
-    '/pl/compare/surfshark-vs-nordvpn',
-  ])('%s is nowhere', async (path) => {
-    expect((await ask(base + path)).status).toBe(404);
-  });
+  test.each(['/compare/birch-vs-birch', '/compare/birch-vs-nobody', '/pl/compare/cedar-vs-birch'])(
+    '%s is nowhere',
+    async (path) => {
+      expect((await ask(base + path)).status).toBe(404);
+    },
+  );
 });
 
 describe.each(doors)('a choice of providers, through %s', (_door, base) => {
   test('three or four are one table, which is not indexed', async () => {
-    const response = await ask(`${base}/compare?with=ivpn,mullvad,nordvpn`);
+    const response = await ask(`${base}/compare?with=alder,birch,dogwood`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex, follow">');
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(/\/compare$/);
-    expect(html).toContain('IVPN, Mullvad VPN, and NordVPN');
+    expect(html).toContain('Alder VPN, Birch VPN, and Dogwood');
     expect(await htmlProblems(html)).toEqual([]);
   });
 
   test('another choice is another page, and the overview stays the overview', async () => {
-    const four = await (await ask(`${base}/tr/karsilastirma?with=airvpn,ivpn,mullvad,nordvpn`)).text();
-    expect(four).toContain('AirVPN, IVPN, Mullvad VPN ve NordVPN');
+    const four = await (await ask(`${base}/tr/karsilastirma?with=alder,birch,dogwood,elm`)).text();
+    expect(four).toContain('Alder VPN, Birch VPN, Dogwood ve Elm VPN');
     const again = await (await ask(`${base}/tr/karsilastirma`)).text();
     expect(again).toContain('content="index, follow"');
-    const three = await (await ask(`${base}/tr/karsilastirma?with=airvpn,ivpn,mullvad`)).text();
-    expect(three).toContain('AirVPN, IVPN ve Mullvad VPN');
+    const three = await (await ask(`${base}/tr/karsilastirma?with=alder,birch,dogwood`)).text();
+    expect(three).toContain('Alder VPN, Birch VPN ve Dogwood');
   });
 
   test.each([
-    ['/compare?with=nordvpn,ivpn,mullvad', '/compare?with=ivpn,mullvad,nordvpn'],
-    ['/compare?x=1&with=ivpn,mullvad,nordvpn', '/compare?with=ivpn,mullvad,nordvpn'],
-    ['/pl/porownania?with=&with=surfshark&with=nordvpn', '/pl/porownania/nordvpn-vs-surfshark'],
-    ['/compare?with=mullvad', '/compare#choose-two'],
+    ['/compare?with=birch,dogwood,alder', '/compare?with=alder,birch,dogwood'],
+    ['/compare?x=1&with=alder,birch,dogwood', '/compare?with=alder,birch,dogwood'],
+    ['/pl/porownania?with=&with=cedar&with=birch', '/pl/porownania/birch-vs-cedar'],
+    ['/compare?with=alder', '/compare#choose-two'],
     ['/compare?with=%3Cscript%3E,%22%3E', '/compare#choose-two'],
-    [
-      '/compare?with=surfshark,proton-vpn,nordvpn,mullvad,ivpn',
-      '/compare?with=mullvad,nordvpn,proton-vpn,surfshark#first-four',
-    ],
+    ['/compare?with=fir,elm,cedar,birch,alder', '/compare?with=birch,cedar,elm,fir#first-four'],
   ])('%s leads to %s', async (from, to) => {
     const response = await ask(base + from);
     expect(response.status).toBe(302);
@@ -91,7 +88,7 @@ describe.each(doors)('a choice of providers, through %s', (_door, base) => {
 });
 
 test('nginx keeps a choice', async () => {
-  const address = `${edge}/compare?with=hide-me,ivpn,windscribe`;
+  const address = `${edge}/compare?with=cedar,elm,fir`;
   await (await ask(address)).text();
   expect((await ask(address)).headers.get('x-cache')).toBe('HIT');
 });
@@ -111,8 +108,8 @@ describe('in a browser', () => {
   };
 
   test.each([
-    ['/tr/karsilastirma/mullvad-vs-private-internet-access', 360],
-    ['/pl/porownania?with=ivpn,mullvad,nordvpn,private-internet-access', 360],
+    ['/tr/karsilastirma/alder-vs-dogwood', 360],
+    ['/pl/porownania?with=alder,birch,cedar,dogwood', 360],
   ])('%s is accessible and fits %i px, light and dark', async (path, width) => {
     const page = await open(path, width);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -123,11 +120,11 @@ describe('in a browser', () => {
   });
 
   test('brands of one owner are told so before the verdicts; others are not', async () => {
-    const page = await open('/compare/nordvpn-vs-surfshark');
+    const page = await open('/compare/birch-vs-cedar');
     const notice = await page.locator('.notice').boundingBox();
     const verdicts = await page.locator('.pair-verdicts').boundingBox();
     expect(notice?.y).toBeLessThan(verdicts?.y ?? 0);
-    await page.goto(`${origin}/compare/mullvad-vs-nordvpn`);
+    await page.goto(`${origin}/compare/alder-vs-birch`);
     expect(await page.locator('.notice').count()).toBe(0);
     await page.close();
   });
@@ -150,11 +147,11 @@ describe('without JavaScript', () => {
   };
 
   test('two lead to their page, three to their table', async () => {
-    const two = await choose('Surfshark', 'NordVPN');
-    expect(new URL(two.url()).pathname).toBe('/compare/nordvpn-vs-surfshark');
+    const two = await choose('Cedar VPN', 'Birch VPN');
+    expect(new URL(two.url()).pathname).toBe('/compare/birch-vs-cedar');
     await two.close();
-    const three = await choose('Surfshark', 'NordVPN', 'IVPN');
-    expect(new URL(three.url()).search).toBe('?with=ivpn,nordvpn,surfshark');
+    const three = await choose('Cedar VPN', 'Birch VPN', 'Dogwood');
+    expect(new URL(three.url()).search).toBe('?with=birch,cedar,dogwood');
     expect(await three.locator('#first-four').isVisible()).toBe(false);
     await three.close();
   });
@@ -163,8 +160,8 @@ describe('without JavaScript', () => {
     const none = await choose();
     expect(await none.locator('#choose-two').isVisible()).toBe(true);
     await none.close();
-    const five = await choose('Surfshark', 'NordVPN', 'IVPN', 'AirVPN', 'Windscribe');
-    expect(new URL(five.url()).search).toBe('?with=airvpn,ivpn,nordvpn,surfshark');
+    const five = await choose('Fir VPN', 'Elm VPN', 'Cedar VPN', 'Birch VPN', 'Alder VPN');
+    expect(new URL(five.url()).search).toBe('?with=alder,birch,cedar,elm');
     expect(await five.locator('#first-four').isVisible()).toBe(true);
     await five.close();
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 
@@ -35,15 +36,26 @@ describe('the pages about the site’s own data', () => {
     expect(await page.getByRole('contentinfo').locator(`a[href="${english}"]`).count()).toBe(1);
   });
 
-  test('the deals page holds a plan of every provider, what it renews at, and no code', async () => {
+  test('the deals page holds the plans of every provider with a recent price, what they renew at, and a code only where there is one', async () => {
     await open('/deals');
     const deals = page.locator('.deal');
-    expect(await deals.count()).toBe(12);
+    expect(await deals.locator('h4').allInnerTexts()).toEqual([
+      'Fir VPN',
+      'Alder VPN',
+      'Birch VPN',
+      'Elm VPN',
+    ]);
     for (const deal of await deals.all()) {
-      expect(await deal.locator('tbody tr').count()).toBeGreaterThan(0);
+      const count = await deal.locator('tbody tr').count();
+      expect(count).toBeGreaterThan(0);
+      const renewals = await deal.locator('tbody td[data-label="Renewal"]').allTextContents();
+      expect(renewals.filter((text) => text !== '')).toHaveLength(count);
       expect(await deal.locator('a[href*="?from=deals"]').count()).toBe(1);
     }
-    expect(await page.getByText('No provider has given us a code').isVisible()).toBe(true);
+    expect(await page.getByText('Without a recent price: Cedar VPN and Dogwood.').isVisible()).toBe(true);
+    expect(await deals.filter({ hasText: 'Code:' }).locator('h4').allInnerTexts()).toEqual(['Birch VPN']);
+    expect(await deals.getByText('Code: GROVE20 until September 30, 2025').isVisible()).toBe(true);
+    expect(await page.getByText('No provider has given us a code').count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/hurry|only today|last chance|\d left/i);
   });
 
@@ -60,7 +72,7 @@ describe('the pages about the site’s own data', () => {
     expect(rows.map(([href]) => href)).toEqual(openDataFiles.map((file) => `/data/v1/${file}`));
     for (const [href = '', size] of rows) {
       expect((await fetch(origin + href)).status, href).toBe(200);
-      const { size: bytes } = statSync(`dist/client${href}`);
+      const { size: bytes } = statSync(`${dist}/client${href}`);
       expect(size, href).toBe(`${Math.round(Math.max(1, bytes / 1000))} kB`);
     }
   });
@@ -73,7 +85,8 @@ describe('the pages about the site’s own data', () => {
 
   test('the change log tells when providers were added, or that the history is not complete', async () => {
     await open('/corrections');
-    expect(await page.getByText('There are no corrections yet.').isVisible()).toBe(true);
+    expect(await page.getByText('The number of countries was too high.').isVisible()).toBe(true);
+    expect(await page.getByText('There are no corrections yet.').count()).toBe(0);
     const log = await page.locator('.change-log').innerText();
     expect(log).toMatch(/Added with all facts|without the full history/);
   });
@@ -81,10 +94,10 @@ describe('the pages about the site’s own data', () => {
 
 describe('terms', () => {
   const texts = [
-    '/privacy/what-is-a-vpn',
-    '/pl/prywatnosc/protokoly-vpn',
-    '/tr/rehberler/android-vpn-kurulumu',
     '/guides/install-vpn-on-router',
+    '/pl/poradniki/vpn-na-routerze',
+    '/tr/rehberler/router-vpn-kurulumu',
+    '/deals',
   ];
   const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 
@@ -101,18 +114,18 @@ describe('terms', () => {
   });
 
   test('without scripts, a term leads to its place in the glossary', async () => {
-    const page = await read('/privacy/what-is-a-vpn', { javaScriptEnabled: false });
+    const page = await read('/guides/install-vpn-on-router', { javaScriptEnabled: false });
     await page.locator('a[data-term]', { hasText: 'kill switch' }).click();
     expect(page.url()).toBe(`${origin}/glossary#kill-switch`);
   });
 
   test('with scripts, it opens the meaning where it stands, by pointer and by key', async () => {
-    const page = await read('/privacy/what-is-a-vpn');
+    const page = await read('/guides/install-vpn-on-router');
     const term = page.locator('a[data-term]', { hasText: 'kill switch' });
     const meaning = page.locator('[role="note"]:popover-open');
     await term.click();
     expect(await meaning.innerText()).toContain('All terms');
-    expect(page.url()).toBe(`${origin}/privacy/what-is-a-vpn`);
+    expect(page.url()).toBe(`${origin}/guides/install-vpn-on-router`);
     const [word, note] = [await term.boundingBox(), await meaning.boundingBox()];
     expect(Math.abs((word?.x ?? 0) - (note?.x ?? 999))).toBeLessThan(300);
     await page.keyboard.press('Escape');
@@ -123,7 +136,7 @@ describe('terms', () => {
   });
 
   test('with a key held, it is a link like any other', async () => {
-    const page = await read('/privacy/what-is-a-vpn');
+    const page = await read('/guides/install-vpn-on-router');
     const opened = page.context().waitForEvent('page');
     await page.locator('a[data-term]', { hasText: 'kill switch' }).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;

@@ -10,6 +10,7 @@ import { htmlProblems } from './harness/html-problems.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader, readerAgent } from './harness/reader.ts';
+import { dist } from './harness/tested-site.ts';
 
 const base = inject('originUrl');
 const reader = [`User-Agent: ${readerAgent}`];
@@ -107,7 +108,7 @@ describe('what an error page says of itself', () => {
 
 describe('any other refusal', () => {
   const wordsIn = (locale: LocaleCode) =>
-    JSON.parse(readFileSync(`dist/client/_i18n/${locale}/messages.json`, 'utf8'))[locale].error;
+    JSON.parse(readFileSync(`${dist}/client/_i18n/${locale}/messages.json`, 'utf8'))[locale].error;
   const words = { en: wordsIn('en'), pl: wordsIn('pl'), tr: wordsIn('tr') };
   let origin: Origin;
   const provider =

@@ -126,36 +126,36 @@ describe('the evidence card', () => {
   });
 
   test('offers to report a mistake only where the owner has named a place, with what is needed to mend it', async () => {
-    const page = await read('/reviews/mullvad');
-    const mark = page.locator('a[data-evidence="mullvad/countries"]').first();
+    const page = await read('/reviews/alder');
+    const mark = page.locator('a[data-evidence="alder/countries"]').first();
     await mark.click();
     const dialog = page.locator(card);
     await dialog.waitFor();
     expect(await dialog.innerText()).toMatch(/Next check: by \w+ \d+, \d{4}\./);
-    expect(await dialog.getByRole('link', { name: 'Report a mistake' }).count()).toBe(0);
-    await page.route('**/_evidence/en/mullvad.json', async (route) => {
-      const file = await (await route.fetch()).json();
-      const words = { fact: 'Fact', source: 'Source', page: 'Page', built: 'Built', ask: 'What is wrong?' };
-      const address = 'https://tracker.example/new?title={title}&body={body}';
-      await route.fulfill({ json: { ...file, report: { address, built: '2026-11-15', words } } });
-    });
-    await page.reload();
-    await mark.click();
-    await dialog.waitFor();
     const link = dialog.getByRole('link', { name: 'Report a mistake' });
     const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect(searchParams.get('title')).toMatch(/^Mullvad VPN, Countries: \d+$/);
+    expect(searchParams.get('title')).toMatch(/^Alder VPN, Countries: \d+$/);
     expect(searchParams.get('body')?.split('\r\n')).toEqual([
-      expect.stringMatching(/^Fact: Mullvad VPN, Countries: \d+ \(mullvad\/countries\)$/),
+      expect.stringMatching(/^Fact: Alder VPN, Countries: \d+ \(alder\/countries\)$/),
       expect.stringMatching(/^Source: https:/),
-      `Page: ${origin}/reviews/mullvad`,
-      'Built: 2026-11-15',
+      `Page: ${origin}/reviews/alder`,
+      'The site as of: 2025-06-15',
       '',
-      'What is wrong?',
+      'What is wrong, and how can we see it?',
       '',
     ]);
     await link.click();
-    await page.waitForURL('https://tracker.example/**');
+    await page.waitForURL('https://tracker.example/new?**');
+    await page.route('**/_evidence/en/alder.json', async (route) => {
+      const { report, ...file } = await (await route.fetch()).json();
+      expect(report.address).toBe('https://tracker.example/new?title={title}&body={body}');
+      await route.fulfill({ json: file });
+    });
+    await page.goto('/reviews/alder');
+    await mark.click();
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/Next check: by \w+ \d+, \d{4}\./);
+    expect(await link.count()).toBe(0);
   });
 
   test('opens after the pointer rested 700 ms and closes 300 ms after it left', async () => {

@@ -5,6 +5,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { sampledPages } from './harness/sampled-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 let browser: TestBrowser;
@@ -68,13 +69,13 @@ describe.each(localeCodes)('in %s', (locale) => {
     const bare: Record<string, readonly string[]> = {};
     let facts = 0;
     for (const { path, file } of pages) {
-      const looked = await look(readFileSync(`dist/client/${file}`, 'utf8'));
+      const looked = await look(readFileSync(`${dist}/client/${file}`, 'utf8'));
       for (const name of looked.named) named.add(name);
       if (looked.bare.length > 0) bare[path] = looked.bare.slice(0, 3);
       facts += looked.facts;
     }
     expect(bare).toEqual({});
-    expect(facts).toBeGreaterThan(500);
+    expect(facts).toBeGreaterThan(200);
     const published = Object.groupBy(named, (name) => name.split('/')[0] ?? '');
     for (const [holder, names = []] of Object.entries(published)) {
       const file = await (await fetch(`${origin}/_evidence/${locale}/${holder}.json`)).json();
@@ -85,7 +86,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 });
 
 test('so does a choice of providers', async () => {
-  const looked = await look(await (await fetch(`${origin}/compare?with=ivpn,mullvad,nordvpn`)).text());
+  const looked = await look(await (await fetch(`${origin}/compare?with=alder,birch,cedar,elm`)).text());
   expect(looked.bare).toEqual([]);
   expect(looked.facts).toBeGreaterThan(40);
 });

@@ -6,6 +6,7 @@ import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
 import { pageWith } from './harness/pages-with.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const start = origin + pageWith(/<html lang="en"[\s\S]*data-hand-off/).path;
@@ -135,16 +136,17 @@ describe('leaving the site', () => {
 });
 
 describe('links that the build wrote', () => {
-  const { facts, site, offers } = loadCatalog(process.cwd());
+  const { facts, site, offers } = loadCatalog(siteRoot);
   const known = new Set([
     ...facts.providers.map(({ website }) => new URL(website).host),
     ...offers.values().map(({ destination }) => new URL(destination).host),
     ...site.allowedHosts,
+    ...(site.reportErrors === undefined ? [] : [new URL(site.reportErrors).host]),
   ]);
-  const sources = JSON.stringify(facts);
+  const sources = JSON.stringify(facts, (_, value) => (value instanceof Map ? [...value] : value));
 
   test.each(builtPages())('$path leads out only where it may, with rel="noopener"', ({ file }) => {
-    const html = readFileSync(`dist/client/${file}`, 'utf8');
+    const html = readFileSync(`${dist}/client/${file}`, 'utf8');
     for (const [link] of html.matchAll(/<a [^>]*href="[a-z]+:[^>]*>/g)) {
       const href = (/href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&');
       expect(href).toMatch(/^https:\/\//);

@@ -11,16 +11,17 @@ import { catchTheWayOn } from './harness/catch-the-way-on.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
-const catalog = loadCatalog(process.cwd());
+const catalog = loadCatalog(siteRoot);
 const { providers } = catalog.facts;
 
 describe('hand-off pages', () => {
   test.each(localeCodes)(
     'exist for every provider in %s, name its site and are not indexed',
     async (locale) => {
-      const { isUnpaid } = messagesOf(catalog, locale).sendme;
+      const { isPaid, isUnpaid } = messagesOf(catalog, locale).sendme;
       for (const { id, name, website } of providers) {
         const response = await fetch(origin + handOffPath(locale, id));
         const html = await response.text();
@@ -28,7 +29,9 @@ describe('hand-off pages', () => {
         expect(html).toContain(name);
         // In a line of its own: the host of the plain link and of the countdown do not count.
         expect(html).toContain(`>${new URL(website).host.replace(/^www\./, '')}</p>`);
-        expect(html).toContain(`>${isUnpaid}</p>`);
+        const [kind, other] = id === 'birch' ? [isPaid, isUnpaid] : [isUnpaid, isPaid];
+        expect(html).toContain(`>${kind}</p>`);
+        expect(html).not.toContain(`>${other}</p>`);
         expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
         expect(html).toContain(
           `<link rel="canonical" href="http://localhost:8080${handOffPath(locale, id)}">`,
@@ -47,7 +50,7 @@ describe('hand-off pages', () => {
     },
   );
 
-  test.each(['/sendme', '/sendme/nobody', '/pl/sendme/nobody', '/sendme/__proto__', '/sendme/mullvad/x'])(
+  test.each(['/sendme', '/sendme/nobody', '/pl/sendme/nobody', '/sendme/__proto__', '/sendme/alder/x'])(
     '%s is not found',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404);
@@ -64,7 +67,7 @@ describe('hand-off pages', () => {
   });
 
   test('no menu and no footer leads to them', () => {
-    const html = readFileSync('dist/client/index.html', 'utf8');
+    const html = readFileSync(`${dist}/client/index.html`, 'utf8');
     const frame = html.replace(/<main[\s\S]*<\/main>/, '');
     expect(frame).not.toContain('/sendme');
   });
@@ -74,14 +77,14 @@ test('without JavaScript the page offers the way on and counts nothing', async (
   const browser = await openBrowser({ javaScriptEnabled: false });
   const page = await browser.context.newPage();
   for (const locale of localeCodes) {
-    await page.goto(origin + handOffPath(locale, 'mullvad'));
+    await page.goto(origin + handOffPath(locale, 'alder'));
     const next = page.locator('main a').first();
-    expect(await next.getAttribute('href')).toBe(continuePath(locale, 'mullvad'));
+    expect(await next.getAttribute('href')).toBe(continuePath(locale, 'alder'));
     expect(await next.getAttribute('rel')).toBe('nofollow noopener');
     // Seen, and where it is seen, pressed: nothing lies over it.
     expect(await next.isVisible()).toBe(true);
     await next.click({ trial: true });
-    const plain = page.locator('main a[href="https://mullvad.net"]');
+    const plain = page.locator('main a[href="https://alder.example"]');
     expect(await plain.getAttribute('rel')).toBe('nofollow noopener');
     expect(
       await page.locator('main button').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
@@ -106,7 +109,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the hand-off, %s', (
     const page = await browser.context.newPage();
     await holdCountdown(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(origin + handOffPath(locale, 'private-internet-access'));
+    await page.goto(origin + handOffPath(locale, 'dogwood'));
     await page.locator('[data-stay]').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.close();
@@ -121,8 +124,8 @@ describe('a paid offer with a code', () => {
   beforeAll(async () => {
     copy = copyProject();
     writeFileSync(
-      join(copy.folder, 'facts/offers/mullvad.yaml'),
-      'provider: mullvad\ndestination: https://partner.example/mullvad\npaid: true\ncode: ALMANAC-2026\nendsOn: 2099-12-31\nchecked: 2026-11-14\n',
+      join(copy.folder, 'facts/offers/alder.yaml'),
+      'provider: alder\ndestination: https://partner.example/alder\npaid: true\ncode: ALMANAC-2026\nendsOn: 2099-12-31\nchecked: 2026-11-14\n',
     );
     const { status, stdout, stderr } = buildCopy(copy);
     if (status !== 0) throw new Error(stdout + stderr);
@@ -143,7 +146,7 @@ describe('a paid offer with a code', () => {
     const page = await browser.context.newPage();
     const asked = await catchTheWayOn(page);
     const release = await holdCountdown(page);
-    await page.goto(paid.url + handOffPath(locale, 'mullvad'));
+    await page.goto(paid.url + handOffPath(locale, 'alder'));
     await page.getByRole('button', { name: copyLabel }).click();
     await page.getByText(copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ALMANAC-2026');

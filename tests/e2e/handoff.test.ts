@@ -28,9 +28,9 @@ describe('the countdown', () => {
 
   test('counts three seconds and moves on by itself, with the placement it came from', async () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
-    await page.goto(`${origin}/sendme/mullvad?from=card&url=https://evil.example`);
+    await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
     await page.getByText('Opens by itself in 3 seconds.').waitFor();
-    expect(await status().innerText()).toBe('mullvad.net opens in 3 seconds. Press Escape to stay here.');
+    expect(await status().innerText()).toBe('alder.example opens in 3 seconds. Press Escape to stay here.');
     await page.evaluate(() => {
       const seen: string[] = [];
       new MutationObserver(() => {
@@ -46,7 +46,7 @@ describe('the countdown', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe(
       '["Opens by itself in 2 seconds.","Opens by itself in 1 second."]',
     );
-    expect(asked).toEqual([`${origin}/sendme/mullvad/continue?from=card`]);
+    expect(asked).toEqual([`${origin}/sendme/alder/continue?from=card`]);
     await page.goBack();
     expect(page.url()).toBe(`${origin}/privacy/what-is-a-vpn`);
   });
@@ -56,7 +56,7 @@ describe('the countdown', () => {
     ['pl', 'Zostań tutaj', 'Zatrzymano. Ta strona pozostanie otwarta, dopóki nie wybierzesz, co dalej.'],
     ['tr', 'Burada kal', 'Durduruldu. Siz seçim yapana kadar bu sayfa açık kalır.'],
   ] as const)('is stopped by its button, in %s', async (locale, label, stopped) => {
-    await page.goto(origin + handOffPath(locale, 'mullvad'));
+    await page.goto(origin + handOffPath(locale, 'alder'));
     await page.getByRole('button', { name: label }).click();
     expect(await status().innerText()).toBe(stopped);
     await release();
@@ -66,7 +66,7 @@ describe('the countdown', () => {
   });
 
   test('is stopped by Escape; focus does not get lost', async () => {
-    await page.goto(`${origin}/sendme/mullvad`);
+    await page.goto(`${origin}/sendme/alder`);
     const stay = page.getByRole('button', { name: 'Stay here' });
     await stay.focus();
     await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ describe('the countdown', () => {
   });
 
   test('waits while the page is not seen', async () => {
-    await page.goto(`${origin}/sendme/mullvad`);
+    await page.goto(`${origin}/sendme/alder`);
     await page.waitForTimeout(4000);
     expect(asked).toEqual([]);
     await release();
@@ -86,13 +86,13 @@ describe('the countdown', () => {
   });
 
   test('does not begin again for a reader who comes back, and never asks twice', async () => {
-    await page.goto(`${origin}/sendme/mullvad?from=review`);
+    await page.goto(`${origin}/sendme/alder?from=review`);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/continue?from=review');
     await page.goBack();
     await release();
     await page.waitForTimeout(4000);
-    expect(page.url()).toBe(`${origin}/sendme/mullvad?from=review`);
+    expect(page.url()).toBe(`${origin}/sendme/alder?from=review`);
     expect(asked).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('the countdown', () => {
         );
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${origin}/tr/sendme/private-internet-access`);
+    await page.goto(`${origin}/tr/sendme/dogwood`);
     await page.locator('[data-stay]').waitFor();
     await page.waitForTimeout(500);
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);

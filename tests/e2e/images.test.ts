@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stampTranslations } from '#catalog/translations/stamp-translations.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureDay } from '../fixtures/fixture-site.ts';
 import { openBrowser } from './harness/browser.ts';
 import { type RunningNginx, startNginx } from './harness/nginx.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
@@ -12,7 +13,7 @@ import { plantedWords } from './harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { rawRequest } from './harness/raw-request.ts';
 
-const front = '---\ntitle: T\ndescription: D\nslug: pictures\nupdated: 2026-11-15\n---\n\n';
+const front = `---\ntitle: T\ndescription: D\nslug: pictures\nupdated: ${fixtureDay}\n---\n\n`;
 const variants = ['/_ipx/f_webp&w_720/images/menu.png', '/_ipx/f_webp&w_1440/images/menu.png'];
 
 describe('images in texts', () => {
@@ -131,7 +132,7 @@ describe('images in texts', () => {
   ])('%s stops the build with file, line and reason', (text, message) => {
     const file = join(copy.folder, 'content/explainers/wrong.en.md');
     writeFileSync(file, `${front.replace('pictures', 'wrong')}Text.\n\n${text}\n`);
-    expect(siteProblems(copy.folder, '2026-11-15')).toContainEqual(
+    expect(siteProblems(copy.folder, fixtureDay)).toContainEqual(
       expect.objectContaining({ file: 'content/explainers/wrong.en.md', line: 10, message }),
     );
     rmSync(file);

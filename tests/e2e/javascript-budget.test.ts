@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
+import { dist } from './harness/tested-site.ts';
 import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
@@ -40,7 +41,8 @@ describe('JavaScript', () => {
         [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
       );
       expect(started.length).toBeGreaterThan(0);
-      const run = started.reduce((sum, file) => sum + readFileSync(`dist/client${file}.br`).length, 0) / 1000;
+      const run =
+        started.reduce((sum, file) => sum + readFileSync(`${dist}/client${file}.br`).length, 0) / 1000;
       expect(run).toBeLessThanOrEqual(budgets.javascriptBeforeInteractionKilobytes);
       const byIdle = await scripts.kilobytes();
       expect(byIdle).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const explainer = '/privacy/what-is-a-vpn';
@@ -138,7 +139,7 @@ describe('what a page loads when it needs it', () => {
     expect(await page.locator('[data-icon]').count()).toBe(0);
     expect(requested.filter((url) => url.includes('icon'))).toEqual([]);
     const inNeed = builtPages().filter(({ file }) =>
-      readFileSync(`dist/client/${file}`, 'utf8').includes('data-icon='),
+      readFileSync(`${dist}/client/${file}`, 'utf8').includes('data-icon='),
     );
     expect(inNeed).toEqual([]);
   });

@@ -31,7 +31,15 @@ describe('the panel of the small menu', () => {
     expect(await page.locator('.menu-bar').isVisible()).toBe(false);
     await openButton(page).click();
     await panel(page).waitFor();
-    expect(await panel(page).getByRole('link').first().isVisible()).toBe(true);
+    const links = panel(page).getByRole('link');
+    // The logo, what the open first group holds, and what stands outside a group.
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/best-vpn/for-streaming',
+      '/best-vpn/for-torrenting',
+      '/best-vpn/free-vpns',
+      '/about',
+    ]);
     await page.setViewportSize(phone.viewport);
   });
 

@@ -10,6 +10,7 @@ import { makeMirror } from '../../tools/mirror/make-mirror.ts';
 import { openBrowser } from './harness/browser.ts';
 import { type ReadPage, readPage } from './harness/mirrored-page.ts';
 import { type RunningNginx, runNginx } from './harness/nginx.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 /** The mirror lies below a path that is not its own, on a server that knows nothing but a folder. */
 let top: string;
@@ -21,8 +22,8 @@ const pages = new Map<string, ReadPage>();
 
 beforeAll(async () => {
   top = mkdtempSync(join(tmpdir(), 'mirror-'));
-  build = readFinishedBuild('dist');
-  makeMirror(build, copyLook('.', build.siteUrl, build.day), join(top, 'vpn'), join(top, 'mirror.zip'));
+  build = readFinishedBuild(dist);
+  makeMirror(build, copyLook(siteRoot, build.siteUrl, build.day), join(top, 'vpn'), join(top, 'mirror.zip'));
   server = await runNginx((_folder, port) => `server { listen 127.0.0.1:${port}; root ${top}; }`);
   mirror = `${server.url}/vpn`;
 });
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const sitemapPaths = ['sitemap.xml', 'pl/sitemap.xml', 'tr/sitemap.xml'].flatMap((file) =>
-  [...readFileSync(`dist/client/${file}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  [...readFileSync(`${dist}/client/${file}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   ),
 );
@@ -51,12 +52,12 @@ describe('the static mirror, on a file server without rules and without the orig
       const page = readPage(html);
       pages.set(url, page);
       const source = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      const { words } = readPage(readFileSync(`dist/client/${source}`, 'utf8'));
+      const { words } = readPage(readFileSync(`${dist}/client/${source}`, 'utf8'));
       if (status !== 200 || words.length < 200 || page.words !== words) different.push(path);
     }
     expect(different).toEqual([]);
     expect(pages.size).toBe(sitemapPaths.length);
-    expect(pages.size).toBeGreaterThan(300);
+    expect(pages.size).toBe(135);
   });
 
   test('A7 no link of it is broken, and none leads out of its folder by accident', async () => {
@@ -125,8 +126,8 @@ describe('the static mirror, on a file server without rules and without the orig
     for (const start of [mirror, disk]) {
       for (const path of [
         '/',
-        '/pl/recenzje/mullvad/',
-        '/tr/karsilastirma/ivpn-vs-mullvad/',
+        '/pl/recenzje/alder/',
+        '/tr/karsilastirma/alder-vs-dogwood/',
         '/tools/true-cost/',
       ]) {
         await page.goto(`${start}${path}index.html`);
@@ -135,9 +136,9 @@ describe('the static mirror, on a file server without rules and without the orig
         ).not.toBe('none');
         expect(await page.locator('aside').first().innerText()).toContain(new URL(build.siteUrl).host);
       }
-      await page.goto(`${start}/reviews/mullvad/index.html`);
+      await page.goto(`${start}/reviews/alder/index.html`);
       await page.locator('footer a[hreflang=tr]').click();
-      await page.waitForURL(`${start}/tr/incelemeler/mullvad/index.html`);
+      await page.waitForURL(`${start}/tr/incelemeler/alder/index.html`);
     }
     await browser.close();
     expect(wrong).toEqual([]);

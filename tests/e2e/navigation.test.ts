@@ -51,7 +51,7 @@ describe('the large menu', () => {
   test('what it says of providers comes from the facts', async () => {
     await groupButton(page, 'VPN Comparisons').click();
     const lines = await page.locator('.menu-drop:popover-open p').allInnerTexts();
-    expect(lines).toEqual(['One owner: Nord Security', 'Which one suits which need']);
+    expect(lines).toEqual(['One owner: Grove Group', 'Which one suits which need']);
   });
 
   test('marks the current page', async () => {

@@ -50,7 +50,7 @@ describe('prefetching', () => {
 
   test('a link that is pointed at is fetched, once', async () => {
     await holdCountdown(page);
-    await page.goto(`${front.url}/pl/sendme/mullvad`);
+    await page.goto(`${front.url}/pl/sendme/alder`);
     await addLinks([`href="${explainer}"`]);
     for (let times = 0; times < 2; times += 1) {
       await page.hover('#added a');
@@ -64,10 +64,10 @@ describe('prefetching', () => {
     await page.goto(`${front.url}${explainer}`);
     await expect.poll(() => sheets().length).toBeGreaterThan(2);
     const before = front.asked.length;
-    await page.goto(`${front.url}/reviews/mullvad`, { waitUntil: 'networkidle' });
+    await page.goto(`${front.url}/reviews/alder`, { waitUntil: 'networkidle' });
     expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);
     const waitedFor = front.asked.slice(before).filter(({ headers }) => !headers['sec-purpose']);
-    expect(waitedFor.map(({ path }) => path)).toContain('/reviews/mullvad');
+    expect(waitedFor.map(({ path }) => path)).toContain('/reviews/alder');
     expect(waitedFor.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
   });
 
@@ -105,8 +105,8 @@ describe('prefetching', () => {
   test('hand-offs, downloads, data, other languages and other hosts are not fetched', async () => {
     await page.goto(`${front.url}/404`);
     await addLinks([
-      'href="/sendme/mullvad?from=card"',
-      'href="/pl/sendme/mullvad/continue"',
+      'href="/sendme/alder?from=card"',
+      'href="/pl/sendme/alder/continue"',
       'href="/guide" download',
       'href="/data/v1/scores.json"',
       `href="/pl/prywatnosc/co-to-jest-vpn" hreflang="pl"`,

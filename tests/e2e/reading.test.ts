@@ -5,6 +5,7 @@ import { builtPages } from './harness/built-pages.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { inlineCode } from './harness/inline-code.ts';
 import { sampledPages } from './harness/sampled-pages.ts';
+import { dist } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const pages = builtPages();
@@ -13,11 +14,11 @@ const readable = sampledPages().filter(({ path }) => !/\/(?:404|500)$|\/sendme\/
 
 describe('HTML', () => {
   test.each(sampledPages())('$path is valid', async ({ file }) => {
-    expect(await htmlProblems(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
+    expect(await htmlProblems(readFileSync(`${dist}/client/${file}`, 'utf8'))).toEqual([]);
   });
 
   test.each(pages)('$path has no inline style and no inline script but the theme', ({ file }) => {
-    expect(inlineCode(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
+    expect(inlineCode(readFileSync(`${dist}/client/${file}`, 'utf8'))).toEqual([]);
   });
 });
 

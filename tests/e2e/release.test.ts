@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -6,9 +6,11 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
 import { addDays } from '#domain/day/day.ts';
 import { type Release, readRelease } from '#server/release.ts';
+import { copyOfFixture } from '../fixtures/copy-of-fixture.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
 import { type Origin, startOrigin } from './harness/origin.ts';
 import { buildHere } from './harness/project-copy.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const shared = inject('originUrl');
 const later = join(import.meta.dirname, 'harness/later-clock.ts');
@@ -38,7 +40,7 @@ describe('a release, away from its project and more than a year later', () => {
   beforeAll(async () => {
     copy = copyDist();
     elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-    release = readRelease('dist');
+    release = readRelease(dist);
     origin = await startElsewhere(copy.folder, elsewhere);
   });
   afterAll(async () => {
@@ -111,22 +113,48 @@ test('a build without its content serves files, and its readiness says that it i
 });
 
 test('another site is built by the same code, beside the first', { timeout: 180_000 }, async () => {
-  const site = 'tests/fixtures/site';
+  const site = otherSite();
   const out = mkdtempSync(resolve('.cache/another-site-'));
-  const before = readFileSync('dist/release.json', 'utf8');
+  const before = readFileSync(`${dist}/release.json`, 'utf8');
   const { status, stdout, stderr } = buildHere({ SITE_DIR: site, OUT_DIR: out });
   expect(status, stdout + stderr).toBe(0);
-  expect(readFileSync('dist/release.json', 'utf8')).toBe(before);
-  const catalog = loadCatalog(site);
-  const providers = catalog.facts.providers.map(({ id }) => id);
+  expect(readFileSync(`${dist}/release.json`, 'utf8')).toBe(before);
+  const providers = Object.values(otherNames);
   expect(readRelease(out).providers).toEqual(providers);
-  expect(providers.filter((id) => readRelease('dist').providers.includes(id))).toEqual([]);
+  expect(providers.filter((id) => readRelease(dist).providers.includes(id))).toEqual([]);
   const origin = await startOrigin({ DIST_DIR: out });
   expect(await read(`${origin.url}/readyz`)).toBe('200 {"status":"ready","database":"absent"}');
   for (const path of ['/', '/search?q=vpn', '/manifest.webmanifest']) {
-    expect(await read(origin.url + path), path).toContain(catalog.site.name);
+    const text = await read(origin.url + path);
+    expect(text, path).toContain('The Other Site');
+    expect(text, path).not.toContain(loadCatalog(siteRoot).site.name);
   }
   expect(await read(`${origin.url}/_search/v1/en.json`)).toContain(providers[0]);
   await origin.stop();
-  rmSync(out, { recursive: true, force: true });
+  for (const folder of [site, out]) rmSync(folder, { recursive: true, force: true });
 });
+
+const otherNames: Readonly<Record<string, string>> = {
+  alder: 'acacia',
+  birch: 'beech',
+  cedar: 'cypress',
+  dogwood: 'ebony',
+  elm: 'hazel',
+  fir: 'juniper',
+};
+
+/** The site of the tests under another name, with other providers. */
+function otherSite(): string {
+  const root = copyOfFixture();
+  const rename = (text: string) =>
+    text.replaceAll(/\b(?:alder|birch|cedar|dogwood|elm|fir)\b/gi, (name) => {
+      const other = otherNames[name.toLowerCase()] ?? '';
+      return name === name.toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
+    });
+  for (const file of globSync('**/*.{md,yaml,json}', { cwd: root })) {
+    const text = rename(readFileSync(join(root, file), 'utf8'));
+    rmSync(join(root, file));
+    writeFileSync(join(root, rename(file)), text.replace(/^name: VPN Site$/m, 'name: The Other Site'));
+  }
+  return root;
+}

@@ -8,9 +8,10 @@ import { reviewPath } from '#domain/route/named-routes.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { builtPages } from './harness/built-pages.ts';
 import { openAt } from './harness/open-at.ts';
+import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
-const { facts } = loadCatalog(process.cwd());
+const { facts } = loadCatalog(siteRoot);
 const keys = allDefinitions(facts.vocabulary).map(({ key }) => key);
 const addresses = localeCodes.flatMap((locale) =>
   facts.providers.map(({ id }) => localizedPath(locale, reviewPath[locale].replace('{provider}', id))),
@@ -22,7 +23,7 @@ test('every provider has a review in every language', () => {
 });
 
 describe.each(reviews)('$path', ({ file }) => {
-  const html = readFileSync(`dist/client/${file}`, 'utf8');
+  const html = readFileSync(`${dist}/client/${file}`, 'utf8');
 
   test('has a row for every fact that we ask for', () => {
     const rows = [...html.matchAll(/<tr id="fact-([^"]+)"/g)].map(([, key]) => key);

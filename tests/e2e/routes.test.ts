@@ -4,8 +4,9 @@ import { builtPages } from './harness/built-pages.ts';
 import { doors } from './harness/doors.ts';
 import { rawRequest } from './harness/raw-request.ts';
 import { asReader } from './harness/reader.ts';
+import { siteRoot } from './harness/tested-site.ts';
 
-const { contentYear } = loadCatalog(process.cwd()).site;
+const { contentYear } = loadCatalog(siteRoot).site;
 const pages = [
   ['/', 'en', `The Best VPN services of ${contentYear}`],
   ['/pl', 'pl', `Najlepszy VPN ${contentYear}`],
@@ -92,7 +93,7 @@ describe.each(doors)('routes through %s', (_door, base) => {
 
 test('every page is public: nobody has to sign in, and no page has where to', async () => {
   const published = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
-  expect(published.length).toBeGreaterThan(300);
+  expect(published).toHaveLength(153);
   const closed: string[] = [];
   for (const { path } of published) {
     const response = await fetch(inject('originUrl') + path, { redirect: 'manual' });

@@ -9,8 +9,8 @@ const router = [
   ['tr', '/tr/rehberler/router-vpn-kurulumu'],
 ] as const;
 
-/** What the specification lists for use in content, where readers of this site find it. */
-describe('what content may hold is met on real pages', () => {
+/** What the specification lists for use in content, as readers meet it on a page that has it. */
+describe('what content may hold is met on pages', () => {
   const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   const read = (path: string): Promise<Page> => pages.read(origin + path);
 

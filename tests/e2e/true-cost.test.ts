@@ -1,25 +1,40 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { today } from '#compose/today.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { htmlProblems } from './harness/html-problems.ts';
 import { policyViolations } from './harness/policy-violations.ts';
 import { readerPages } from './harness/reader-pages.ts';
+import { dist } from './harness/tested-site.ts';
 import { transferredScripts } from './harness/transferred-scripts.ts';
 
 const origin = inject('originUrl');
 const edge = inject('edgeUrl');
 const tool = '/tools/true-cost';
 const tools = { en: tool, pl: '/pl/narzedzia/rzeczywisty-koszt', tr: '/tr/araclar/gercek-maliyet' };
-const asked = '?plan=nordvpn.basic-two-year&years=3&from=2026-01-31';
-const { blank, read } = readerPages({
+const asked = '?plan=birch.annual&years=3&from=2026-01-31';
+const readers = readerPages({
   baseURL: origin,
   viewport: { width: 1280, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 const plain = { javaScriptEnabled: false };
+
+/** Receipts are read on the reader's own day; here that is the day of the release, on which its prices are fresh. */
+async function blank(settings: BrowserContextOptions = {}): Promise<Page> {
+  const page = await readers.blank(settings);
+  if (settings.javaScriptEnabled !== false) await page.clock.setFixedTime(`${today()}T12:00:00Z`);
+  return page;
+}
+
+async function read(address: string, settings?: BrowserContextOptions): Promise<Page> {
+  const page = await blank(settings);
+  await page.goto(address);
+  return page;
+}
 
 /** React leaves its mark on what it has taken over. */
 async function awake(page: Page): Promise<void> {
@@ -53,12 +68,12 @@ describe('the true-cost receipt', () => {
     const refused = await policyViolations(page);
     await page.reload();
     await awake(page);
-    expect(await total(page)).toBe('$233.31');
+    expect(await total(page)).toBe('$299.64');
     await page.getByLabel('Stay for').selectOption('5');
-    await firstPlan(page).selectOption('nordvpn.basic-annual');
+    await firstPlan(page).selectOption('birch.two-year');
     await page.getByLabel('Bought on').fill('2028-02-29');
-    await page.getByText('February 27, 2029').waitFor();
-    expect(new URL(page.url()).search).toBe('?plan=nordvpn.basic-annual&years=5&from=2028-02-29');
+    await page.getByText('February 27, 2030').waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=birch.two-year&years=5&from=2028-02-29');
     const here = await slip(page).innerText();
     expect(here).toContain('February 29, 2032');
     const there = await read(tool + new URL(page.url()).search, plain);
@@ -69,13 +84,13 @@ describe('the true-cost receipt', () => {
   test('a second plan stands beside the first', async () => {
     const page = await read(tool + asked);
     await awake(page);
-    await page.getByLabel('Compare with').selectOption('mullvad.one-month-credit');
+    await page.getByLabel('Compare with').selectOption('fir.three-year');
     await page.locator('.receipt').nth(1).waitFor();
     expect(await page.locator('.receipt h3').allInnerTexts()).toEqual([
-      expect.stringMatching(/^NordVPN/),
-      expect.stringMatching(/^Mullvad VPN/),
+      expect.stringMatching(/^Birch VPN/),
+      expect.stringMatching(/^Fir VPN/),
     ]);
-    expect(page.url()).toContain('plan=nordvpn.basic-two-year&plan=mullvad.one-month-credit');
+    expect(page.url()).toContain('plan=birch.annual&plan=fir.three-year');
     const { search } = new URL(page.url());
     await page.locator('[data-language-switch] a[hreflang=pl]').click();
     await page.waitForURL(`**${tools.pl}${search}`);
@@ -87,7 +102,7 @@ describe('the true-cost receipt', () => {
     await page.getByLabel('Stay for').focus();
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => location.search.includes('years=4'));
-    expect(await page.getByRole('status').first().innerText()).toMatch(/4 years in all: \$372\.39/);
+    expect(await page.getByRole('status').first().innerText()).toMatch(/4 years in all: \$419\.52/);
     await page.keyboard.press('Tab');
     await page.locator('input[name=from]:focus').waitFor();
     await page.getByRole('button', { name: 'Show the receipt' }).focus();
@@ -99,7 +114,7 @@ describe('the true-cost receipt', () => {
     }
     const arriving = page.waitForEvent('download');
     await page.keyboard.press('Enter');
-    expect((await arriving).suggestedFilename()).toBe('true-cost-nordvpn-basic-two-year.ics');
+    expect((await arriving).suggestedFilename()).toBe('true-cost-birch-annual.ics');
   });
 
   test('saving the calendar file raises a toast, and asks no server', async () => {
@@ -109,10 +124,10 @@ describe('the true-cost receipt', () => {
     page.on('request', (request) => requests.push(request.url()));
     const { name, text } = await savedFile(page);
     await page.getByText('Calendar file saved').waitFor();
-    expect(name).toBe('true-cost-nordvpn-basic-two-year.ics');
+    expect(name).toBe('true-cost-birch-annual.ics');
     expect(events(text)).toEqual([
-      ['2026-03-02', 'Last day for a refund: NordVPN, Basic, 27 months'],
-      ['2028-04-29', 'Last day to cancel: NordVPN, Basic, 27 months'],
+      ['2026-03-02', 'Last day for a refund: Birch VPN, Birch, 12 months'],
+      ['2027-01-30', 'Last day to cancel: Birch VPN, Birch, 12 months'],
     ]);
     expect(requests.filter((url) => url.includes('.ics'))).toEqual([]);
   });
@@ -124,20 +139,20 @@ describe('the true-cost receipt', () => {
     await page.getByRole('button', { name: 'Copy the link to this' }).click();
     await page.getByText('Link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${origin}${tool}?plan=nordvpn.basic-two-year&years=1&from=2026-01-31`,
+      `${origin}${tool}?plan=birch.annual&years=1&from=2026-01-31`,
     );
   });
 
   test('refuses a total where the renewal price is not published', async () => {
-    const page = await read(`${tool}?plan=ivpn.pro-annual&years=5&from=2026-11-15`);
-    expect(await slip(page).innerText()).toMatch(/IVPN.*No total\./s);
+    const page = await read(`${tool}?plan=elm.two-year&years=5&from=2026-11-15`);
+    expect(await slip(page).innerText()).toMatch(/Elm VPN.*No total\./s);
     expect(await slip(page).locator('.leaders-total').count()).toBe(0);
   });
 
   test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {
     const page = await blank({ viewport: { width: 1280, height: 300 } });
     const scripts = await transferredScripts(page);
-    await page.goto(`${origin}/reviews/nordvpn`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/reviews/birch`, { waitUntil: 'networkidle' });
     const before = new Set(scripts.names());
     expect([...before].filter((name) => name.includes('true-cost'))).toEqual([]);
     await awake(page);
@@ -146,8 +161,8 @@ describe('the true-cost receipt', () => {
         .names()
         .filter((name) => !before.has(name))
         .map(async (name) => ({
-          isReact: readFileSync(`dist/client${name}`, 'utf8').includes('react.dev/errors'),
-          bytes: readFileSync(`dist/client${name}.br`).length,
+          isReact: readFileSync(`${dist}/client${name}`, 'utf8').includes('react.dev/errors'),
+          bytes: readFileSync(`${dist}/client${name}.br`).length,
         })),
     );
     expect(own.some(({ isReact }) => isReact)).toBe(true);
@@ -157,7 +172,7 @@ describe('the true-cost receipt', () => {
   });
 
   test.each(['light', 'dark'] as const)('in %s has nothing that axe finds', async (colorScheme) => {
-    const page = await read(`${tools.pl}${asked}&plan=mullvad.one-month-credit`, { colorScheme });
+    const page = await read(`${tools.pl}${asked}&plan=fir.three-year`, { colorScheme });
     await awake(page);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
@@ -166,25 +181,25 @@ describe('the true-cost receipt', () => {
 describe('without JavaScript', () => {
   test('the form comes back with its receipt, and the file from the server', async () => {
     const page = await read(tool, plain);
-    await firstPlan(page).selectOption('surfshark.starter-two-year');
+    await firstPlan(page).selectOption('elm.annual');
     await page.getByLabel('Stay for').selectOption('2');
     await page.getByLabel('Bought on').fill('2026-12-31');
     await page.getByRole('button', { name: 'Show the receipt' }).click();
-    await page.waitForURL(/plan=surfshark\.starter-two-year.*years=2.*from=2026-12-31/);
+    await page.waitForURL(/plan=elm\.annual.*years=2.*from=2026-12-31/);
     expect(await slip(page).innerText()).toContain('December 31, 2026');
     expect(await page.getByLabel('Stay for').inputValue()).toBe('2');
     const { name, text } = await savedFile(page);
-    expect(name).toBe('true-cost-surfshark-starter-two-year.ics');
+    expect(name).toBe('true-cost-elm-annual.ics');
     expect(events(text)[0]).toEqual([
       '2027-01-30',
-      expect.stringMatching(/^Last day for a refund: Surfshark/),
+      expect.stringMatching(/^Last day for a refund: Elm VPN/),
     ]);
   });
 
   test.each([
-    ['/reviews/nordvpn', 'nordvpn.prime-annual', tool],
-    ['/compare/mullvad-vs-nordvpn', 'nordvpn.prime-annual', tool],
-    ['/deals', 'ivpn.standard-annual', tool],
+    ['/reviews/birch', 'birch.annual', tool],
+    ['/compare/alder-vs-birch', 'birch.annual', tool],
+    ['/deals', 'elm.annual', tool],
   ])('the short form on %s leads to the tool', async (path, plan, action) => {
     const page = await read(path, plain);
     const form = page.locator('.receipt-form');
@@ -197,22 +212,22 @@ describe('without JavaScript', () => {
 
 describe('the calendar file of the server', () => {
   test.each([
-    ['en', 'Last day to cancel: NordVPN'],
-    ['pl', 'Ostatni dzień na anulowanie: NordVPN'],
-    ['tr', 'İptal için son gün: NordVPN'],
+    ['en', 'Last day to cancel: Birch VPN'],
+    ['pl', 'Ostatni dzień na anulowanie: Birch VPN'],
+    ['tr', 'İptal için son gün: Birch VPN'],
   ] as const)('in %s opens with the right days, and is nobody else’s', async (locale, words) => {
     const response = await fetch(`${edge}${tools[locale]}.ics${asked}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="true-cost-nordvpn-basic-two-year.ics"',
+      'attachment; filename="true-cost-birch-annual.ics"',
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     const text = await response.text();
     expect(events(text)).toEqual([
       ['2026-03-02', expect.any(String)],
-      ['2028-04-29', expect.stringContaining(words)],
+      ['2027-01-30', expect.stringContaining(words)],
     ]);
     const another = await fetch(`${edge}${tools[locale]}.ics${asked.replace('2026', '2027')}`);
     expect(events(await another.text())[0]?.[0]).toBe('2027-03-02');
@@ -231,7 +246,7 @@ describe('the calendar file of the server', () => {
 
   test('no other page has one', async () => {
     const answers = await Promise.all(
-      ['/deals.ics', '/tools/none.ics', '/reviews/nordvpn.ics'].map((path) => fetch(origin + path + asked)),
+      ['/deals.ics', '/tools/none.ics', '/reviews/birch.ics'].map((path) => fetch(origin + path + asked)),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });

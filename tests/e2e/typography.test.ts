@@ -8,11 +8,11 @@ const onePerKind = [
   '/pl',
   '/tr',
   '/pl/najlepszy-vpn',
-  '/tr/incelemeler/mullvad',
-  '/pl/porownania/nordvpn-vs-surfshark',
+  '/tr/incelemeler/alder',
+  '/pl/porownania/birch-vs-cedar',
   '/tr/rehberler/router-vpn-kurulumu',
   '/pl/metodologia',
-  '/tr/sendme/mullvad',
+  '/tr/sendme/alder',
   '/pl/404',
 ];
 const fontFile = /\/_assets\/literata-([a-z-]+)\.[\w-]+\.woff2$/;

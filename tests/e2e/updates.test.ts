@@ -138,7 +138,7 @@ describe('a part that cannot be loaded', () => {
   });
 
   test('reloads the page once, and not again within ten seconds', async () => {
-    await page.goto(`${inject('originUrl')}/sendme/mullvad`);
+    await page.goto(`${inject('originUrl')}/sendme/alder`);
     await expect.poll(() => loads).toBe(2);
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
@@ -152,7 +152,7 @@ describe('a part that cannot be loaded', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
     });
-    await page.goto(`${inject('originUrl')}/sendme/mullvad`);
+    await page.goto(`${inject('originUrl')}/sendme/alder`);
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);
   });

@@ -30,7 +30,7 @@ test('A4 origins ended with SIGTERM one after the other under load: no answer fa
   });
   // So many readers that none clicks twice in a second, which would count once.
   const clicks = startSteadyLoad({
-    url: `${edge.url}/sendme/mullvad/continue?from=card`,
+    url: `${edge.url}/sendme/alder/continue?from=card`,
     perSecond: 50,
     realPeers: 501,
   });

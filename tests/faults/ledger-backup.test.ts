@@ -23,7 +23,7 @@ test('the ledger is backed up and restored as the documentation says', async () 
   clicksTool(['migrate', '--site-role', 'vpn_site'], ledger.url);
   await ledger.query(`INSERT INTO clicks (id, provider, placement, locale, paid)
     SELECT overlay(overlay(clicks_since(now())::text PLACING '7' FROM 15) PLACING lpad(to_hex(n), 12, '0') FROM 25)::uuid,
-      'mullvad', 'card', 'en', false FROM generate_series(1, 1000) AS n`);
+      'alder', 'card', 'en', false FROM generate_series(1, 1000) AS n`);
 
   execFileSync(postgresProgram('pg_dump'), ['--format=custom', `--file=${dump}`, ledger.url]);
   await ledger.query('CREATE DATABASE vpn_site_restored');

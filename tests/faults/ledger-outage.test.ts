@@ -43,7 +43,7 @@ afterEach(async () => {
 
 function clickLoad({ url } = origin) {
   return startSteadyLoad({
-    url: `${url}/sendme/mullvad/continue?from=card`,
+    url: `${url}/sendme/alder/continue?from=card`,
     perSecond,
     claimedPeers: 1_000_000,
   });
@@ -158,11 +158,11 @@ describe('A1 the database stopped, behind nginx and two origins', () => {
       expect.objectContaining({ status }),
     ];
     expect(await readiness()).toEqual(both('degraded'));
-    const click = await fetch(`${edge.url}/sendme/mullvad/continue?from=home`, {
+    const click = await fetch(`${edge.url}/sendme/alder/continue?from=home`, {
       redirect: 'manual',
       headers: { 'user-agent': browserUserAgent },
     });
-    expect([click.status, click.headers.get('location')]).toEqual([302, 'https://mullvad.net']);
+    expect([click.status, click.headers.get('location')]).toEqual([302, 'https://alder.example']);
     await ledger.postgres.resume();
     expect((await ledger.reaches(before + 1)) - before).toBe(1);
     expect(await readiness()).toEqual(both('ready'));

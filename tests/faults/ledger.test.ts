@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const clickAt = (time?: Date) => ({
   id: time ? idAt(time) : randomUUIDv7(),
-  provider: 'mullvad',
+  provider: 'alder',
   placement: 'card' as const,
   locale: 'en' as const,
   paid: false,
@@ -174,7 +174,7 @@ describe('the spool', () => {
 
 describe('a server', () => {
   const click = (url: string) =>
-    fetch(`${url}/tr/sendme/ivpn/continue?from=deals`, {
+    fetch(`${url}/tr/sendme/dogwood/continue?from=deals`, {
       redirect: 'manual',
       headers: { 'user-agent': browserUserAgent },
     });
@@ -241,7 +241,7 @@ describe('the tool', () => {
     expect(stdout).toContain(`${total?.clicks} clicks since `);
     expect(readFileSync(csv, 'utf8').split('\r\n').slice(0, 2)).toEqual([
       'provider,placement,paid,clicks',
-      expect.stringMatching(/^mullvad,card,unpaid,\d+$/),
+      expect.stringMatching(/^alder,card,unpaid,\d+$/),
     ]);
   });
 

@@ -43,8 +43,8 @@ describe('G1 the query decides nothing', () => {
     '?from=//evil.example&from=card',
     '?__proto__[destination]=https://evil.example',
   ])('%s leads to the stored address', async (query) => {
-    const { status, headers } = await click(`/sendme/mullvad/continue${query}`);
-    expect([status, headers.get('location')]).toEqual([302, 'https://mullvad.net']);
+    const { status, headers } = await click(`/sendme/alder/continue${query}`);
+    expect([status, headers.get('location')]).toEqual([302, 'https://alder.example']);
   });
 });
 
@@ -52,7 +52,7 @@ describe('G2 an address that is not a provider leads nowhere', () => {
   const targets = [
     '/sendme//evil.com',
     '/sendme/%2F%2Fevil.com',
-    '/sendme/mullvad%2f..%2fevil',
+    '/sendme/alder%2f..%2fevil',
     '/sendme/%01javascript:',
     '/sendme/%5cevil.com',
     '/sendme/__proto__',
@@ -72,12 +72,12 @@ describe('G2 an address that is not a provider leads nowhere', () => {
 describe('G3 line breaks stay where they are', () => {
   const split = '%0d%0aSet-Cookie:%20a=b';
   test.each([
-    [`/sendme/mullvad${split}/continue`, [], [400, 404]],
-    [`/sendme/mullvad/continue${split}`, [], [400, 404]],
-    [`/sendme/mullvad/continue?from=card${split}`, [], [302]],
-    ['/sendme/mullvad/continue?from=card', [`Referer: https://x.example/${split}`], [302]],
-    ['/sendme/mullvad/continue?from=card', ['Referer: https://x.example/\nSet-Cookie: a=b'], [302, 400]],
-    ['/sendme/mullvad\r\nX-Injected: 1/continue', [], [400, 404]],
+    [`/sendme/alder${split}/continue`, [], [400, 404]],
+    [`/sendme/alder/continue${split}`, [], [400, 404]],
+    [`/sendme/alder/continue?from=card${split}`, [], [302]],
+    ['/sendme/alder/continue?from=card', [`Referer: https://x.example/${split}`], [302]],
+    ['/sendme/alder/continue?from=card', ['Referer: https://x.example/\nSet-Cookie: a=b'], [302, 400]],
+    ['/sendme/alder\r\nX-Injected: 1/continue', [], [400, 404]],
   ])('%j %j', async (target, headers, statuses) => {
     const { status, head } = await raw(target, headers);
     expect(statuses).toContain(status);
@@ -103,15 +103,15 @@ describe('G3 line breaks stay where they are', () => {
 
 describe('G4 a normal click', () => {
   test.each([
-    ['/sendme/mullvad/continue?from=card', 'en'],
-    ['/pl/sendme/mullvad/continue?from=card', 'pl'],
-    ['/tr/sendme/mullvad/continue?from=card', 'tr'],
+    ['/sendme/alder/continue?from=card', 'en'],
+    ['/pl/sendme/alder/continue?from=card', 'pl'],
+    ['/tr/sendme/alder/continue?from=card', 'tr'],
   ])('%s is sent on, kept out of caches and search, and counted once', async (path, locale) => {
     const before = await ledger.clicks();
     const { status, headers } = await click(path);
     expect(status).toBe(302);
     expect(Object.fromEntries(headers)).toMatchObject({
-      location: 'https://mullvad.net',
+      location: 'https://alder.example',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
       // The provider learns which site sent the reader, never which page.
@@ -123,13 +123,13 @@ describe('G4 a normal click', () => {
       'SELECT * FROM clicks ORDER BY id DESC LIMIT 1',
     );
     const { id = '', time = new Date(0), ...kept } = newest ?? {};
-    expect(kept).toEqual({ provider: 'mullvad', placement: 'card', locale, paid: false });
+    expect(kept).toEqual({ provider: 'alder', placement: 'card', locale, paid: false });
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect(Math.abs(Date.now() - time.getTime())).toBeLessThan(60_000);
   });
 
   test('an unknown provider gets the error page in the language of the address', async () => {
-    const response = await click('/pl/sendme/mulvad/continue?from=card');
+    const response = await click('/pl/sendme/aldr/continue?from=card');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('lang="pl"');
   });
@@ -149,8 +149,8 @@ describe('G5 what is not a click', () => {
     async (reason, headers, method, query) => {
       const name = `clicks_not_counted_total{reason="${reason}"}`;
       const before = await ledgerMetrics(origin.url);
-      const response = await click(`/sendme/ivpn/continue${query}`, headers, method);
-      expect([response.status, response.headers.get('location')]).toEqual([302, 'https://www.ivpn.net']);
+      const response = await click(`/sendme/dogwood/continue${query}`, headers, method);
+      expect([response.status, response.headers.get('location')]).toEqual([302, 'https://dogwood.example']);
       const after = await ledgerMetrics(origin.url);
       expect((after[name] ?? 0) - (before[name] ?? 0)).toBe(1);
       expect(after.clicks_counted_total).toBe(before.clicks_counted_total);
@@ -159,9 +159,9 @@ describe('G5 what is not a click', () => {
 
   test('the same click twice within a second counts once; after it, again', async () => {
     const before = await ledgerMetrics(origin.url);
-    const again = () => click('/sendme/windscribe/continue?from=card', { 'x-forwarded-for': '198.51.100.1' });
+    const again = () => click('/sendme/dogwood/continue?from=card', { 'x-forwarded-for': '198.51.100.1' });
     expect([(await again()).status, (await again()).status]).toEqual([302, 302]);
-    const other = await click('/sendme/windscribe/continue?from=home', { 'x-forwarded-for': '198.51.100.1' });
+    const other = await click('/sendme/dogwood/continue?from=home', { 'x-forwarded-for': '198.51.100.1' });
     expect(other.status).toBe(302);
     const counted = async () =>
       ((await ledgerMetrics(origin.url)).clicks_counted_total ?? 0) - (before.clicks_counted_total ?? 0);
@@ -177,7 +177,7 @@ describe('G5 what is not a click', () => {
       await startOrigin({ TRUSTED_PROXIES: '127.0.0.1' }),
     ];
     const edge = await startNginx([two[0]?.port ?? 0, two[1]?.port ?? 0]);
-    const address = `${edge.url}/sendme/mullvad/continue?from=card`;
+    const address = `${edge.url}/sendme/alder/continue?from=card`;
     // What a visitor writes into the header is dropped by nginx; each of these would else be another reader.
     const headers = (peer: number) => ({
       'user-agent': browserUserAgent,
@@ -203,7 +203,7 @@ describe('G8 a flood from one address', () => {
 
   test('is limited by the real peer whatever it claims, and others are served meanwhile', async () => {
     const open = await startOrigin();
-    const url = `${open.url}/sendme/mullvad/continue?from=card`;
+    const url = `${open.url}/sendme/alder/continue?from=card`;
     const flood = startSteadyLoad({ url, perSecond: 2000, claimedPeers: 10_000 });
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const others = startSteadyLoad({ url, perSecond: 20, localAddress: '127.0.0.2' });
@@ -220,7 +220,7 @@ describe('G8 a flood from one address', () => {
 
   test('a 429 says when to come back, and is not kept', async () => {
     const limited = await startOrigin({ CLICKS_PER_MINUTE: '1' });
-    const ask = () => fetch(`${limited.url}/sendme/mullvad/continue`, { redirect: 'manual' });
+    const ask = () => fetch(`${limited.url}/sendme/alder/continue`, { redirect: 'manual' });
     expect((await ask()).status).toBe(302);
     const { status, headers } = await ask();
     await limited.stop();
@@ -233,7 +233,7 @@ describe('G8 a flood from one address', () => {
     const statuses = [];
     for (const peer of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
       const headers = { 'x-forwarded-for': peer };
-      const address = `${trusting.url}/sendme/mullvad/continue`;
+      const address = `${trusting.url}/sendme/alder/continue`;
       statuses.push((await fetch(address, { redirect: 'manual', headers })).status);
     }
     await trusting.stop();

@@ -165,8 +165,8 @@ describe.each(doors)('addresses through %s', (_door, base) => {
   });
 
   test.each([
-    '/reviews/mullvad/x.css',
-    '/reviews/mullvad;.js',
+    '/reviews/alder/x.css',
+    '/reviews/alder;.js',
     '/privacy/what-is-a-vpn/x.css',
     '/privacy/what-is-a-vpn;.js',
     '/privacy/what-is-a-vpn.css',

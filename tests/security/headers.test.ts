@@ -13,6 +13,7 @@ import { builtPages } from '../e2e/harness/built-pages.ts';
 import { inlineCode } from '../e2e/harness/inline-code.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
 import { asReader } from '../e2e/harness/reader.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 import { type HttpsSite, startHttpsSite } from './harness/https-site.ts';
 import { observatoryScore } from './harness/observatory.ts';
 import { pageKinds } from './harness/page-kinds.ts';
@@ -151,7 +152,7 @@ describe('every answer carries the security headers', () => {
 
 describe('H3', () => {
   test.each(builtPages())('H3 $path has no inline script without a hash, no inline style', ({ file }) => {
-    expect(inlineCode(readFileSync(`dist/client/${file}`, 'utf8'))).toEqual([]);
+    expect(inlineCode(readFileSync(`${dist}/client/${file}`, 'utf8'))).toEqual([]);
   });
 
   test('inline code is seen where there is some; a block of data is none', () => {
@@ -277,6 +278,6 @@ function headerLines(head: string): Map<string, string[]> {
 }
 
 function assetFile(): string {
-  const release = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { files: { file: string }[] };
+  const release = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as { files: { file: string }[] };
   return release.files.find(({ file }) => file.startsWith('_assets/'))?.file ?? '';
 }

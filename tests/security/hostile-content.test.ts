@@ -11,6 +11,7 @@ import { inlineCode } from '../e2e/harness/inline-code.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { plantedWords } from '../e2e/harness/planted-words.ts';
 import { buildCopy, copyProject, type ProjectCopy } from '../e2e/harness/project-copy.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 import { parseXml } from '../seo/harness/parse-xml.ts';
 
 const head = (slug: string) => `---\ntitle: T\ndescription: D\nslug: ${slug}\nupdated: 2026-11-15\n---\n\n`;
@@ -32,7 +33,7 @@ const refused: readonly [name: string, document: string, line: number, message: 
   ],
   [
     'C4 a wrong attribute',
-    `${head('x')}{% vpn-card vpn="mullvad" /%}\n`,
+    `${head('x')}{% vpn-card vpn="alder" /%}\n`,
     8,
     /"vpn-card" has no attribute "vpn"/,
   ],
@@ -42,7 +43,7 @@ const refused: readonly [name: string, document: string, line: number, message: 
     8,
     /names "mulvad", which does not exist/,
   ],
-  ['C4 an unknown fact', `${head('x')}{% fact provider="mullvad" key="lodging" /%}\n`, 8, /names "lodging"/],
+  ['C4 an unknown fact', `${head('x')}{% fact provider="alder" key="lodging" /%}\n`, 8, /names "lodging"/],
   [
     'C4 a link to an unknown host',
     `${head('x')}[x](https://evil.example/)\n`,
@@ -73,9 +74,9 @@ const hostileNote = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`
 
 /** The facts of a provider by somebody who wants to leave them. */
 function plantHostileFacts(folder: string): void {
-  const file = join(folder, 'facts/providers/ivpn.yaml');
+  const file = join(folder, 'facts/providers/dogwood.yaml');
   const facts = readFileSync(file, 'utf8')
-    .replace('name: IVPN\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`)
+    .replace('name: Dogwood\n', `name: ${JSON.stringify(hostileName + lineSeparator)}\n`)
     .replace('en: In every plan since May 2026.', `en: ${JSON.stringify(hostileNote)}`);
   writeFileSync(file, facts);
 }
@@ -159,7 +160,7 @@ describe('hostile words in a build', () => {
   });
 
   test('C5 a hostile provider is only a name on its pages, and in what they tell machines', async () => {
-    for (const path of ['/reviews/ivpn', '/pl/recenzje/ivpn', '/compare/ivpn-vs-mullvad', '/']) {
+    for (const path of ['/reviews/dogwood', '/pl/recenzje/dogwood', '/compare/dogwood-vs-alder', '/']) {
       const response = await fetch(origin.url + path);
       const html = await response.text();
       expect([path, response.status]).toEqual([path, 200]);
@@ -172,24 +173,24 @@ describe('hostile words in a build', () => {
       const told = JSON.stringify(JSON.parse(blocks[0]?.[1] ?? ''));
       if (path !== '/') expect(told).toContain(hostileName);
     }
-    const { page, events } = await openWatched('/reviews/ivpn');
+    const { page, events } = await openWatched('/reviews/dogwood');
     expect(await page.locator('main').innerText()).toContain(hostileName);
     expect(events).toEqual([]);
   });
 
   test('C5 feeds, sitemaps, data and the picture of a hostile provider can all be read', async () => {
-    const client = join(copy.folder, 'dist/client');
+    const client = join(copy.folder, `${dist}/client`);
     const read = (file: string) => readFileSync(join(client, file), 'utf8');
     const xml = globSync('**/*.xml', { cwd: client });
-    expect(xml).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml', 'rss.xml', 'feeds/ivpn.xml']));
+    expect(xml).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml', 'rss.xml', 'feeds/dogwood.xml']));
     for (const file of xml) expect(() => parseXml(read(file)), file).not.toThrow();
-    const feed = parseXml(read('feeds/ivpn.xml'));
+    const feed = parseXml(read('feeds/dogwood.xml'));
     expect(feed.all('title').map(feed.text).join()).toContain(hostileName);
     const json = globSync(['**/*.json'], { cwd: client });
     expect(json.length).toBeGreaterThan(10);
     for (const file of json) expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
     expect(JSON.stringify(JSON.parse(read('data/v1/providers.json')))).toContain(hostileName);
-    const picture = await sharp(join(client, '_og/reviews/ivpn.png')).metadata();
+    const picture = await sharp(join(client, '_og/reviews/dogwood.png')).metadata();
     expect([picture.format, picture.width, picture.height]).toEqual(['png', 1200, 630]);
   });
 });

@@ -7,8 +7,9 @@ import { startOrigin } from '../e2e/harness/origin.ts';
 import { type RawAnswer, rawRequest } from '../e2e/harness/raw-request.ts';
 import { readerAgent } from '../e2e/harness/reader.ts';
 import { sampledPages } from '../e2e/harness/sampled-pages.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 
-const { files } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as Release;
+const { files } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
 const pages = sampledPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
 /** Pages, sitemaps, feeds, errors and a redirect. */
 const addresses = [

@@ -5,13 +5,14 @@ import { readablePages } from '#compose/pages.ts';
 import { locales } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
 import { isToolPath } from '#domain/tool/tool-path.ts';
+import { dist, siteRoot } from '../e2e/harness/tested-site.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
 const pages = crawlBuiltSite();
 const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 /** Pages that no file holds: they are rendered with their query. */
-const withQuery = new Set<string>(JSON.parse(readFileSync('dist/release.json', 'utf8')).withQuery);
+const withQuery = new Set<string>(JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')).withQuery);
 const languages = [...new Set(pages.map(({ language }) => language))];
 
 /** What search results show before they cut, in characters. */
@@ -117,7 +118,7 @@ describe('a crawl of the built site', () => {
     const wrong = pages.flatMap(({ path, pictures: { addresses, texts } }) => {
       const wanted = homes.has(path) ? '/preview-image.png' : `/_og${path}.png`;
       const isNamed = addresses.length === 2 && addresses.every((address) => address === origin + wanted);
-      const isDrawn = existsSync(`dist/client${wanted}`) && texts.length === 2 && texts[0] === texts[1];
+      const isDrawn = existsSync(`${dist}/client${wanted}`) && texts.length === 2 && texts[0] === texts[1];
       return isNamed && isDrawn ? [] : [path];
     });
     expect(wrong).toEqual([]);
@@ -134,7 +135,7 @@ describe('a crawl of the built site', () => {
 
 describe('the search index', () => {
   test.each(languages)('in %s names exactly the pages that exist', (language) => {
-    const { entries } = JSON.parse(readFileSync(`dist/client/_search/v1/${language}.json`, 'utf8')) as {
+    const { entries } = JSON.parse(readFileSync(`${dist}/client/_search/v1/${language}.json`, 'utf8')) as {
       entries: { kind: string; path: string }[];
     };
     const found = entries.filter(({ kind }) => kind !== 'term').map(({ path }) => path);
@@ -166,14 +167,14 @@ describe('sitemaps', () => {
   });
 
   test('name the alternates of each page, and a day of change that is not in the future', () => {
-    const xml = readFileSync('dist/client/pl/sitemap.xml', 'utf8');
+    const xml = readFileSync(`${dist}/client/pl/sitemap.xml`, 'utf8');
     const entries = xml.match(/<url>.*?<\/url>/g) ?? [];
     const today = new Date().toISOString().slice(0, 10);
     for (const entry of entries) {
       expect(entry.match(/hreflang="(?:en|pl|tr|x-default)"/g)).toHaveLength(4);
       expect((/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '9999') <= today).toBe(true);
     }
-    const catalog = loadCatalog(process.cwd());
+    const catalog = loadCatalog(siteRoot);
     const wrong = readablePages(catalog)
       .filter(({ locale }) => locale === 'pl')
       .filter((page) => {
@@ -190,7 +191,7 @@ function own(page: CrawledPage): string {
 }
 
 function listedPaths(sitemap: string): string[] {
-  const xml = readFileSync(`dist/client/${sitemap}`, 'utf8');
+  const xml = readFileSync(`${dist}/client/${sitemap}`, 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
 }
 
@@ -210,7 +211,7 @@ function isBroken(page: CrawledPage, link: string): boolean {
   if (withQuery.has(path)) return false;
   // The server makes calendar files, at the address of a tool; tests/e2e/true-cost.test.ts opens them.
   if (isToolPath(path) && path.endsWith('.ics')) return !byPath.has(path.slice(0, -'.ics'.length));
-  if (!found) return !existsSync(`dist/client${path}`) && !existsSync(`dist/client${path}.html`);
+  if (!found) return !existsSync(`${dist}/client${path}`) && !existsSync(`${dist}/client${path}.html`);
   const anchor = decodeURIComponent(target.hash.slice(1));
   return anchor !== '' && !found.ids.has(anchor);
 }

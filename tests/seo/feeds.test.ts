@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { dist } from '../e2e/harness/tested-site.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { parseXml } from './harness/parse-xml.ts';
 
@@ -7,15 +8,15 @@ const pages = crawlBuiltSite();
 const canonical = new Set(pages.flatMap(({ canonicals }) => canonicals));
 const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const today = new Date().toISOString();
-const read = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`${dist}/client/${file}`, 'utf8');
 const folders = ['', 'pl/', 'tr/'];
-const atomFiles = globSync('{feed,*/feed,feeds/*,*/feeds/*}.xml', { cwd: 'dist/client' });
+const atomFiles = globSync('{feed,*/feed,feeds/*,*/feeds/*}.xml', { cwd: `${dist}/client` });
 
 describe('feeds of the built site', () => {
   test('there is one of pages in every language, and one per provider and language', () => {
     for (const folder of folders) {
       expect(atomFiles).toContain(`${folder}feed.xml`);
-      expect(atomFiles).toContain(`${folder}feeds/mullvad.xml`);
+      expect(atomFiles).toContain(`${folder}feeds/alder.xml`);
     }
     const providers = globSync('facts/providers/*.yaml').length;
     expect(atomFiles).toHaveLength(folders.length * (1 + providers));
@@ -82,7 +83,7 @@ describe('/llms.txt', () => {
     expect(links.length).toBeGreaterThan(20);
     expect(
       links.filter(
-        (address) => !canonical.has(address) && !existsSync(`dist/client${new URL(address).pathname}`),
+        (address) => !canonical.has(address) && !existsSync(`${dist}/client${new URL(address).pathname}`),
       ),
     ).toEqual([]);
   });

@@ -5,6 +5,7 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { localeCodes } from '../../src/domain/locale/locale-table.ts';
 import { type SearchEntry, type SearchFile, searchFilePath } from '../../src/domain/search/search-entry.ts';
 import { SearchIndex } from '../../src/search/search-index.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 
 interface GoldenQuery {
   readonly q: string;
@@ -22,7 +23,7 @@ const first = 3;
 const allowedMisses = 1;
 
 describe.each(localeCodes)('golden queries in %s', (locale) => {
-  const published: SearchFile = JSON.parse(readFileSync(`dist/client${searchFilePath(locale)}`, 'utf8'));
+  const published: SearchFile = JSON.parse(readFileSync(`${dist}/client${searchFilePath(locale)}`, 'utf8'));
   const golden: GoldenFile = parse(readFileSync(`tests/seo/golden-queries.${locale}.yaml`, 'utf8'));
   const paths = new Set(published.entries.map(({ path }) => path));
 
@@ -55,7 +56,7 @@ describe.each(localeCodes)('golden queries in %s', (locale) => {
   });
 
   test('the index stays within its budget', () => {
-    const kilobytes = readFileSync(`dist/client${searchFilePath(locale)}.br`).length / 1000;
+    const kilobytes = readFileSync(`${dist}/client${searchFilePath(locale)}.br`).length / 1000;
     expect(kilobytes).toBeLessThanOrEqual(budgets.searchIndexKilobytes);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';
 
@@ -57,7 +58,7 @@ describe('structured data of the built site', () => {
       if (address.endsWith('?q={search_term_string}')) {
         return !searches.includes(pathname);
       }
-      return address !== origin + pathname || !existsSync(`dist/client${pathname}`);
+      return address !== origin + pathname || !existsSync(`${dist}/client${pathname}`);
     });
     expect([...wrong]).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { dist } from './tested-site.ts';
 
 export interface BuiltPage {
   /** The file under dist/client. */
@@ -8,7 +9,7 @@ export interface BuiltPage {
 
 /** Every page that the build wrote. */
 export function builtPages(): BuiltPage[] {
-  return globSync('**/*.html', { cwd: 'dist/client' })
+  return globSync('**/*.html', { cwd: `${dist}/client` })
     .toSorted()
     .map((file) => ({ file, path: `/${file.replace(/(?:^index)?\.html$/, '')}` }));
 }

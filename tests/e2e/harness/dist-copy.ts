@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '#server/release.ts';
+import { dist } from './tested-site.ts';
 
 export interface DistCopy {
   readonly folder: string;
@@ -13,7 +14,7 @@ export interface DistCopy {
 /** The build in a folder of its own, so that a test can damage it. */
 export function copyDist(): DistCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  cpSync('dist', folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true });
   const file = join(folder, 'release.json');
   const change = (fields: Partial<Release>) =>
     writeFileSync(

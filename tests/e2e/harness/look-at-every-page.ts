@@ -19,7 +19,7 @@ const lookedAtInEveryWay = [
   '/tr/rehberler/router-vpn-kurulumu',
   '/privacy-notice',
   '/tr/en-iyi-vpn',
-  '/tr/incelemeler/private-internet-access',
+  '/tr/incelemeler/dogwood',
 ];
 
 /** Hand-off pages move on by themselves, and tools are used: their own tests look at them, and at errors that of the menu. */

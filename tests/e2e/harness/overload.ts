@@ -36,7 +36,7 @@ export async function overload(origin: Origin, seconds: number): Promise<Overloa
   const usedBefore = await processorSeconds(origin.url);
   const pages = startSteadyLoad({ url: origin.url + rendered, perSecond: offered });
   const clicks = startSteadyLoad({
-    url: `${origin.url}/sendme/mullvad/continue`,
+    url: `${origin.url}/sendme/alder/continue`,
     perSecond: 20,
     claimedPeers: 10_000,
   });

@@ -2,18 +2,12 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteRoot } from './tested-site.ts';
 
-/** What editors and tests may change is copied; what they do not change is linked. */
-const copied = [
-  'content',
-  'facts',
-  'messages',
-  'src',
-  'tools',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+/** What tests may change is copied; what they do not change is linked. */
+const copied = ['src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+/** What editors write: a copy has that of the site that is tested. */
+const written = ['content', 'facts', 'messages'];
 
 /** What an earlier build drew and compressed: a copy has mostly the same files, and need not make them again. */
 const kept = ['.cache/pictures', '.cache/compressed'];
@@ -30,6 +24,7 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const entry of copied) cpSync(entry, join(folder, entry), { recursive: true });
+  for (const entry of written) cpSync(join(siteRoot, entry), join(folder, entry), { recursive: true });
   for (const cache of kept.filter((entry) => existsSync(entry))) {
     cpSync(cache, join(folder, cache), { recursive: true });
   }
@@ -61,6 +56,8 @@ function build(cwd: string, env: NodeJS.ProcessEnv): SpawnSyncReturns<string> {
       NODE_ENV: 'production',
       VITEST: '',
       PRERENDER_LIMIT: '0',
+      SITE_DIR: '.',
+      OUT_DIR: 'dist',
       ...env,
     },
     encoding: 'utf8',

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { localeCodes } from '../../../src/domain/locale/locale-table.ts';
 import { parseLocalizedPath } from '../../../src/domain/locale/localized-path.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
+import { dist } from './tested-site.ts';
 
 /** Pages that one view draws from the facts of their providers. */
 const families = [/\/(?:reviews|recenzje|incelemeler)\/[^/]+$/, /-vs-/, /\/sendme\//];
@@ -23,7 +24,7 @@ export function sampledPages(): BuiltPage[] {
 }
 
 function extremes(pages: readonly BuiltPage[]): BuiltPage[] {
-  const size = ({ file }: BuiltPage) => statSync(`dist/client/${file}`).size;
+  const size = ({ file }: BuiltPage) => statSync(`${dist}/client/${file}`).size;
   const bySize = pages.toSorted((a, b) => size(a) - size(b));
   return [...new Set([bySize[0], bySize.at(-1)])].filter((page) => page !== undefined);
 }

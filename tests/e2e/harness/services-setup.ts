@@ -13,11 +13,15 @@ declare module 'vitest' {
 }
 
 /**
- * Once for all end-to-end tests: two origins from dist/ and nginx in front of them. What tests build and compute
+ * Once for all end-to-end tests: two origins with the site that is tested and nginx in front of them. What tests build and compute
  * themselves is judged on the day of that release, so that no test depends on when it runs.
  */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
-  process.env.AS_OF = readRelease('dist').asOf;
+  // This runs before the environment of the project is set, for all that its tests start.
+  Object.assign(process.env, project.config.env);
+  const { dist } = await import('./tested-site.ts');
+  process.env.AS_OF = readRelease(dist).asOf;
+  process.env.DIST_DIR = dist;
   const origins = [await startOrigin(), await startOrigin()] as const;
   const edge = await startNginx([origins[0].port, origins[1].port]);
   project.provide('originUrl', origins[0].url);

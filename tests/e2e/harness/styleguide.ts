@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Release } from '#server/release.ts';
 import { startOrigin } from './origin.ts';
 import { buildCopy, copyProject } from './project-copy.ts';
+import { dist } from './tested-site.ts';
 
 export interface Styleguide {
   readonly url: string;
@@ -22,7 +23,7 @@ export async function startStyleguide(): Promise<Styleguide> {
 
 /** Built once for each build of the site: several files of tests need it, and it takes half a minute. */
 function builtStyleguide(): string {
-  const { build } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as Release;
+  const { build } = JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')) as Release;
   const kept = resolve('.cache/styleguide', build);
   if (existsSync(kept)) return kept;
   const copy = copyProject();

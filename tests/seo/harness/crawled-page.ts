@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 import { type BuiltPage, builtPages } from '../../e2e/harness/built-pages.ts';
+import { dist } from '../../e2e/harness/tested-site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -51,7 +52,7 @@ export function crawlBuiltSite(): readonly CrawledPage[] {
 }
 
 function crawlPage({ file, path }: BuiltPage): CrawledPage {
-  const elements = [...walk(parse(readFileSync(`dist/client/${file}`, 'utf8')))];
+  const elements = [...walk(parse(readFileSync(`${dist}/client/${file}`, 'utf8')))];
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
     all('meta').flatMap((tag) =>
