@@ -190,10 +190,7 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('Stay for').inputValue()).toBe('2');
     const { name, text } = await savedFile(page);
     expect(name).toBe('true-cost-elm-annual.ics');
-    expect(events(text)[0]).toEqual([
-      '2027-01-30',
-      expect.stringMatching(/^Last day for a refund: Elm VPN/),
-    ]);
+    expect(events(text)[0]).toEqual(['2027-01-30', expect.stringMatching(/^Last day for a refund: Elm VPN/)]);
   });
 
   test.each([
