@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isToolPath } from '#domain/tool/tool-path.ts';
 import { readRelease } from '#server/release.ts';
 import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
@@ -52,17 +53,22 @@ describe('an installation without development dependencies', () => {
 
   test('serves files, pages on demand, search, choices and tools', async () => {
     const { onDemand, overviews, providers, withQuery, files } = readRelease(build.folder);
-    const pages = files.filter(
-      ({ file }) => file.endsWith('.html') && !/(?:^|\/)(?:index|\d+)\.html$/.test(file),
-    );
+    const written = files
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:index|\d+)\.html$/.test(file))
+      .map((file) => `/${file.replace(/\.html$/, '')}`);
+    const tools = [...written, ...onDemand].filter(isToolPath);
     const asked = [
       '/',
-      ...pages.slice(0, 12).map(({ file }) => `/${file.replace(/\.html$/, '')}`),
+      ...written.slice(0, 12),
       ...onDemand.slice(0, 12),
+      // With a query a tool is rendered when asked for, in every build.
+      ...tools.map((path) => `${path}?a=b`),
       ...withQuery.map((path) => `${path}?q=vpn`),
       ...overviews.map((path) => `${path}?with=${providers.slice(0, 3).join(',')}`),
       '/readyz',
     ];
+    expect(tools).not.toEqual([]);
     const statuses: string[] = [];
     // One after the other: an origin that is asked for many pages at once refuses some.
     for (const path of asked) statuses.push(`${path} ${(await fetch(url + path)).status}`);
