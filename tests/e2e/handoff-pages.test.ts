@@ -29,9 +29,9 @@ describe('hand-off pages', () => {
         expect(html).toContain(name);
         // In a line of its own: the host of the plain link and of the countdown do not count.
         expect(html).toContain(`>${new URL(website).host.replace(/^www\./, '')}</p>`);
-        const [kind, other] = id === 'birch' ? [isPaid, isUnpaid] : [isUnpaid, isPaid];
-        expect(html).toContain(`>${kind}</p>`);
-        expect(html).not.toContain(`>${other}</p>`);
+        const [said, unsaid] = id === 'birch' ? [isPaid, isUnpaid] : [isUnpaid, isPaid];
+        expect(html).toContain(`>${said}</p>`);
+        expect(html).not.toContain(`>${unsaid}</p>`);
         expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
         expect(html).toContain(
           `<link rel="canonical" href="http://localhost:8080${handOffPath(locale, id)}">`,

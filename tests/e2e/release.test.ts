@@ -16,9 +16,9 @@ const shared = inject('originUrl');
 const later = join(import.meta.dirname, 'harness/later-clock.ts');
 
 /** A build and nothing else of the project, in a process that was started elsewhere, long afterwards, without git. */
-function startElsewhere(dist: string, cwd: string): Promise<Origin> {
+function startElsewhere(folder: string, cwd: string): Promise<Origin> {
   const env = {
-    DIST_DIR: dist,
+    DIST_DIR: folder,
     AS_OF: '',
     PATH: '',
     NODE_OPTIONS: `--import=${later}`,
