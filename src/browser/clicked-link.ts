@@ -1,6 +1,11 @@
 /** The link that an event happened in, if any. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!link || link instanceof HTMLAnchorElement) return link ?? undefined;
+  // In a drawing, properties such as href are objects: what the attributes say is read from a link of the page's own kind.
+  const twin = document.createElement('a');
+  for (const { name, value } of link.attributes) twin.setAttribute(name, value);
+  return twin;
 }
 
 /** Whether a click opens its link in this tab: no modifier, no other button, no other window, no download. */

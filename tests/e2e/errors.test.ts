@@ -219,18 +219,18 @@ describe('bots', () => {
 });
 
 describe('an error of ours', () => {
-  let dist: DistCopy;
+  let copy: DistCopy;
   let origin: Origin;
   beforeAll(async () => {
-    dist = copyDist();
+    copy = copyDist();
     for (const file of ['pl.html', 'privacy/what-is-a-vpn.html', '_i18n/tr/messages.json', 'tr.html']) {
-      rmSync(join(dist.folder, 'client', file));
+      rmSync(join(copy.folder, 'client', file));
     }
-    origin = await startOrigin({ DIST_DIR: dist.folder });
+    origin = await startOrigin({ DIST_DIR: copy.folder });
   });
   afterAll(async () => {
     await origin.stop();
-    dist.remove();
+    copy.remove();
   });
 
   test.each([
