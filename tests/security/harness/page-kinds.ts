@@ -15,7 +15,7 @@ export const pageKinds = [
   ['overview of comparisons', '/compare'],
   ['three providers chosen', '/compare?with=dogwood,alder,elm'],
   ['ranking by your own weights', '/tools/your-ranking?profile=overall&trust=10&privacy=40'],
-  ['true cost', '/pl/narzedzia/rzeczywisty-koszt?plan=dogwood.annual&years=3'],
+  ['true cost', '/pl/narzedzia/rzeczywisty-koszt?plan=birch.annual&years=3'],
   ['whether you need one', '/tr/araclar/vpn-gerekli-mi'],
   ['map of owners', '/who-owns-vpns'],
   ['audits', '/tr/vpn-denetimleri'],
