@@ -50,24 +50,20 @@ function drawn(path: string, locale: (typeof localeCodes)[number], asOf: string)
 }
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
-  test.each([...new Set(ages)])(
-    'are drawn %i days after the last check',
-    (age) => {
-      const asOf = addDays(factsDay, age);
-      const paths = [...new Set(documents)].flatMap((id) => {
-        const document = catalog.documents.translation(id, locale);
-        return document ? [localizedPath(locale, document.slug)] : [];
-      });
-      const pair = composeLocale(catalog, locale, 'https://site.example', asOf).blocks.comparisonPath(
-        first ?? '',
-        second ?? '',
-      );
-      for (const path of [...paths, ...(pair === undefined ? [] : [pair])]) {
-        expect(drawn(path, locale, asOf)).toContain('<h1');
-      }
-    },
-    30_000,
-  );
+  test.each([...new Set(ages)])('are drawn %i days after the last check', (age) => {
+    const asOf = addDays(factsDay, age);
+    const paths = [...new Set(documents)].flatMap((id) => {
+      const document = catalog.documents.translation(id, locale);
+      return document ? [localizedPath(locale, document.slug)] : [];
+    });
+    const pair = composeLocale(catalog, locale, 'https://site.example', asOf).blocks.comparisonPath(
+      first ?? '',
+      second ?? '',
+    );
+    for (const path of [...paths, ...(pair === undefined ? [] : [pair])]) {
+      expect(drawn(path, locale, asOf)).toContain('<h1');
+    }
+  });
 
   test('say that nobody is ranked any more once everything is out of date, not that nobody is yet', () => {
     const asOf = addDays(factsDay, 5000);
