@@ -135,6 +135,7 @@ describe('what floats beside a word', () => {
     expect(await page.getByRole('dialog', { name: 'Forget your choices?' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await trigger('Coverage').hover();
-    expect(await page.locator('[role="tooltip"]').first().isVisible()).toBe(true);
+    const words = page.locator('[data-primitive="Tooltip"] [role="tooltip"]').first();
+    expect(await words.isVisible()).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 /**
  * Search in the masthead: a box where there is room for one, else a link to the page with the box. Where scripts run,
  * src/browser/search opens the box over the masthead instead of following the link. A sign without a word gets its
- * words, and the key that does the same, from a tooltip.
+ * words, and the key that does the same, from a tooltip; without scripts that key does nothing, and none shows.
  */
 export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
   const t = useTranslations('search');
