@@ -51,6 +51,14 @@ export default defineConfig({
       },
       {
         test: {
+          // What the next two years do to what editors wrote.
+          name: 'calendar',
+          testTimeout: 120_000,
+          include: ['tests/calendar/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           // What editors do in a year, each on a copy: two at a time, because each starts processes of its own.
           name: 'acts',
           maxConcurrency: 2,

@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
   vitest('unit'),
   vitest('content'),
+  vitest('calendar'),
   vitest('acts'),
   { name: 'build', command: ['npm', 'run', 'build'] },
   vitest('live'),

@@ -10,7 +10,7 @@ const day = process.env.AS_OF ?? '';
  * Unit tests cannot read what editors write (tests/fixtures/no-live-content.ts), so no act can change their result, and
  * the gate runs them once. ACTS=whole runs them after every act all the same.
  */
-const projects = process.env.ACTS === 'whole' ? ['unit', 'content'] : ['content'];
+const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] : ['content'];
 
 /** Words about a leader who no longer leads: an act may change who leads, and then the check asks for new words. */
 const newLeader = /is led by ".*" now/;

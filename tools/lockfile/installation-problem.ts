@@ -16,13 +16,15 @@ export function installationProblem(root: string, { os, cpu }: Platform): string
       copyFileSync(join(root, file), join(folder, file));
     }
     const pretend = `Object.defineProperties(process, { platform: { value: '${os}' }, arch: { value: '${cpu}' } })`;
+    // What it says is wanted, even where npm itself was started to be silent.
+    const env = { ...process.env, TEMP: folder, npm_config_loglevel: 'error' };
     const { status, stderr } = spawnSync(
       process.execPath,
       [
         ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
         ...[pinnedNpm, 'ci', '--dry-run', '--prefer-offline', `--os=${os}`, `--cpu=${cpu}`],
       ],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, TEMP: folder }, timeout: 120_000 },
+      { cwd: folder, encoding: 'utf8', env, timeout: 120_000 },
     );
     return status === 0 ? undefined : `npm ci fails on ${os}-${cpu}:\n${stderr}`;
   } finally {

@@ -10,7 +10,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { PageView } from '#views/page-view.tsx';
-import { liveRoot } from './live-site.ts';
+import { liveRoot } from '../content/live-site.ts';
 
 const catalog = loadCatalog(liveRoot);
 const { providers, vocabulary } = catalog.facts;

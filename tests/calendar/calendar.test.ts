@@ -15,7 +15,7 @@ import { judge } from '#domain/scoring/reason.ts';
 import { weighedScore } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import { translator } from '#i18n/translator.ts';
-import { liveRoot } from './live-site.ts';
+import { liveRoot } from '../content/live-site.ts';
 
 const read = loadCatalog(liveRoot);
 const { facts, methodology } = read;
