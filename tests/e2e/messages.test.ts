@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
+import { siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
 const ask = (locale: string) => fetch(`${origin}/_i18n/${locale}/messages.json`);
@@ -16,7 +18,7 @@ describe('interface strings', () => {
     const answer = await ask(locale);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages;
+    const messages = JSON.parse(readFileSync(join(siteRoot, `messages/${locale}.json`), 'utf8')) as Messages;
     expect(await answer.json()).toEqual({ [locale]: noBreakMessages(messages, locale) });
   });
 
