@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesByLocale } from '#catalog/message-files.ts';
-import { followKeys } from './fixture-messages/follow-keys.ts';
+import { messagesByLocale, withKeysOf } from '#catalog/message-files.ts';
 import { runTool } from './run-tool.ts';
 
 const fixture = 'tests/fixtures/site';
@@ -10,7 +9,7 @@ const fixture = 'tests/fixtures/site';
 await runTool(() => {
   const kept = messagesByLocale(fixture);
   for (const [locale, live] of messagesByLocale(process.cwd())) {
-    const followed = followKeys(kept.get(locale) ?? {}, live);
+    const followed = withKeysOf(live, kept.get(locale) ?? {});
     writeFileSync(join(fixture, `messages/${locale}.json`), `${JSON.stringify(followed, null, 2)}\n`);
   }
 });

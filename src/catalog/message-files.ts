@@ -44,18 +44,19 @@ export function messagesByLocale(root: string): ReadonlyMap<LocaleCode, MessageT
   const problems = files.flatMap((file) => file.problems);
   if (problems.length > 0) throw new ProblemsError(problems);
   const original = files.find(({ locale }) => locale === defaultLocale)?.tree ?? {};
+  // What is not translated yet is shown in the default language.
   return new Map(
-    files.map(({ locale, tree }) => [locale, isPartialLocale(locale) ? completed(tree, original) : tree]),
+    files.map(({ locale, tree }) => [locale, isPartialLocale(locale) ? withKeysOf(original, tree) : tree]),
   );
 }
 
-/** What is not translated yet is shown in the default language. */
-function completed(tree: MessageTree, original: MessageTree): MessageTree {
+/** The messages that `original` has, in its order: as `tree` words them where it knows the key. */
+export function withKeysOf(original: MessageTree, tree: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(original).map(([key, value]) => {
       const own = tree[key];
       if (typeof value === 'string') return [key, typeof own === 'string' ? own : value];
-      return [key, completed(typeof own === 'object' ? own : {}, value)];
+      return [key, withKeysOf(value, typeof own === 'object' ? own : {})];
     }),
   );
 }

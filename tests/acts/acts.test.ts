@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { factsDayEnvironment } from '../../tools/on-facts-day/facts-day-environment.ts';
 import { type EditorialAct, editorialActs } from './editorial-acts.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-/** The day on which the gate judges facts. */
-const day = process.env.AS_OF ?? '';
+/** All acts happen, and all is judged, on the day of the newest fact. */
+const environment = factsDayEnvironment('.', process.env);
+const day = environment.AS_OF ?? '';
 
 /**
  * Unit tests cannot read what editors write (tests/fixtures/no-live-content.ts), so no act can change their result, and
@@ -26,7 +28,7 @@ function run(args: readonly string[], site: SiteCopy, { env }: EditorialAct): Pr
       process.execPath,
       [...args],
       {
-        env: { ...process.env, SITE_DIR: site.folder, VITEST: '', NO_COLOR: '1', ...env },
+        env: { ...environment, SITE_DIR: site.folder, VITEST: '', NO_COLOR: '1', ...env },
         maxBuffer: 2 ** 24,
       },
       (error, stdout, stderr) => done({ isFine: error === null, output: stdout + stderr }),

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { type MessageTree, messagesByLocale } from '#catalog/message-files.ts';
+import { flattenMessages, type MessageTree, messagesByLocale } from '#catalog/message-files.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { liveRoot } from './live-site.ts';
 
-const keysOf = (tree: MessageTree, prefix = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
-  );
+const keysOf = (tree: MessageTree) => flattenMessages(tree).map(([key]) => key);
 
 test('the fixture site has the keys of the interface strings; npm run fixture:messages brings them along', () => {
   const live = messagesByLocale(liveRoot);

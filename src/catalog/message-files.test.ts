@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { followKeys } from './follow-keys.ts';
+import { withKeysOf } from './message-files.ts';
 
 test('new keys come along, lost ones go, and words that a test may rely on stay', () => {
   const kept = { a: 'kept', gone: 'x', group: { b: 'kept too' }, moved: 'a text' };
   const live = { a: 'reworded', group: { b: 'reworded', c: 'new' }, moved: { d: 'now a group' } };
-  expect(followKeys(kept, live)).toEqual({
+  expect(withKeysOf(live, kept)).toEqual({
     a: 'kept',
     group: { b: 'kept too', c: 'new' },
     moved: { d: 'now a group' },
