@@ -62,7 +62,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
     >
       <ToastPicture icon={icon} avatar={avatar} drawIcon={drawIcon} />
       <Toast.Content className={`min-w-0 grow wrap-anywhere text-text ${selection}`}>
-        <Toast.Title render={<p />} className="leading-snug font-semibold" />
+        <Toast.Title render={<p />} className="leading-137 font-semibold" />
         <Toast.Description className="mt-0.5 text-14 text-muted" />
         {actions.map((action) => (
           <Toast.Action

@@ -43,7 +43,7 @@ function ToastRegion({ words, onReady }: ToastRegionProps) {
         {/* Newest first in the markup, lowest on the screen. */}
         <Toast.Viewport
           aria-label={words.label}
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92"
+          className="fixed inset-x-4 bottom-4 z-overlay flex flex-col-reverse gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92"
         >
           <ToastItems closeLabel={words.close} />
         </Toast.Viewport>

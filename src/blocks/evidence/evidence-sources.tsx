@@ -6,7 +6,7 @@ import type { SourceLine, SourcesView } from './evidence-card-view.ts';
 export function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
   return (
     <div className="grid grid-cols-[1.375rem_1fr]">
-      <span aria-hidden="true" className="text-20 leading-tight text-link">
+      <span aria-hidden="true" className="text-20 leading-125 text-link">
         {mark}
       </span>
       <div>
@@ -31,7 +31,7 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
             href={url}
             lang={language}
             rel="noopener noreferrer"
-            className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
+            className="leading-137 underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
           >
             {title}
           </a>

@@ -14,7 +14,7 @@ export function FooterColumns({ groups }: { readonly groups: readonly Navigation
               <li key={link.label}>
                 <a
                   href={link.to ?? link.href}
-                  className="inline-block py-1.5 text-16 leading-table text-muted hover:text-text hover:underline"
+                  className="inline-block py-1.5 text-16 leading-140 text-muted hover:text-text hover:underline"
                 >
                   {link.label}
                 </a>

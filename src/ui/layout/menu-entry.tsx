@@ -20,13 +20,11 @@ export function MenuEntry({ item, currentPath, hasIcon, className }: MenuEntryPr
         <a
           href={item.to ?? item.href}
           aria-current={currentOf(item, currentPath)}
-          className="menu-link leading-table aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+          className="menu-link leading-140 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
         >
           {item.label}
         </a>
-        {item.description && (
-          <p className="text-14 leading-table text-pretty text-muted">{item.description}</p>
-        )}
+        {item.description && <p className="text-14 leading-140 text-pretty text-muted">{item.description}</p>}
       </div>
     </li>
   );

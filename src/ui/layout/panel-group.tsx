@@ -9,7 +9,7 @@ interface PanelGroupProps {
   readonly isOpen: boolean;
 }
 
-const row = 'flex min-h-13 items-center gap-3 py-3 text-17 leading-snug font-semibold';
+const row = 'flex min-h-13 items-center gap-3 py-3 text-17 leading-137 font-semibold';
 
 /** A top-level entry of the panel: a disclosure with its pages, or a plain link. */
 export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {

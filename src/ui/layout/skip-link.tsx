@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only rounded-s bg-ink px-4 py-3 font-semibold text-page focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-10"
+      className="sr-only rounded-s bg-ink px-4 py-3 font-semibold text-page focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-skip-link"
     >
       {t('skip')}
     </a>

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   ];
   return (
     <fieldset data-theme-switch className="needs-script">
-      <legend className="mb-2 font-display text-16 leading-head font-head text-text">{t('theme')}</legend>
+      <legend className="mb-2 font-display text-16 leading-125 font-head text-text">{t('theme')}</legend>
       <div className="flex">
         {themes.map(([theme, label]) => (
           <div key={theme}>

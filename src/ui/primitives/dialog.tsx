@@ -19,7 +19,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
       className="m-auto max-w-prose rounded-(--radius-l) border border-line-strong bg-surface p-5 text-text shadow-float backdrop:bg-scrim"
     >
       <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
-        <h2 id={titleId} className="text-18 leading-head font-head">
+        <h2 id={titleId} className="text-18 leading-125 font-head">
           {title}
         </h2>
         <button

@@ -21,11 +21,11 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
   return (
     <div className="py-10 lg:py-16">
       <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <p aria-hidden="true" className="font-display mb-2 text-48 leading-display font-display text-faint">
+        <p aria-hidden="true" className="font-display mb-2 text-48 leading-114 font-display text-faint">
           {isNotFound ? page.status : statusPlaceholder}
         </p>
         <div>
-          <h1 className="text-30 leading-display font-display tracking-display lg:text-48">
+          <h1 className="text-30 leading-114 font-display tracking-display lg:text-48">
             {isNotFound ? t('notFoundHeading') : t('serverHeading')}
           </h1>
           <ul className="mt-6 border-y border-rule text-18">

@@ -7,7 +7,7 @@ interface IndexEntryProps {
 /** A line of an index: the entry, dots, and what is said of it. */
 export function IndexEntry({ entry, href, note }: IndexEntryProps) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-table">
+    <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-140">
       {href === undefined ? (
         <b className="min-w-0 font-medium wrap-anywhere">{entry}</b>
       ) : (

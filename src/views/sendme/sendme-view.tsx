@@ -33,7 +33,7 @@ export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
   return (
     <div className="max-w-prose py-8 lg:py-16" data-hand-off="">
       <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
-      <h1 className="mt-1 text-30 leading-display font-display tracking-display lg:text-48">
+      <h1 className="mt-1 text-30 leading-114 font-display tracking-display lg:text-48">
         {t('heading', { provider })}
       </h1>
       <p className="mt-4 text-20 font-semibold wrap-anywhere">{host}</p>
