@@ -1,7 +1,7 @@
 import { sheetClasses } from 'virtual:sheet-classes';
-import site from '#ui/styles/site.css?url';
+import site from './sheets/site.css?url';
 
-const addresses = import.meta.glob<string>('../ui/styles/sheets/*.css', {
+const addresses = import.meta.glob<string>(['./sheets/*.css', '!./sheets/site.css'], {
   eager: true,
   query: '?url',
   import: 'default',

@@ -7,17 +7,19 @@ const name = 'virtual:sheet-classes';
 
 /**
  * Which classes each style sheet for some pages has to itself, read while building, so that the running site looks
- * classes up and parses no style sheet: src/islands/page-sheets.ts.
+ * classes up and parses no style sheet: src/shell/page-sheets.ts.
  */
 export function sheetClasses(root: string): Plugin {
-  const folder = join(root, 'src/ui/styles');
+  const folder = join(root, 'src/shell/sheets');
   return {
     name: 'sheet-classes',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
       const shared = readSheet(join(folder, 'site.css'));
-      const sheets = globSync(join(folder, 'sheets/*.css')).map((file) => ({ file, sheet: readSheet(file) }));
+      const sheets = globSync(join(folder, '*.css'))
+        .filter((file) => basename(file) !== 'site.css')
+        .map((file) => ({ file, sheet: readSheet(file) }));
       for (const file of [shared, ...sheets.map(({ sheet }) => sheet)].flatMap(({ files }) => files))
         this.addWatchFile(file);
       const classes = Object.fromEntries(

@@ -37,7 +37,7 @@ export function readSheet(file: string): Sheet {
 }
 
 /** The classes by which rules begin: an element that no such rule begins with cannot need one. */
-function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
+export function leadingClasses({ rules }: Pick<Sheet, 'rules'>): Set<string> {
   const names = rules.flatMap(({ selectors }) =>
     selectors.map((selector) => /^\.([\w-]+)/.exec(selector)?.[1]),
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { FooterColumns } from './footer-columns.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MarksLegend } from './marks-legend.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { LanguageSwitcher } from './switches/language-switcher.tsx';
+import { ThemeSwitch } from './switches/theme-switch.tsx';
 
 type FooterProps = Pick<
   LayoutProps,

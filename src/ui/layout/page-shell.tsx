@@ -1,7 +1,7 @@
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { LoadingBar } from './loading-bar.tsx';
+import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface PageShellProps extends LayoutProps {

@@ -4,8 +4,8 @@ import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { searchPath } from '#domain/search/search-paths.ts';
 import { errorTextPlaceholder, requestedPathPlaceholder, statusPlaceholder } from '#head/page-title.ts';
-import { SearchBox } from '#ui/layout/search-box.tsx';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { IndexEntry } from '../index/index-entry.tsx';
 import { PageIndex } from '../index/page-index.tsx';
 

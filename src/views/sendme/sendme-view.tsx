@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SendmePage } from '#domain/page/page.ts';
 import type { SiteContext } from '#evidence/site-context.ts';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';
 import { handOffModel } from './hand-off-model.ts';
