@@ -1,5 +1,5 @@
 import { bases } from '#domain/provider/fact.ts';
-import type { MoonPhase } from '#ui/primitives/moon.tsx';
+import type { MoonPhase } from '#ui/primitives/moon/moon.tsx';
 import type { SiteContext } from './site-context.ts';
 
 /** What the marks and moons of the site mean. */

@@ -20,7 +20,7 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
   const isNotFound = page.status === 404;
   return (
     <div className="py-10 lg:py-16">
-      <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 lg:grid-cols-side">
         <p aria-hidden="true" className="font-display mb-2 text-48 leading-114 font-display text-faint">
           {isNotFound ? page.status : statusPlaceholder}
         </p>

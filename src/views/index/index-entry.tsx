@@ -11,7 +11,7 @@ export function IndexEntry({ entry, href, note }: IndexEntryProps) {
       {href === undefined ? (
         <b className="min-w-0 font-medium wrap-anywhere">{entry}</b>
       ) : (
-        <a href={href} className="font-medium hover:text-link hover:underline">
+        <a href={href} className="index-link font-medium">
           {entry}
         </a>
       )}

@@ -22,7 +22,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
   const heading = isAsked ? asked : t('title');
   return (
     <div className="py-8 lg:py-12">
-      <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 lg:grid-cols-side">
         <div className="lg:col-start-2">
           <h1 className="page-title wrap-anywhere">{heading}</h1>
           <div className="mt-6 max-w-prose">

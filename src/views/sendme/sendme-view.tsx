@@ -22,11 +22,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const direct = (
-    <a
-      href={plain.href}
-      rel="nofollow noopener"
-      className="text-text underline underline-offset-4 hover:text-link"
-    >
+    <a href={plain.href} rel="nofollow noopener" className="sendme-direct">
       {plain.host}
     </a>
   );

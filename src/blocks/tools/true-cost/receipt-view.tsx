@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { billLine } from '#evidence/price/bill.tsx';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';

@@ -8,8 +8,7 @@ interface MenuBarProps {
   readonly currentPath: string;
 }
 
-const top =
-  'menu-top flex items-center gap-1 rounded-s px-1 py-2.5 text-14 leading-140 whitespace-nowrap hover:bg-hover xl:px-2';
+const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 whitespace-nowrap xl:px-2';
 
 /**
  * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any

@@ -12,7 +12,7 @@ interface MenuEntryProps {
 /** A page in the menu: label, and one line about it. The whole entry can be pressed. */
 export function MenuEntry({ item, currentPath, hasIcon, className }: MenuEntryProps) {
   return (
-    <li className={`relative flex gap-3 rounded-s hover:bg-hover ${className}`}>
+    <li className={`menu-entry relative flex gap-3 ${className}`}>
       {hasIcon && item.icon && isIconName(item.icon) && (
         <Icon name={item.icon} className="mt-0.5 size-5 text-muted" />
       )}
@@ -20,7 +20,7 @@ export function MenuEntry({ item, currentPath, hasIcon, className }: MenuEntryPr
         <a
           href={item.to ?? item.href}
           aria-current={currentOf(item, currentPath)}
-          className="menu-link leading-140 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+          className="menu-link leading-140"
         >
           {item.label}
         </a>

@@ -22,7 +22,6 @@ const closes = {
   popoverTarget: panelId,
   popoverTargetAction: 'hide',
 } as const;
-const button = 'grid size-11 place-items-center rounded-s hover:bg-hover';
 
 /** The menu below lg: the same tree, upright, in a panel from the left. */
 export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
@@ -31,7 +30,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
   const opened = items.find(holdsPage) ?? items[0];
   return (
     <>
-      <button type="button" {...opens} data-panel-open className={`menu-toggle -me-2.5 lg:hidden ${button}`}>
+      <button type="button" {...opens} data-panel-open className="menu-toggle icon-button -me-2.5 lg:hidden">
         <Icon name="menu" className="size-6" />
         <span className="sr-only">{t('toggle')}</span>
       </button>
@@ -39,7 +38,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         <div className="min-h-full px-5 pb-8">
           {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
           <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
-            <button type="button" {...closes} data-panel-close className={`-me-2.5 ${button}`}>
+            <button type="button" {...closes} data-panel-close className="icon-button -me-2.5">
               <Icon name="close" className="size-6" />
               <span className="sr-only">{t('close')}</span>
             </button>

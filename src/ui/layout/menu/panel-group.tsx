@@ -15,11 +15,11 @@ const row = 'flex min-h-13 items-center gap-3 py-3 text-17 leading-137 font-semi
 export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
   if (!item.children) {
     return (
-      <li className="border-b border-line last:border-0">
+      <li className="panel-group">
         <a
           href={item.to ?? item.href}
           aria-current={currentOf(item, currentPath)}
-          className={`aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${row}`}
+          className={`panel-link ${row}`}
         >
           <GroupIcon name={item.icon} />
           {item.label}
@@ -28,9 +28,9 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
     );
   }
   return (
-    <li className="border-b border-line last:border-0">
+    <li className="panel-group">
       <details open={isOpen}>
-        <summary className={`cursor-pointer list-none ${row}`}>
+        <summary className={`panel-summary ${row}`}>
           <GroupIcon name={item.icon} />
           {item.label}
           <Icon name="chevron-down" className="chevron ms-auto size-4 text-faint" />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '../../icons/icon.tsx';
-import { TooltipWords } from '../../primitives/tooltip.tsx';
+import { TooltipWords } from '../../primitives/tooltip/tooltip.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**

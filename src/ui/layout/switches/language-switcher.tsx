@@ -21,7 +21,7 @@ export function LanguageSwitcher({
               lang={locale}
               aria-label={`${code}, ${name}`}
               aria-current={locale === currentLocale ? 'page' : undefined}
-              className="segment text-14 tracking-wider"
+              className="segment segment-code text-14"
             >
               {code}
             </a>

@@ -20,7 +20,7 @@ export function ThemeSwitch() {
                 name="theme"
                 value={theme}
                 defaultChecked={theme === 'system'}
-                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                className="segment-input"
               />
               {label}
             </label>

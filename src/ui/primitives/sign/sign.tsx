@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moon } from '../moon.tsx';
+import { Moon } from '../moon/moon.tsx';
 
 /** What a fact answers. Ink, not red and green: the sign answers the fact, it does not praise it. */
 export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';

@@ -31,7 +31,7 @@ function Card({ fact, site }: CardProps) {
   const card = file?.facts[fact.key];
   if (!card) return null;
   return (
-    <div className="w-full max-w-92 rounded-(--radius-l) border border-line-strong p-5 leading-150">
+    <div className="styleguide-card w-full max-w-92 p-5 leading-150">
       <EvidenceCard
         card={card}
         file={file}

@@ -42,7 +42,7 @@ export function Moon({ phase, className = '' }: MoonProps) {
       aria-hidden="true"
       viewBox="0 0 12 12"
       data-phase={phase}
-      className={`inline-block size-[0.7em] shrink-0 ${phase === 'stale' ? 'text-warning' : 'text-ink'} ${className}`}
+      className={`moon inline-block shrink-0 ${phase === 'stale' ? 'text-warning' : 'text-ink'} ${className}`}
     >
       {drawings[phase]}
     </svg>

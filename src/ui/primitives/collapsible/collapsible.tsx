@@ -8,13 +8,9 @@ interface CollapsibleProps {
 /** Words behind which more is kept. The platform opens and closes it, with the keyboard and without JavaScript. */
 export function Collapsible({ label, children }: CollapsibleProps) {
   return (
-    <details className="group mt-1.5">
-      <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 text-14 text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 12 12"
-          className="size-[0.7em] duration-150 ease-out group-open:rotate-90 motion-safe:transition-transform"
-        >
+    <details className="collapsible mt-1.5">
+      <summary className="inline-flex items-center gap-1.5 text-14">
+        <svg aria-hidden="true" viewBox="0 0 12 12" className="collapsible-mark">
           <path d="M4 2l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
         {label}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { floatingClass } from '../overlays/floating-class.ts';
 
 interface TermProps {
   /** The word as it stands in the sentence. */
@@ -12,9 +11,6 @@ interface TermProps {
   readonly more?: string;
 }
 
-const wordClass =
-  'cursor-help underline decoration-underline decoration-dotted decoration-2 underline-offset-4 hover:text-link';
-
 /**
  * A word with its meaning behind it. With a place where it is explained, the word is a link that needs no script, and
  * src/browser/tooltip opens the meaning instead. Without one it is a button, and the platform opens the meaning; the
@@ -25,17 +21,17 @@ export function Term({ children, definition, href, more }: TermProps) {
   return (
     <>
       {href === undefined ? (
-        <dfn className="not-italic">
-          <button type="button" popoverTarget={id} data-term={id} className={wordClass}>
+        <dfn className="term-defined">
+          <button type="button" popoverTarget={id} data-term={id} className="term">
             {children}
           </button>
         </dfn>
       ) : (
-        <a href={href} data-term={id} className={wordClass}>
+        <a href={href} data-term={id} className="term">
           {children}
         </a>
       )}
-      <span id={id} popover="auto" role="note" className={floatingClass}>
+      <span id={id} popover="auto" role="note" className="floating">
         {definition}
         {href !== undefined && (
           <>

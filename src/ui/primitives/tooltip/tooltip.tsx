@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { floatingClass } from '../overlays/floating-class.ts';
 
 interface TooltipProps {
   /** A few words more about what the control does or means. */
@@ -17,13 +16,13 @@ interface TooltipProps {
 export function Tooltip({ text, children, className = '', label }: TooltipProps) {
   const id = useId();
   return (
-    <span className="group relative inline-block">
+    <span className="tooltip relative inline-block">
       <button
         type="button"
         aria-label={label}
         aria-describedby={id}
         data-tooltip={id}
-        className={`cursor-help ${className}`}
+        className={`tooltip-button ${className}`}
       >
         {children}
       </button>
@@ -32,15 +31,10 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
   );
 }
 
-/** The words alone, beside a control of another kind that names them with `data-tooltip` and stands in a `group`. */
+/** The words alone, beside a control of another kind that names them with `data-tooltip` and stands in a `tooltip`. */
 export function TooltipWords({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <span
-      id={id}
-      role="tooltip"
-      popover="manual"
-      className={`${floatingClass} w-max noscript:group-focus-within:block noscript:group-hover:block`}
-    >
+    <span id={id} role="tooltip" popover="manual" className="floating tooltip-words">
       {text}
     </span>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import type { LayoutProps } from '../layout-props.ts';
+import { MarksLegend } from '../marks-legend.tsx';
+import { LanguageSwitcher } from '../switches/language-switcher.tsx';
+import { ThemeSwitch } from '../switches/theme-switch.tsx';
 import { FooterColumns } from './footer-columns.tsx';
-import type { LayoutProps } from './layout-props.ts';
-import { MarksLegend } from './marks-legend.tsx';
-import { LanguageSwitcher } from './switches/language-switcher.tsx';
-import { ThemeSwitch } from './switches/theme-switch.tsx';
 
 type FooterProps = Pick<
   LayoutProps,
@@ -16,7 +16,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="page-width mt-16 pb-10 lg:mt-22">
       <div className="double-rule" />
-      <div className="grid gap-8 py-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12">
+      <div className="footer-parts gap-8 py-7 lg:gap-12">
         {footerLinks.length > 0 && <FooterColumns groups={footerLinks} />}
         <div className="flex flex-wrap gap-x-10 gap-y-6 lg:col-start-2">
           <LanguageSwitcher currentLocale={currentLocale} languages={languages} />
@@ -25,7 +25,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className="space-y-4 border-t border-line-strong pt-5 text-14 text-muted">
         <MarksLegend marks={marks} />
-        <p className="max-w-[88ch]">{disclosure}</p>
+        <p className="footer-disclosure">{disclosure}</p>
         <p>{t('copyright', { year: String(currentYear), name: siteName })}</p>
       </div>
     </footer>

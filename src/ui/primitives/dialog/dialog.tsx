@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseIcon, closeButtonClass } from '../overlays/close-icon.tsx';
+import { CloseIcon, closeButtonClass } from '../../overlays/close-icon.tsx';
 
 interface DialogProps {
   readonly id: string;
@@ -16,7 +16,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      className="m-auto max-w-prose rounded-(--radius-l) border border-line-strong bg-surface p-5 text-text shadow-float backdrop:bg-scrim"
+      className="dialog m-auto max-w-prose p-5 text-text"
     >
       <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
         <h2 id={titleId} className="text-18 leading-125 font-head">
@@ -44,7 +44,7 @@ export function DialogButton({ dialog, children }: { readonly dialog: string; re
       type="button"
       command="show-modal"
       commandfor={dialog}
-      className="cursor-pointer rounded-m border border-line-strong px-4 py-2 font-semibold hover:bg-hover"
+      className="plain-button cursor-pointer px-4 py-2 font-semibold"
     >
       {children}
     </button>

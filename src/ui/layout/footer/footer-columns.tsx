@@ -1,4 +1,4 @@
-import type { NavigationLink } from './layout-props.ts';
+import type { NavigationLink } from '../layout-props.ts';
 
 /** Columns of links to pages of the site that are not in the menu. */
 export function FooterColumns({ groups }: { readonly groups: readonly NavigationLink[] }) {
@@ -14,7 +14,7 @@ export function FooterColumns({ groups }: { readonly groups: readonly Navigation
               <li key={link.label}>
                 <a
                   href={link.to ?? link.href}
-                  className="inline-block py-1.5 text-16 leading-140 text-muted hover:text-text hover:underline"
+                  className="footer-link inline-block py-1.5 text-16 leading-140"
                 >
                   {link.label}
                 </a>
