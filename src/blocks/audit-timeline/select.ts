@@ -1,7 +1,4 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { layOutMarks } from '#domain/timeline/lay-out-marks.ts';
-import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
-import { type DatePlace, type TimeScale, timeScale } from '#domain/timeline/time-scale.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { BlockContext } from '../block-context.ts';
 import { cellView } from '../evidence/cell-view.ts';
@@ -12,11 +9,19 @@ import { decoderLink } from '../records/decoder-link.ts';
 import type { IncidentRow } from '../records/incident-row.ts';
 import type { RecordCell } from '../records/record-row.ts';
 import { allRecordRows, type RecordRows } from '../records/record-rows.ts';
+import {
+  type DatePosition,
+  type NamedYear,
+  namedYears,
+  type TimeScale,
+  timeScale,
+} from '../records/time-scale.ts';
+import { markLanes } from './mark-lanes.ts';
 
 export interface RowMark {
   readonly id: string;
   readonly kind: RecordMark;
-  readonly place: DatePlace;
+  readonly position: DatePosition;
   /** 0 is next to the line. */
   readonly lane: number;
   readonly isPale: boolean;
@@ -97,14 +102,14 @@ function counted({ provider, counts }: RecordRows, kind: RecordKind, context: Bl
 
 function rowMarks<T extends AuditRow | IncidentRow>(
   rows: readonly T[],
-  { place }: TimeScale,
+  { position }: TimeScale,
   kind: (row: T) => RecordMark,
 ): RowMark[] {
-  const places = rows.map(({ date }) => place(date));
-  const lanes = layOutMarks(places, narrowest, markSize);
+  const positions = rows.map(({ date }) => position(date));
+  const lanes = markLanes(positions, narrowest, markSize);
   return rows.flatMap((row, index) => {
-    const at = places[index];
+    const at = positions[index];
     const isPale = 'isOtherProduct' in row && row.isOtherProduct;
-    return at ? [{ id: row.id, kind: kind(row), place: at, lane: lanes[index] ?? 0, isPale }] : [];
+    return at ? [{ id: row.id, kind: kind(row), position: at, lane: lanes[index] ?? 0, isPale }] : [];
   });
 }

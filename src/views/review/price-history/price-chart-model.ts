@@ -1,16 +1,15 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { planNamed, spanWords } from '#blocks/price-changes/change-words.ts';
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
-import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
-import { windowTicks } from '#domain/timeline/window-ticks.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
 import { captureWords } from './capture-words.ts';
+import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
+import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
-/** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */
+/** Lengthwise, positions are shares of the width; heights are pixels down from the top of a line's drawing. */
 export interface DrawnPrice {
   readonly id: string;
   readonly title: string;
@@ -29,7 +28,7 @@ export interface DrawnPrice {
     readonly bottom: number;
     readonly isPageChange: boolean;
   }[];
-  readonly backAndForth: PriceLine['backAndForth'];
+  readonly backAndForth: PlanPriceLine['backAndForth'];
 }
 
 export type PriceSign = 'line' | 'gap' | 'partner' | 'capture' | 'release';
@@ -70,7 +69,12 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
   };
 }
 
-function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, context: BlockContext): DrawnPrice {
+function drawnPrice(
+  provider: string,
+  line: PlanPriceLine,
+  scale: LevelScale,
+  context: BlockContext,
+): DrawnPrice {
   const { t, locale } = context;
   const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
@@ -110,7 +114,7 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, contex
   };
 }
 
-function latestWords(provider: string, { plan }: PriceLine, context: BlockContext): string | undefined {
+function latestWords(provider: string, { plan }: PlanPriceLine, context: BlockContext): string | undefined {
   const { t, locale } = context;
   const price = currentPrice(plan);
   if (!price) return undefined;
@@ -124,11 +128,11 @@ function latestWords(provider: string, { plan }: PriceLine, context: BlockContex
 }
 
 /** Every amount once, lowest first. */
-function levelsOf({ stretches }: PriceLine): number[] {
+function levelsOf({ stretches }: PlanPriceLine): number[] {
   return [...new Set(stretches.map(({ charged }) => charged))].toSorted((a, b) => a - b);
 }
 
-function signsOf(lines: readonly PriceLine[]): PriceSign[] {
+function signsOf(lines: readonly PlanPriceLine[]): PriceSign[] {
   const stretches = lines.flatMap((line) => line.stretches);
   const occurs: Readonly<Record<PriceSign, boolean>> = {
     line: stretches.some(({ isStandard }) => isStandard),

@@ -6,8 +6,8 @@ export interface LabelledPoint {
   readonly width: number;
 }
 
-/** Where the words of a point stand. */
-export interface LabelPlace {
+/** Where the words of a point are written. */
+export interface LabelPosition {
   /** 0 is next to the line. */
   readonly row: number;
   /** Which end of the words is fixed: the end for words that run up to their point, the start for those after it. */
@@ -16,7 +16,7 @@ export interface LabelPlace {
   readonly at: number;
 }
 
-interface Box {
+interface LabelBox {
   readonly row: number;
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ interface Box {
   readonly leader: number;
 }
 
-/** What is left free between two labels in one row. */
+/** What is left free between two labels in one row, in pixels. */
 const gap = 12;
 
 /**
@@ -32,24 +32,24 @@ const gap = 12;
  * drawing; a wider one only moves the points apart, so that it stays free of overlaps. Words keep clear of the lines of
  * others where they can.
  */
-export function layOutLabels(points: readonly LabelledPoint[], width: number): LabelPlace[] {
-  const placed: Box[] = [];
-  const places: LabelPlace[] = Array.from({ length: points.length });
+export function layOutLabels(points: readonly LabelledPoint[], width: number): LabelPosition[] {
+  const placed: LabelBox[] = [];
+  const positions: LabelPosition[] = Array.from({ length: points.length });
   const inOrder = points
     .map((point, index) => ({ point, index }))
     .toSorted((a, b) => a.point.at - b.point.at);
   for (const { point, index } of inOrder) {
     const rows = 1 + Math.max(-1, ...placed.map(({ row }) => row));
     const free = candidates(point, rows, width).filter(
-      ({ box }) => !placed.some((other) => meet(box, other)),
+      ({ box }) => !placed.some((other) => overlap(box, other)),
     );
-    const best = free.find(({ box }) => !placed.some((other) => cross(box, other))) ?? free[0];
+    const best = free.find(({ box }) => !placed.some((other) => crosses(box, other))) ?? free[0];
     // A new row is always free.
     if (!best) continue;
     placed.push(best.box);
-    places[index] = best.place;
+    positions[index] = best.position;
   }
-  return places;
+  return positions;
 }
 
 /**
@@ -66,18 +66,18 @@ function candidates({ at, width: own }: LabelledPoint, rows: number, width: numb
   const usable = sides.length > 0 ? sides : [{ anchor: 'start' as const, at: 0, from: 0 }];
   return usable.flatMap(({ from, ...side }) =>
     Array.from({ length: rows + 1 }, (_, row) => ({
-      place: { row, ...side },
+      position: { row, ...side },
       box: { row, from, to: from + own, leader },
     })),
   );
 }
 
-function meet(a: Box, b: Box): boolean {
+function overlap(a: LabelBox, b: LabelBox): boolean {
   return a.row === b.row && a.from < b.to + gap && b.from < a.to + gap;
 }
 
 /** The line to the farther words runs through the nearer ones. */
-function cross(a: Box, b: Box): boolean {
+function crosses(a: LabelBox, b: LabelBox): boolean {
   const [near, far] = a.row < b.row ? [a, b] : [b, a];
   return near.from < far.leader && far.leader < near.to;
 }

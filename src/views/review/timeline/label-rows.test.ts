@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LabelledPoint, type LabelPlace, layOutLabels } from './lay-out-labels.ts';
+import { type LabelledPoint, type LabelPosition, layOutLabels } from './label-rows.ts';
 
 const width = 640;
 
 /** Where words begin and end when the drawing is as wide as it is. */
-function extent({ width: own }: LabelledPoint, { anchor, at }: LabelPlace, drawn: number) {
+function extent({ width: own }: LabelledPoint, { anchor, at }: LabelPosition, drawn: number) {
   const fixed = at * drawn;
   return anchor === 'end' ? { from: fixed - own, to: fixed } : { from: fixed, to: fixed + own };
 }
 
 describe('labels of points on a line', () => {
   test('stand next to the line before their point, and step out of the way of each other', () => {
-    const places = layOutLabels(
+    const positions = layOutLabels(
       [
         { at: 0.5, width: 100 },
         { at: 0.55, width: 100 },
@@ -20,8 +20,8 @@ describe('labels of points on a line', () => {
       ],
       width,
     );
-    expect(places.map(({ row }) => row)).toEqual([0, 1, 0]);
-    expect(places.every(({ anchor }) => anchor === 'end')).toBe(true);
+    expect(positions.map(({ row }) => row)).toEqual([0, 1, 0]);
+    expect(positions.every(({ anchor }) => anchor === 'end')).toBe(true);
   });
 
   test('run on behind their point at the left edge', () => {
@@ -55,10 +55,10 @@ describe('labels of points on a line', () => {
     fc.assert(
       fc.property(points, fc.double({ min: 1, max: 2, noNaN: true }), (given, scale) => {
         const drawn = width * scale;
-        const places = layOutLabels(given, width);
+        const positions = layOutLabels(given, width);
         const boxes = given.map((point, index) => {
-          const place = places[index] as LabelPlace;
-          return { row: place.row, ...extent(point, place, drawn) };
+          const position = positions[index] as LabelPosition;
+          return { row: position.row, ...extent(point, position, drawn) };
         });
         for (const [index, box] of boxes.entries()) {
           expect(box.from).toBeGreaterThanOrEqual(-0.001);

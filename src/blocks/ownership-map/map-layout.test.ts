@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { narrowOwnerTree } from './narrow-owner-tree.ts';
-import type { Box, OwnerWidths } from './placed-label.ts';
-import { wideOwnerMap } from './wide-owner-map.ts';
+import { type Box, type OwnerWidths, textWidth } from './label-layout.ts';
+import { narrowOwnerTree } from './narrow-map-layout.ts';
+import { wideOwnerMap } from './wide-map-layout.ts';
 
 const leaf = { name: 120, detail: 160 };
 const kape: OwnerWidths = { parent: 180, owner: 170, brands: [leaf, leaf, leaf, leaf], sites: [leaf, leaf] };
@@ -45,18 +45,18 @@ describe('the wide map of owners', () => {
   test('an owner stands in the middle of what it owns, its parent above it', () => {
     const { owners } = wideOwnerMap([kape], heads, 860);
     const [first] = owners;
-    const middle = ((first?.brands[1]?.knot.y ?? 0) + (first?.brands[2]?.knot.y ?? 0)) / 2;
+    const middle = ((first?.brands[1]?.node.y ?? 0) + (first?.brands[2]?.node.y ?? 0)) / 2;
     expect((first?.owner.baseline ?? 0) - 7).toBe(middle);
     expect(first?.parent?.baseline).toBeLessThan(first?.owner.box.top ?? 0);
-    expect(first?.sites.every(({ anchor, knot }) => anchor === 'end' && knot.x < (first.owner.x ?? 0))).toBe(
+    expect(first?.sites.every(({ anchor, node }) => anchor === 'end' && node.x < (first.owner.x ?? 0))).toBe(
       true,
     );
   });
 
   test('edges run from beside the owner to their knots', () => {
     const [first] = wideOwnerMap([kape], heads, 860).owners;
-    for (const { edge, knot } of [...(first?.brands ?? []), ...(first?.sites ?? [])]) {
-      expect(edge.endsWith(`${knot.x} ${knot.y}`)).toBe(true);
+    for (const { edge, node } of [...(first?.brands ?? []), ...(first?.sites ?? [])]) {
+      expect(edge.endsWith(`${node.x} ${node.y}`)).toBe(true);
     }
   });
 
@@ -106,9 +106,9 @@ describe('the wide map of owners', () => {
 describe('the narrow tree of one owner', () => {
   test('brands come before review sites, all one step to the right of their owner', () => {
     const tree = narrowOwnerTree(kape, 280);
-    const heights = [...tree.brands, ...tree.sites].map(({ knot }) => knot.y);
+    const heights = [...tree.brands, ...tree.sites].map(({ node }) => node.y);
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(new Set([...tree.brands, ...tree.sites].map(({ knot }) => knot.x)).size).toBe(1);
+    expect(new Set([...tree.brands, ...tree.sites].map(({ node }) => node.x)).size).toBe(1);
     expect(tree.brands[0]?.x).toBeGreaterThan(tree.owner.x);
     expect(tree.parent?.box.bottom).toBeLessThan(tree.owner.box.top);
   });
@@ -122,4 +122,15 @@ describe('the narrow tree of one owner', () => {
       }),
     );
   });
+});
+
+test('a line grows with its letters and with its size', () => {
+  expect(textWidth('', 16)).toBe(0);
+  expect(textWidth('ExpressVPN', 16)).toBeGreaterThan(textWidth('Express', 16));
+  expect(textWidth('ExpressVPN', 20)).toBeGreaterThan(textWidth('ExpressVPN', 16));
+});
+
+test('capitals take more room than small letters, and an i less', () => {
+  expect(textWidth('AAAA', 16)).toBeGreaterThan(textWidth('aaaa', 16));
+  expect(textWidth('ıiıi', 16)).toBeLessThan(textWidth('aaaa', 16));
 });

@@ -1,10 +1,10 @@
-import { type Day, daysBetween } from '../day/day.ts';
-import { firstDayOf, lastDayOf, type PartialDate } from '../day/partial-date.ts';
+import { type Day, daysBetween } from '#domain/day/day.ts';
+import { firstDayOf, lastDayOf, type PartialDate } from '#domain/day/partial-date.ts';
 
-/** Whole years on a line, with places from 0 to 1. */
+/** A line of whole years, on which positions run from 0 to 1. */
 export interface TimeScale {
   readonly years: readonly YearOnScale[];
-  readonly place: (date: PartialDate) => DatePlace;
+  readonly position: (date: PartialDate) => DatePosition;
 }
 
 export interface YearOnScale {
@@ -15,7 +15,7 @@ export interface YearOnScale {
 }
 
 /** A day or a month is a point, its middle; a date known only to the year is that whole year and no point in it. */
-export interface DatePlace {
+export interface DatePosition {
   readonly at: number;
   readonly span: { readonly from: number; readonly to: number } | undefined;
 }
@@ -35,10 +35,25 @@ export function timeScale(dates: readonly PartialDate[], today: Day): TimeScale 
       const to = at(`${first + index + 1}-01-01`);
       return { year: first + index, from, middle: (from + to) / 2 };
     }),
-    place: (date) => {
+    position: (date) => {
       const from = at(firstDayOf(date));
       const to = at(lastDayOf(date), 1);
       return { at: (from + to) / 2, span: date.length === 4 ? { from, to } : undefined };
     },
   };
+}
+
+export interface NamedYear extends YearOnScale {
+  /** Whether there is room for its name at the narrowest width. */
+  readonly isNamed: boolean;
+}
+
+/** Decides which years are written out where each name takes that much of the width. */
+export function namedYears(years: readonly YearOnScale[], width: number, nameWidth: number): NamedYear[] {
+  const every = Math.ceil((years.length * nameWidth) / width);
+  return years.map((year, index) => ({
+    ...year,
+    // Counted from the end, so that the present year always has its name.
+    isNamed: (years.length - 1 - index) % every === 0,
+  }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layOutMarks } from './lay-out-marks.ts';
-import { timeScale } from './time-scale.ts';
+import { timeScale } from '../records/time-scale.ts';
+import { markLanes } from './mark-lanes.ts';
 
 const [width, size] = [288, 11];
 const point = (at: number) => ({ at, span: undefined });
@@ -9,19 +9,19 @@ const year = (from: number, to: number) => ({ at: (from + to) / 2, span: { from,
 
 describe('lanes beside a line', () => {
   test('marks that have room share the first lane, whatever their order', () => {
-    expect(layOutMarks([point(0.9), point(0.1), point(0.5)], width, size)).toEqual([0, 0, 0]);
+    expect(markLanes([point(0.9), point(0.1), point(0.5)], width, size)).toEqual([0, 0, 0]);
   });
 
   test('marks at one place lie on top of each other', () => {
-    expect(layOutMarks([point(0.5), point(0.5), point(0.5)], width, size)).toEqual([0, 1, 2]);
+    expect(markLanes([point(0.5), point(0.5), point(0.5)], width, size)).toEqual([0, 1, 2]);
   });
 
   test('a lane is used again as soon as it is free', () => {
-    expect(layOutMarks([point(0.5), point(0.51), point(0.55)], width, size)).toEqual([0, 1, 0]);
+    expect(markLanes([point(0.5), point(0.51), point(0.55)], width, size)).toEqual([0, 1, 0]);
   });
 
   test('a year takes its whole length, and the next year begins where it ends', () => {
-    expect(layOutMarks([year(0.2, 0.3), point(0.25), year(0.3, 0.4)], width, size)).toEqual([0, 1, 0]);
+    expect(markLanes([year(0.2, 0.3), point(0.25), year(0.3, 0.4)], width, size)).toEqual([0, 1, 0]);
   });
 
   test('no two marks of a lane touch, at the narrowest width and at any wider one', () => {
@@ -33,9 +33,9 @@ describe('lanes beside a line', () => {
     );
     fc.assert(
       fc.property(fc.array(date), fc.integer({ min: width, max: 2000 }), (dates, wider) => {
-        const places = dates.map(timeScale(dates, '2026-11-15').place);
-        const lanes = layOutMarks(places, width, size);
-        const drawn = places.map(({ at, span }, index) => ({
+        const positions = dates.map(timeScale(dates, '2026-11-15').position);
+        const lanes = markLanes(positions, width, size);
+        const drawn = positions.map(({ at, span }, index) => ({
           lane: lanes[index],
           from: span ? span.from * wider : at * wider - size / 2,
           to: span ? span.to * wider : at * wider + size / 2,

@@ -1,27 +1,28 @@
 import {
-  knotRoom,
+  type LabelLayout,
+  type LeafLayout,
   type LeafWidths,
-  leafPitch,
+  layOutLabel,
+  layOutLeaf,
+  nodeGap,
   type OwnerWidths,
-  type PlacedLabel,
-  type PlacedLeaf,
-  placedLabel,
-  placedLeaf,
+  rowHeight,
   widest,
-} from './placed-label.ts';
+} from './label-layout.ts';
 
+/** The three columns of the map. */
 type Column = 'sites' | 'owners' | 'brands';
 
 /** How wide the heads of the columns are, and the words that stand where an owner has no review site. */
 export type HeadWidths = Readonly<Record<Column | 'noSites', number>>;
 
 export interface WideOwner {
-  readonly parent: (PlacedLabel & { readonly edge: string }) | undefined;
-  readonly owner: PlacedLabel;
-  readonly brands: readonly PlacedLeaf[];
-  readonly sites: readonly PlacedLeaf[];
+  readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
+  readonly owner: LabelLayout;
+  readonly brands: readonly LeafLayout[];
+  readonly sites: readonly LeafLayout[];
   /** In place of sites, where there are none. */
-  readonly noSites: PlacedLabel | undefined;
+  readonly noSites: LabelLayout | undefined;
   /** Where the rule above it runs. */
   readonly rule: number;
 }
@@ -29,7 +30,7 @@ export interface WideOwner {
 export interface WideOwnerMap {
   readonly width: number;
   readonly height: number;
-  readonly heads: Readonly<Record<Column, PlacedLabel>>;
+  readonly heads: Readonly<Record<Column, LabelLayout>>;
   readonly owners: readonly WideOwner[];
 }
 
@@ -56,11 +57,11 @@ export function wideOwnerMap(
   const sites = Math.max(heads.sites, heads.noSites, ...owners.map((owner) => widest(owner.sites)));
   const brands = Math.max(heads.brands, ...owners.map((owner) => widest(owner.brands)));
   const names = Math.max(heads.owners, ...owners.map(({ owner, parent = 0 }) => Math.max(owner, parent)));
-  const needed = sites + brands + names + 2 * (knotRoom + ownerGap + shortestEdge);
+  const needed = sites + brands + names + 2 * (nodeGap + ownerGap + shortestEdge);
   const width = Math.max(smallestWidth, needed);
-  const knots = { sites: sites + knotRoom, brands: width - brands - knotRoom };
-  // Midway between the two columns of knots, so that edges are as long on both sides.
-  const columns = { ...knots, owners: (knots.sites + knots.brands) / 2 };
+  const nodes = { sites: sites + nodeGap, brands: width - brands - nodeGap };
+  // Midway between the two columns of nodes, so that edges are as long on both sides.
+  const columns = { ...nodes, owners: (nodes.sites + nodes.brands) / 2 };
   let top = headRoom;
   const placed = owners.map((owner) => {
     const { height, rise } = extent(owner);
@@ -71,16 +72,16 @@ export function wideOwnerMap(
     return {
       rule,
       ...placeOwner(owner, columns, middle),
-      noSites: isEmpty ? placedLabel(sites, middle + 5, 'end', heads.noSites, smallSize) : undefined,
+      noSites: isEmpty ? layOutLabel(sites, middle + 5, 'end', heads.noSites, smallSize) : undefined,
     };
   });
   return {
     width,
     height: top,
     heads: {
-      sites: placedLabel(sites, smallSize, 'end', heads.sites, smallSize),
-      owners: placedLabel(columns.owners, smallSize, 'middle', heads.owners, smallSize),
-      brands: placedLabel(width - brands, smallSize, 'start', heads.brands, smallSize),
+      sites: layOutLabel(sites, smallSize, 'end', heads.sites, smallSize),
+      owners: layOutLabel(columns.owners, smallSize, 'middle', heads.owners, smallSize),
+      brands: layOutLabel(width - brands, smallSize, 'start', heads.brands, smallSize),
     },
     owners: placed,
   };
@@ -88,7 +89,7 @@ export function wideOwnerMap(
 
 /** How high one owner's part is, and how far its middle lies under its top. */
 function extent({ parent, brands, sites }: OwnerWidths) {
-  const half = (Math.max(brands.length, sites.length) - 1) * (leafPitch / 2);
+  const half = (Math.max(brands.length, sites.length) - 1) * (rowHeight / 2);
   const rise = Math.max(half + 12, parent === undefined ? ownerSize : parentRise + smallSize);
   return { rise, height: rise + Math.max(half + 30, ownerSize / 2) };
 }
@@ -105,26 +106,26 @@ function placeOwner(
       parent === undefined
         ? undefined
         : {
-            ...placedLabel(x, middle - parentRise, 'middle', parent, smallSize),
+            ...layOutLabel(x, middle - parentRise, 'middle', parent, smallSize),
             edge: `M${x} ${middle - parentRise + 7}V${middle - ownerSize + 5}`,
           },
-    owner: placedLabel(x, middle + 7, 'middle', owner, ownerSize),
-    brands: fan(brands, { x: x + reach, y: middle }, columns.brands, 'start'),
-    sites: fan(sites, { x: x - reach, y: middle }, columns.sites, 'end'),
+    owner: layOutLabel(x, middle + 7, 'middle', owner, ownerSize),
+    brands: spread(brands, { x: x + reach, y: middle }, columns.brands, 'start'),
+    sites: spread(sites, { x: x - reach, y: middle }, columns.sites, 'end'),
   };
 }
 
 /** Leaves under each other, evenly about the height of their owner. */
-function fan(
+function spread(
   leaves: readonly LeafWidths[],
-  from: PlacedLeaf['knot'],
+  from: LeafLayout['node'],
   x: number,
   anchor: 'start' | 'end',
-): PlacedLeaf[] {
+): LeafLayout[] {
   const bend = (from.x + x) / 2;
-  return leaves.map((leaf, place) => {
-    const y = from.y + (place - (leaves.length - 1) / 2) * leafPitch;
-    return placedLeaf(
+  return leaves.map((leaf, index) => {
+    const y = from.y + (index - (leaves.length - 1) / 2) * rowHeight;
+    return layOutLeaf(
       { x, y },
       anchor,
       leaf,

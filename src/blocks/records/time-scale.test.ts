@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeScale } from './time-scale.ts';
+import { namedYears, timeScale } from './time-scale.ts';
 
 const today = '2026-11-15';
 
@@ -12,11 +12,11 @@ describe('a scale of years', () => {
   });
 
   test('a year is a whole year, a month and a day are points', () => {
-    const { place, years } = timeScale(['2025'], today);
-    expect(place('2025').span).toEqual({ from: 0, to: years[1]?.from });
-    expect(place('2025').at).toBe(years[0]?.middle);
-    expect(place('2025-03').span).toBeUndefined();
-    expect(place('2025-03-31').at).toBeGreaterThan(place('2025-03').at);
+    const { position, years } = timeScale(['2025'], today);
+    expect(position('2025').span).toEqual({ from: 0, to: years[1]?.from });
+    expect(position('2025').at).toBe(years[0]?.middle);
+    expect(position('2025-03').span).toBeUndefined();
+    expect(position('2025-03-31').at).toBeGreaterThan(position('2025-03').at);
   });
 
   test('without dates it is this year', () => {
@@ -35,13 +35,25 @@ describe('a scale of years', () => {
     );
     fc.assert(
       fc.property(dates, (given) => {
-        const { years, place } = timeScale(given, today);
+        const { years, position } = timeScale(given, today);
         for (const date of given) {
           const index = years.findIndex(({ year }) => year === Number(date.slice(0, 4)));
-          expect(place(date).at).toBeGreaterThan(years[index]?.from ?? Number.NaN);
-          expect(place(date).at).toBeLessThan(years[index + 1]?.from ?? 1);
+          expect(position(date).at).toBeGreaterThan(years[index]?.from ?? Number.NaN);
+          expect(position(date).at).toBeLessThan(years[index + 1]?.from ?? 1);
         }
       }),
     );
   });
+});
+
+test('years that have no room for their names go without, the present one never', () => {
+  const years = namedYears(timeScale(['2000'], '2026-11-15').years, 640, 44);
+  expect(years).toHaveLength(27);
+  expect(years.at(-1)).toMatchObject({ year: 2026, isNamed: true });
+  expect(years.filter(({ isNamed }) => isNamed)).toHaveLength(14);
+});
+
+test('where there is room, all are named', () => {
+  const { years } = timeScale(['2020'], '2026-11-15');
+  expect(namedYears(years, 640, 44).every(({ isNamed }) => isNamed)).toBe(true);
 });

@@ -1,22 +1,22 @@
 import {
-  knotRoom,
-  leafPitch,
+  type LabelLayout,
+  type LeafLayout,
+  layOutLabel,
+  layOutLeaf,
+  nodeGap,
   type OwnerWidths,
-  type PlacedLabel,
-  type PlacedLeaf,
-  placedLabel,
-  placedLeaf,
+  rowHeight,
   widest,
-} from './placed-label.ts';
+} from './label-layout.ts';
 
 export interface NarrowOwnerTree {
   readonly width: number;
   readonly height: number;
-  readonly parent: (PlacedLabel & { readonly edge: string }) | undefined;
-  readonly owner: PlacedLabel;
+  readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
+  readonly owner: LabelLayout;
   /** Brands, then review sites. */
-  readonly brands: readonly PlacedLeaf[];
-  readonly sites: readonly PlacedLeaf[];
+  readonly brands: readonly LeafLayout[];
+  readonly sites: readonly LeafLayout[];
 }
 
 const ownerSize = 22;
@@ -30,23 +30,23 @@ const stem = 4;
 export function narrowOwnerTree(owner: OwnerWidths, smallestWidth: number): NarrowOwnerTree {
   const ownerBaseline = owner.parent === undefined ? ownerSize : 62;
   const all = [...owner.brands, ...owner.sites];
-  const leaves = all.map((leaf, place) => {
-    const y = ownerBaseline + 32 + place * leafPitch;
+  const leaves = all.map((leaf, index) => {
+    const y = ownerBaseline + 32 + index * rowHeight;
     // Each edge comes down from the one before it, so that a dashed one is dashed all the way from there.
-    const from = place === 0 ? ownerBaseline + 8 : y - leafPitch;
-    return placedLeaf({ x: indent, y }, 'start', leaf, `M${stem} ${from}V${y}H${indent}`);
+    const from = index === 0 ? ownerBaseline + 8 : y - rowHeight;
+    return layOutLeaf({ x: indent, y }, 'start', leaf, `M${stem} ${from}V${y}H${indent}`);
   });
   return {
-    width: Math.max(smallestWidth, owner.parent ?? 0, owner.owner, indent + knotRoom + widest(all)),
+    width: Math.max(smallestWidth, owner.parent ?? 0, owner.owner, indent + nodeGap + widest(all)),
     height: leaves.at(-1)?.box.bottom ?? ownerBaseline + ownerSize / 2,
     parent:
       owner.parent === undefined
         ? undefined
         : {
-            ...placedLabel(0, smallSize, 'start', owner.parent, smallSize),
+            ...layOutLabel(0, smallSize, 'start', owner.parent, smallSize),
             edge: `M${stem} ${smallSize + 8}V${ownerBaseline - ownerSize}`,
           },
-    owner: placedLabel(0, ownerBaseline, 'start', owner.owner, ownerSize),
+    owner: layOutLabel(0, ownerBaseline, 'start', owner.owner, ownerSize),
     brands: leaves.slice(0, owner.brands.length),
     sites: leaves.slice(owner.brands.length),
   };

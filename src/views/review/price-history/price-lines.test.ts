@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../day/day.ts';
-import { type PricePoint, priceChanges } from './price-history.ts';
+import { addDays } from '#domain/day/day.ts';
+import { type PricePoint, priceChanges } from '#domain/price/price-history.ts';
+import { history, planHistory, point } from '#domain/price/sample-history.ts';
 import { priceLines } from './price-lines.ts';
-import { history, planHistory, point } from './sample-history.ts';
 
 /** Days of the sample window, which has 61. */
 const day = (days: number) => addDays('2026-08-11', days);

@@ -1,15 +1,15 @@
-import { type Day, daysBetween } from '../day/day.ts';
+import { type Day, daysBetween } from '#domain/day/day.ts';
 import {
   inOrder,
   type PlanHistory,
   type PriceHistory,
   type PricePoint,
   priceChanges,
-} from './price-history.ts';
+} from '#domain/price/price-history.ts';
 
 /** One amount on one page, from the first capture that showed it to the last that still did. */
 export interface PriceStretch {
-  /** Places along the window, from 0 to 1. */
+  /** Positions along the window, from 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly charged: number;
@@ -28,7 +28,7 @@ export interface PriceGap {
 }
 
 /** A plan as a chart shows it. */
-export interface PriceLine {
+export interface PlanPriceLine {
   readonly plan: PlanHistory;
   readonly currency: string;
   readonly stretches: readonly PriceStretch[];
@@ -41,10 +41,10 @@ export interface PriceLine {
  * A line for every plan whose captures differ, by price or by page; the one that differs most comes first. Nothing is
  * drawn where nobody looked.
  */
-export function priceLines(history: PriceHistory): PriceLine[] {
+export function priceLines(history: PriceHistory): PlanPriceLine[] {
   const { plans, window } = history;
   const length = Math.max(1, daysBetween(window.first, window.last));
-  const place = (day: Day) => Math.min(1, Math.max(0, daysBetween(window.first, day) / length));
+  const position = (day: Day) => Math.min(1, Math.max(0, daysBetween(window.first, day) / length));
   const flips = Map.groupBy(
     priceChanges(history).filter(({ alternating }) => alternating),
     ({ plan }) => plan,
@@ -53,8 +53,8 @@ export function priceLines(history: PriceHistory): PriceLine[] {
     const spells = spellsOf(plan);
     if (spells.length < 2) return [];
     const stretches = spells.map(({ from, until, point: { charged, evidence, standard } }) => ({
-      from: place(from),
-      to: place(until),
+      from: position(from),
+      to: position(until),
       charged,
       isStandard: standard !== false,
       evidence,
@@ -66,7 +66,8 @@ export function priceLines(history: PriceHistory): PriceLine[] {
         currency: spells[0]?.point.currency ?? '',
         stretches,
         gaps: gapsBetween(stretches),
-        backAndForth: first && last && { from: place(first.previous ?? first.date), to: place(last.date) },
+        backAndForth: first &&
+          last && { from: position(first.previous ?? first.date), to: position(last.date) },
       },
     ];
   });
@@ -74,7 +75,7 @@ export function priceLines(history: PriceHistory): PriceLine[] {
 }
 
 /** How many times its lowest amount the highest is. */
-function spread({ stretches }: PriceLine): number {
+function spread({ stretches }: PlanPriceLine): number {
   const amounts = stretches.map(({ charged }) => charged);
   return Math.max(...amounts) / Math.min(...amounts);
 }
