@@ -1,10 +1,15 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import { askedPage, pageCount, resultsPerPage } from '#domain/search/result-pages.ts';
-import type { SearchAnswer } from '#domain/search/search-entry.ts';
-import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
-import { searchQuery } from '#domain/search/search-query.ts';
+import type { SearchAnswer } from '#domain/search/search-file.ts';
+import {
+  askedPage,
+  pageCount,
+  resultsPerPage,
+  searchLocale,
+  searchPath,
+  searchQuery,
+} from '#domain/search/search-query.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import { composeSearchFile } from './search-file.ts';
 

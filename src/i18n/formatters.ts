@@ -1,5 +1,5 @@
-import { formattingLocale } from '#domain/locale/formatting-locale.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/locale-table.ts';
 
 /** Making a formatter is a thousand times dearer than using one, so each is made once. */
 const numbers = new Map<string, Intl.NumberFormat>();

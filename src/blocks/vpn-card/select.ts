@@ -1,4 +1,4 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCount, evidenceCount } from '../evidence/evidence-count.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../tracked-link/select.ts';

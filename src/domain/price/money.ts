@@ -1,4 +1,4 @@
-import { formattingLocale } from '../locale/formatting-locale.ts';
+import { formattingLocale } from '../locale/locale-table.ts';
 
 const fractionDigits = new Map<string, number>();
 

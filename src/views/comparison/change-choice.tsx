@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { BlockContext } from '#blocks/block-context.ts';
-import { choiceChanges } from '#domain/comparison/choice-changes.ts';
+import { choiceChanges } from '#domain/comparison/selection.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface ChangeChoiceProps {

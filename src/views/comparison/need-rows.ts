@@ -4,7 +4,7 @@ import { fullScore } from '#blocks/evidence/full-score.ts';
 import { unrankedWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';

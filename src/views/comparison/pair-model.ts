@@ -4,7 +4,7 @@ import {
   type ComparisonFindings,
   comparisonFindings,
 } from '#domain/comparison/findings/comparison-findings.ts';
-import type { Both } from '#domain/comparison/findings/side.ts';
+import type { Both } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
 
 /** Two providers and what there is to say about them. */

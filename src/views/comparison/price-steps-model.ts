@@ -1,6 +1,6 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
-import type { Both, Side } from '#domain/comparison/findings/side.ts';
+import type { Both, Side } from '#domain/comparison/findings/pair-facts.ts';
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';

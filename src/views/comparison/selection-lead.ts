@@ -3,8 +3,7 @@ import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { lowestTotal } from '#domain/price/lowest-total.ts';
+import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */

@@ -6,7 +6,7 @@ import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/tracked-link/select.ts';
 import { type PriceWords, priceWords } from '#blocks/vpn-card/price-words.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { PairModel } from './pair-model.ts';

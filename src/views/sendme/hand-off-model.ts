@@ -1,9 +1,8 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import type { Day } from '#domain/day/day.ts';
-import { type CurrentCode, currentCode } from '#domain/outbound/current-code.ts';
+import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
-import { outboundRel } from '#domain/outbound/outbound-rel.ts';
-import { siteHost } from '#domain/outbound/site-host.ts';
+import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 
 export interface HandOffModel {

@@ -6,7 +6,7 @@ import { fullScore } from '#blocks/evidence/full-score.ts';
 import { inSentence } from '#blocks/evidence/in-sentence.ts';
 import { uncountedWords } from '#blocks/evidence/uncounted-words.ts';
 import { scoreOf } from '#blocks/vpn-card/standing.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
