@@ -1,4 +1,3 @@
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { documentTitle } from '#domain/document/content-document.ts';
@@ -8,6 +7,7 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
 import { statesOf } from '#domain/site/site-state.ts';
+import type { SiteContext } from '#evidence/site-context.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { documentSummary } from './document-summary.ts';
@@ -23,7 +23,7 @@ export function composeBlockContext(
   t: Translator,
   asOf: Day,
   hasAnalytics = false,
-): BlockContext {
+): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
+import type { SiteContext } from '#evidence/site-context.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import { article } from '#head/structured-data/article.ts';
 import { dataset } from '#head/structured-data/dataset.ts';
@@ -19,7 +19,7 @@ export function pageThings(
   page: ReadablePage,
   described: DescribedPage,
   catalog: Catalog,
-  context: BlockContext,
+  context: SiteContext,
 ): Thing[] {
   switch (page.kind) {
     case 'home':
@@ -54,7 +54,7 @@ function documentThings(
   documentId: string,
   described: DescribedPage,
   catalog: Catalog,
-  { locale }: BlockContext,
+  { locale }: SiteContext,
 ): Thing[] {
   if (documentId === 'pages/open-data') return [dataset(described, dataCoverage(catalog.facts.providers))];
   if (documentId === 'pages/glossary') return [definedTermSet(described, catalog.glossary(locale))];

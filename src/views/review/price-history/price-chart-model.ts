@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { planNamed, spanWords } from '#blocks/price-changes/change-words.ts';
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
+import { planNamed, spanWords } from '#evidence/price/change-words.ts';
+import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
@@ -46,8 +46,8 @@ export interface PriceChart {
 const air = 12;
 const wordsAbove = 22;
 
-export function priceChart(history: PriceHistory, context: BlockContext): PriceChart | undefined {
-  const { t, locale } = context;
+export function priceChart(history: PriceHistory, site: SiteContext): PriceChart | undefined {
+  const { t, locale } = site;
   const lines = priceLines(history);
   if (lines.length === 0) return undefined;
   const scale = levelScale(lines.map(levelsOf));
@@ -56,7 +56,7 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
   return {
     axis: t('priceHistory.axis', { currency: currencies.join(', ') }),
     caption: t('priceHistory.caption', {
-      days: spanWords(history.window.first, history.window.last, context),
+      days: spanWords(history.window.first, history.window.last, site),
       count: lines.length,
     }),
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
@@ -64,18 +64,13 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
       at,
       text: isNamed ? shortDay.format(new Date(`${day}T00:00:00Z`)) : undefined,
     })),
-    lines: lines.map((line) => drawnPrice(history.provider, line, scale, context)),
+    lines: lines.map((line) => drawnPrice(history.provider, line, scale, site)),
     signs: signsOf(lines),
   };
 }
 
-function drawnPrice(
-  provider: string,
-  line: PlanPriceLine,
-  scale: LevelScale,
-  context: BlockContext,
-): DrawnPrice {
-  const { t, locale } = context;
+function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, site: SiteContext): DrawnPrice {
+  const { t, locale } = site;
   const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
   const highest = scale.height(levels, Math.max(...levels));
@@ -84,12 +79,12 @@ function drawnPrice(
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { title } = planNamed(provider, plan.id, context);
+  const { title } = planNamed(provider, plan.id, site);
   return {
     id: plan.id,
     title,
-    captures: captureWords(plan, context),
-    latest: latestWords(provider, line, context),
+    captures: captureWords(plan, site),
+    latest: latestWords(provider, line, site),
     note: plan.note?.[locale],
     label: t('priceHistory.drawing', {
       plan: title,
@@ -114,12 +109,12 @@ function drawnPrice(
   };
 }
 
-function latestWords(provider: string, { plan }: PlanPriceLine, context: BlockContext): string | undefined {
-  const { t, locale } = context;
+function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContext): string | undefined {
+  const { t, locale } = site;
   const price = currentPrice(plan);
   if (!price) return undefined;
   const { charged, currency } = price;
-  const sold = planNamed(provider, plan.id, context).plan;
+  const sold = planNamed(provider, plan.id, site).plan;
   const month = sold && sold.months !== 1 ? advertisedMonth({ ...sold, charged, currency }) : undefined;
   const words = { amount: formatMoney(charged, currency, locale), day: formatDay(plan.last, locale) };
   return month === undefined

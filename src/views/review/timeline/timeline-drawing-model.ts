@@ -1,6 +1,6 @@
-import { type DatePosition, type NamedYear, namedYears, timeScale } from '#blocks/records/time-scale.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
+import { type DatePosition, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import { type LabelPosition, layOutLabels } from './label-rows.ts';
 
 export interface DrawnEvent {
