@@ -4,7 +4,7 @@ import { continuePath } from '#domain/outbound/hand-off.ts';
 import { outboundRel } from '#domain/outbound/outbound-rel.ts';
 import { siteHost } from '#domain/outbound/site-host.ts';
 import type { SendmePage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
   readonly provider: string;

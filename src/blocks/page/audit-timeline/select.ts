@@ -10,8 +10,8 @@ import type { IncidentRow } from '#evidence/record/incident-row.ts';
 import type { RecordCell } from '#evidence/record/record-row.ts';
 import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface RowMark {
   readonly id: string;

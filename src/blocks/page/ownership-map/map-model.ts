@@ -2,9 +2,9 @@ import { type NarrowOwnerTree, narrowOwnerTree } from '#domain/owner-map/narrow-
 import { textWidth } from '#domain/owner-map/text-width.ts';
 import { type WideOwnerMap, wideOwnerMap } from '#domain/owner-map/wide-owner-map.ts';
 import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ownership.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';
 
 export interface LeafView {

@@ -4,10 +4,10 @@ import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts'
 import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
 import { windowTicks } from '#domain/timeline/window-ticks.ts';
 import { planNamed, spanWords } from '#evidence/price/change-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
 
 /** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */
