@@ -7,9 +7,9 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
 import { statesOf } from '#domain/site/site-state.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
 import { imageDensities, widestShown } from '#domain/image/image-variants.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */

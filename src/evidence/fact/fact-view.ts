@@ -4,8 +4,8 @@ import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { oncePerContext } from '../once-per-context.ts';
-import type { SiteContext } from '../site-context.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -51,7 +51,7 @@ export function factView(providerId: string, key: string, site: SiteContext): Fa
   return makeFactView(site, providerId, key);
 }
 
-const makeFactView = oncePerContext((site, providerId = '', key = ''): FactView => {
+const makeFactView = oncePerSite((site, providerId = '', key = ''): FactView => {
   const provider = site.providers.get(providerId);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);

@@ -1,7 +1,7 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 

@@ -3,9 +3,9 @@ import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { handOffModel } from './hand-off-model.ts';
 
 const site = testContext('pl');

@@ -3,7 +3,7 @@ import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
 import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
   readonly provider: string;

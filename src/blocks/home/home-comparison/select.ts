@@ -3,7 +3,7 @@ import { priceSource } from '#evidence/price/price-source.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 import { type ComparisonRow, selectRow } from './select-row.ts';
 

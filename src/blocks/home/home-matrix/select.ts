@@ -3,7 +3,7 @@ import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
 /** How much a fact can be relied on: sound, weak (undated or from one weak source), too old, or not known. */

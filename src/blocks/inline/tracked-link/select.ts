@@ -2,7 +2,7 @@ import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { handOffPath } from '#domain/outbound/hand-off.ts';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface TrackedLinkModel {
   /** The hand-off page, which tells the placement of a click and never a person. */

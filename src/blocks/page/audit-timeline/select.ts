@@ -14,8 +14,8 @@ import {
   timeScale,
 } from '#evidence/record/time-scale.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { markLanes } from './mark-lanes.ts';
 
 export interface RowMark {

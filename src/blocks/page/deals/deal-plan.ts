@@ -3,9 +3,9 @@ import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { savingOf } from '#domain/price/saving.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** One plan on sale, in words. */
 export interface DealPlan {

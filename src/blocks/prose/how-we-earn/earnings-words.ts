@@ -2,7 +2,7 @@ import type { Offer } from '#domain/outbound/offer.ts';
 import { currentCode } from '#domain/outbound/offer.ts';
 import { withSiteName } from '#domain/site/placeholders.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Stands in structured texts, which hold no blocks, for who pays us. */
 const earningsPlaceholder = '{earnings}';

@@ -3,7 +3,7 @@ import type { Exclusion, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { whyWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider that is left out, and by what. */
 export interface ExclusionModel {

@@ -1,5 +1,5 @@
 import { needQuery, type Taken } from '#domain/need/need-path.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Where every link of the tool lands: at the question, or at the result, and not at the top of its page again. */
 export const stepAnchor = 'step';

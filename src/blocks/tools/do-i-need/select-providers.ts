@@ -6,7 +6,7 @@ import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owne
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
 import { type FactLine, providerLines } from './provider-lines.ts';
 

@@ -7,7 +7,7 @@ import {
   type RefusalId,
   refusals,
 } from '#domain/need/need-tree.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type CautionModel, cautions } from './cautions.ts';
 import { type HelpLink, helpLink } from './help-links.ts';
 import { needAddress } from './need-address.ts';

@@ -1,5 +1,5 @@
 import type { Taken } from '#domain/need/need-path.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { needAddress } from './need-address.ts';
 
 /** The answers given so far, each with the way to another one. */

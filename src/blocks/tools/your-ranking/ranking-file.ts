@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { type RankingData, rankingData } from '#domain/your-ranking/ranking-data.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type RankingTexts, rankingTexts } from './ranking-texts.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */

@@ -1,7 +1,7 @@
 import type { SiteContext } from './site-context.ts';
 
 /** Blocks ask the same of the same facts on every page. An answer is worked out once per language of a build. */
-export function oncePerContext<T>(
+export function oncePerSite<T>(
   answer: (site: SiteContext, ...names: string[]) => T,
 ): (site: SiteContext, ...names: string[]) => T {
   const answers = new WeakMap<SiteContext, Map<string, T>>();
