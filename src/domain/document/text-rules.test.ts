@@ -8,7 +8,7 @@ const words = [
   { words: '100%', instead: 'x' },
   { words: '%100', instead: 'x' },
 ];
-const found = (text: string) => avoidedWords(text, words).map((avoided) => avoided.words);
+const avoidedIn = (text: string) => avoidedWords(text, words).map((avoided) => avoided.words);
 
 test.each([
   ['It has Military-grade encryption.', ['military-grade']],
@@ -19,7 +19,7 @@ test.each([
   ['paramilitary-grades, nawitryna', []],
   ['', []],
 ])('%s', (text, expected) => {
-  expect(found(text)).toEqual(expected);
+  expect(avoidedIn(text)).toEqual(expected);
 });
 
 const allowed = ['IKEv2', 'WCAG 2.2'];

@@ -1,41 +1,39 @@
+import { memoizePer } from '../memo/memoize.ts';
+
 /** A word or phrase that a language does without. `*` at its end stands for any ending. */
 export interface AvoidedWord {
   readonly words: string;
   readonly instead: string;
 }
 
-/** Those of the words that stand in a text, in their order. */
+/** Finds which of the words occur in a text, in their order. */
 export function avoidedWords<Avoided extends AvoidedWord>(
   text: string,
   words: readonly Avoided[],
 ): Avoided[] {
-  return words.filter((avoided) => patternOf(avoided).test(text));
+  return words.filter((avoided) => avoidedPattern(avoided).test(text));
 }
 
-const patterns = new WeakMap<AvoidedWord, RegExp>();
-
-function patternOf(avoided: AvoidedWord): RegExp {
-  const known = patterns.get(avoided);
-  if (known) return known;
-  const ending = avoided.words.endsWith('*') ? '\\p{L}*' : '';
-  const words = RegExp.escape(avoided.words.replace(/\*$/, ''));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words}${ending}(?![\\p{L}\\p{N}])`, 'iu');
-  patterns.set(avoided, pattern);
-  return pattern;
-}
+const avoidedPattern = memoizePer(
+  (avoided) => avoided,
+  ({ words }: AvoidedWord) => {
+    const ending = words.endsWith('*') ? '\\p{L}*' : '';
+    return wholeWords(RegExp.escape(words.replace(/\*$/, '')) + ending, 'iu');
+  },
+);
 
 const wordWithDigit = /\S*\p{N}\S*/gu;
-const nothingAround = '(?<![\\p{L}\\p{N}])$(?![\\p{L}\\p{N}])';
 
-/** The words with a digit in a text, save the names that may have one. */
+/** Finds the words with a digit in a text, except the names that may have one. */
 export function typedNumbers(text: string, allowed: readonly string[]): string[] {
-  const rest = allowed.reduce((left, name) => left.replaceAll(exactly(name), ''), text);
+  const rest = allowed.reduce(
+    (left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''),
+    text,
+  );
   return rest.match(wordWithDigit) ?? [];
 }
 
-function exactly(name: string): RegExp {
-  return new RegExp(
-    nothingAround.replace('$', () => RegExp.escape(name)),
-    'gu',
-  );
+/** Matches a pattern only where no letter and no digit stands before or after it. */
+function wholeWords(pattern: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
 }

@@ -6,11 +6,11 @@ import { stem } from './stem.ts';
 
 /** What a language glues to a name with an apostrophe: NordVPN’s, NordVPN’in. */
 const glued = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
-const word = /[\p{L}\p{N}]+/gu;
+const writtenWord = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text as they are written. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').replaceAll(glued, '').match(word) ?? [];
+  return text.normalize('NFC').replaceAll(glued, '').match(writtenWord) ?? [];
 }
 
 /** The stems under which a text is found, in its order. A text of nothing but small words keeps them. */
