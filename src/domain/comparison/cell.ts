@@ -33,7 +33,7 @@ export type CellSign = AnswerSign | 'unknown' | 'stale';
 export type CellReason = 'says-yes' | 'says-no' | 'says-partly' | 'has-value' | 'nobody-says' | 'too-old';
 
 /** What one provider answers to one key. */
-export interface Cell {
+export interface AnswerCell {
   readonly sign: CellSign;
   /** Why the sign is what it is. */
   readonly reason: CellReason;
@@ -60,7 +60,7 @@ const reasons: Readonly<Record<CellSign, CellReason>> = {
   stale: 'too-old',
 };
 
-export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell {
+export function answerCell(fact: Fact, definition: FactDefinition, asOf: Day): AnswerCell {
   const hasClaims = (fact.claims ?? []).length > 0;
   if (!isKnown(fact)) {
     return { sign: 'unknown', reason: reasons.unknown, lowConfidence: false, sources: [], hasClaims };

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
-import { endOfTerm, joinTerms, type PlanTerms, type Term, termOf } from './plan.ts';
+import { endOfTerm, joinTerms, type PaidTerm, type PlanTerms, paidTerm } from './plan.ts';
 
 export interface Charge {
   readonly date: Day;
@@ -46,7 +46,7 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
   const first = firstPayment(plan, start);
   const charges: Charge[] = [{ date: start, amount: plan.charged, kind: 'first' }];
   const next = nextPayment(plan);
-  let paid = termOf(plan);
+  let paid = paidTerm(plan);
   let paidUntil = first.firstTermEnds;
   while (paidUntil < end) {
     if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
@@ -67,7 +67,7 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
 }
 
 function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
-  const firstTermEnds = endOfTerm(start, termOf(plan));
+  const firstTermEnds = endOfTerm(start, paidTerm(plan));
   return {
     currency: plan.currency,
     chargedToday: plan.charged,
@@ -79,11 +79,11 @@ function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
 }
 
 /** Every payment after the first, or undefined when the provider does not publish it. */
-function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: Term }) | undefined {
+function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: PaidTerm }) | undefined {
   const { id, charged, renewal } = plan;
   if (renewal === 'unpublished') return undefined;
-  if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: termOf(plan) };
-  return { kind: 'renewal', amount: renewal.charged, term: termOf({ id, months: renewal.months }) };
+  if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: paidTerm(plan) };
+  return { kind: 'renewal', amount: renewal.charged, term: paidTerm({ id, months: renewal.months }) };
 }
 
 /** What has been paid in all from a moment on. */

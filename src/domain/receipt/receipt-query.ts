@@ -7,13 +7,13 @@ export interface ReceiptChoice {
   readonly bought: Day;
 }
 
-export const fewestYears = 1;
-export const mostYears = 5;
-const usualYears = 3;
-const mostPlans = 2;
+export const minYears = 1;
+export const maxYears = 5;
+const defaultYears = 3;
+const maxPlans = 2;
 /** Past these, a day is a slip of the pen. */
-export const firstDay = '2010-01-01';
-export const lastDay = '2099-12-31';
+export const minDay = '2010-01-01';
+export const maxDay = '2099-12-31';
 
 /** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
 export function parseReceiptQuery(
@@ -24,9 +24,9 @@ export function parseReceiptQuery(
   const plans = asked.getAll('plan').filter((plan) => known.has(plan));
   const from = asked.get('from') ?? '';
   return {
-    plans: [...new Set(plans)].slice(0, mostPlans),
+    plans: [...new Set(plans)].slice(0, maxPlans),
     years: yearsIn(asked.get('years')),
-    bought: isDay(from) && from >= firstDay && from <= lastDay ? from : today,
+    bought: isDay(from) && from >= minDay && from <= maxDay ? from : today,
   };
 }
 
@@ -44,5 +44,5 @@ export function planName(provider: string, plan: string): string {
 
 function yearsIn(text: string | null): number {
   const years = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(years) ? usualYears : Math.min(Math.max(years, fewestYears), mostYears);
+  return Number.isNaN(years) ? defaultYears : Math.min(Math.max(years, minYears), maxYears);
 }

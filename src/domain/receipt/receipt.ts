@@ -18,7 +18,7 @@ export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
   /** The price per month as advertised; plans sold by the day have none. */
-  readonly told: number | undefined;
+  readonly advertisedPerMonth: number | undefined;
   readonly refund: Refund;
 }
 
@@ -36,13 +36,13 @@ interface ReceiptTimes {
   readonly expires: Day | undefined;
 }
 
-export function receiptOf(
+export function makeReceipt(
   plan: PlanTerms,
   { years, bought, today, expires }: ReceiptTimes,
 ): Receipt | OutdatedReceipt {
   if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
   const cost = planCost(plan, years * 12, bought);
-  return { kind: 'receipt', cost, told: advertisedMonth(plan), refund: refundOf(plan, cost) };
+  return { kind: 'receipt', cost, advertisedPerMonth: advertisedMonth(plan), refund: refundOf(plan, cost) };
 }
 
 function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {
@@ -59,7 +59,7 @@ export interface Reminder {
 }
 
 /** In order of their days. The first renewal only: whoever lets that one pass knows the next. */
-export function remindersOf({ cost, refund }: Receipt): Reminder[] {
+export function receiptReminders({ cost, refund }: Receipt): Reminder[] {
   const { cancelBy, firstTermEnds } = cost;
   const refundDays: Reminder[] = refund.kind === 'until' ? [{ kind: 'refund', day: refund.day }] : [];
   const end: Reminder =

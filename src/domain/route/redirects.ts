@@ -14,7 +14,7 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   const steps = new Map(redirects.map(({ from, to }) => [from, to]));
   return new Map(
     steps.keys().flatMap((from): [string, string][] => {
-      const end = endOf(from, steps);
+      const end = followRedirects(from, steps);
       return end === undefined ? [] : [[from, end]];
     }),
   );
@@ -51,7 +51,7 @@ export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redi
   ];
 }
 
-function endOf(from: string, steps: ReadonlyMap<string, string>): string | undefined {
+function followRedirects(from: string, steps: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set([from]);
   let at = steps.get(from);
   while (at !== undefined && steps.has(at)) {

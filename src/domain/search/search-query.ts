@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.t
 import { localizedPath } from '../locale/localized-path.ts';
 
 /** In characters; nobody looks for more, and a longer query only costs time. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** What a reader asked for, out of a query string: one line, no invisible characters, of bounded length. */
 export function searchQuery(query: string): string {
@@ -11,7 +11,7 @@ export function searchQuery(query: string): string {
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longestQuery).join('').trim();
+  return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
 /** What fits beyond these fits worse, and stands on the next page. */

@@ -9,13 +9,13 @@ const glued = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
 const writtenWord = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text as they are written. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.normalize('NFC').replaceAll(glued, '').match(writtenWord) ?? [];
 }
 
 /** The stems under which a text is found, in its order. A text of nothing but small words keeps them. */
 export function searchWords(text: string, locale: LocaleCode): string[] {
-  const folded = wordsOf(fold(text));
+  const folded = splitWords(fold(text));
   const small = stopWords(locale);
   const telling = folded.filter((one) => !small.has(one));
   return (telling.length > 0 ? telling : folded).map((one) => stem(one, locale));
@@ -32,10 +32,10 @@ export function suggestQuery(query: string, known: Iterable<string>): string | u
   const spelled = new Map<string, string>();
   for (const word of known) spelled.set(fold(word), word);
   const folded = [...spelled.keys()];
-  const words = wordsOf(query).map((word) => {
+  const words = splitWords(query).map((word) => {
     const nearest = nearestName(fold(word), folded);
     return (nearest !== undefined && spelled.get(nearest)) || word;
   });
   const suggestion = words.join(' ');
-  return fold(suggestion) === fold(wordsOf(query).join(' ')) ? undefined : suggestion;
+  return fold(suggestion) === fold(splitWords(query).join(' ')) ? undefined : suggestion;
 }

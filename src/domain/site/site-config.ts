@@ -22,7 +22,7 @@ export interface SiteConfig extends RootSettings {
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
-  readonly author?: SiteAuthor | undefined;
+  readonly author?: Author | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -30,7 +30,7 @@ export interface SiteConfig extends RootSettings {
 }
 
 /** Who writes the site, where the owner names someone. Nobody is made up. */
-export interface SiteAuthor {
+export interface Author {
   readonly name: string;
   /** A page of theirs elsewhere. */
   readonly url?: string | undefined;

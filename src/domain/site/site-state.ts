@@ -25,7 +25,7 @@ interface StateSource {
   readonly asOf: Day;
 }
 
-export function statesOf({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
+export function findSiteStates({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
   const all = [...offers];
   const found: Readonly<Record<SiteState, boolean>> = {
     'paid-links': all.some(({ paid }) => paid),

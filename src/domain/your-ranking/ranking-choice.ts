@@ -22,7 +22,7 @@ export interface ChoiceOptions {
   readonly providers: readonly string[];
 }
 
-export const heaviestWeight = 60;
+export const maxWeight = 60;
 
 /** The names that an address may use beside those of the groups. */
 const names = { profile: 'profile', need: 'need', above: 'a', below: 'b' } as const;
@@ -79,5 +79,5 @@ export function formatRankingChoice(choice: RankingChoice, defaultProfile: strin
 function parseWeight(text: string | null): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const number = Math.round(Number(text));
-  return Number.isNaN(number) ? undefined : Math.min(heaviestWeight, Math.max(0, number));
+  return Number.isNaN(number) ? undefined : Math.min(maxWeight, Math.max(0, number));
 }

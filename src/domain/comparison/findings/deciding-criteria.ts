@@ -3,7 +3,7 @@ import type { Score } from '../../scoring/score.ts';
 import type { Both, Side } from './pair-facts.ts';
 
 /** A criterion that moves two scores apart, and whom it favours. */
-export interface CriterionApart {
+export interface DecidingCriterion {
   readonly criterion: string;
   readonly ahead: Side;
   readonly points: Both<number>;
@@ -14,7 +14,7 @@ export interface CriterionApart {
  * nobody knows of one of them says nothing about which is better. Where the same points weigh differently, because
  * one rests on weak evidence, the providers do not differ in the matter itself.
  */
-export function criteriaApart([first, second]: Both<Score>): CriterionApart[] {
+export function decidingCriteria([first, second]: Both<Score>): DecidingCriterion[] {
   return explainDifference(first, second).flatMap((difference) => {
     const { criterion, contribution, first: one, second: other } = difference;
     if (one === undefined || other === undefined) return [];
