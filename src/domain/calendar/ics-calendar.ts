@@ -14,7 +14,7 @@ export interface CalendarEvent {
 }
 
 interface CalendarFrame {
-  /** Who wrote the file, as calendars show it to nobody. */
+  /** The program that wrote the file; calendars do not show it. */
   readonly product: string;
   /** When it was written: YYYY-MM-DDTHH:MM:SSZ, fractions allowed. */
   readonly stamp: string;
@@ -72,7 +72,7 @@ const maxLineBytes = 75;
 
 const controls = /(?![\t\r\n])\p{Cc}/gu;
 
-/** A text as a value: what separates values is escaped, and what no text holds is left out. */
+/** Escapes a text as a value: separators are escaped and control characters are removed. */
 function icsText(text: string): string {
   return text
     .toWellFormed()
@@ -81,7 +81,7 @@ function icsText(text: string): string {
     .replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** One line with its end, folded where it is too long: never inside of a character, which would break both halves. */
+/** One line with its end, folded where it is too long, but never inside a character, which would break both halves. */
 function icsLine(content: string): string {
   let folded = '';
   let bytes = 0;

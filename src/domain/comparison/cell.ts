@@ -5,10 +5,10 @@ import { factState } from '../provider/fact-state.ts';
 import type { FactValue } from '../provider/fact-value.ts';
 import type { FactDefinition, FactType } from '../provider/vocabulary.ts';
 
-/** What a known answer looks like, before its age is looked at. */
+/** What a known answer looks like, whatever its age. */
 export type AnswerSign = 'yes' | 'partial' | 'no' | 'value';
 
-/** By type and not by value alone: the text 'partial' may be the name of a company or of an option. */
+/** Decided by type and not by value alone, because the text 'partial' may be the name of a company or of an option. */
 export function answerSign(value: FactValue, type: FactType): AnswerSign {
   // Editors write an empty list only when a source says that there is nothing.
   if (Array.isArray(value)) return value.length === 0 ? 'no' : 'value';

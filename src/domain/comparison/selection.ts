@@ -2,7 +2,7 @@ import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
 import { pairAddress } from './pair-address.ts';
 
-/** How many providers one table holds: two have a page of their own, and more than four fit no screen. */
+/** How many providers one table holds: two have a page of their own, and more than four do not fit on a screen. */
 export const minCompared = 3;
 export const maxCompared = 4;
 
@@ -20,7 +20,7 @@ export type SelectionAnswer =
 
 /**
  * A choice has one address: known ids, each once, sorted. Everything else leads there, or to the page of a pair, or
- * back to the overview. No part of an answer is what somebody typed: ids come from the list of known ones.
+ * back to the overview. No part of the answer is what somebody typed: ids come from the list of known providers.
  */
 export function answerSelection(
   overview: string,

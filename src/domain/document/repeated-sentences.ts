@@ -16,10 +16,10 @@ interface KnownSentence {
   readonly size: number;
 }
 
-/** Shorter ones are phrases that everybody uses. */
+/** Shorter sentences are phrases that everybody uses, so they may repeat. */
 export const minSentenceWords = 6;
 
-/** From this share of common word triples on, a sentence counts as said before. */
+/** A sentence counts as repeated when it shares at least this part of its word triples with an earlier one. */
 const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;

@@ -1,6 +1,6 @@
 /** Pixels per CSS pixel for which an image is offered. */
 export const imageDensities = [1, 2] as const;
-/** What every image is served as, whatever it was written as. */
+/** The format in which every image is served, whatever format it has in content/. */
 export const imageFormat = 'webp';
 /** The column of text, in CSS pixels: no image is shown wider. */
 export const maxShownWidth = 720;

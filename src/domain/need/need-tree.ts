@@ -22,7 +22,7 @@ const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
 
 export const firstQuestion = 'worry';
 
-/** No path asks more than this; a test walks them all. */
+/** No path asks more questions than this; a test walks all paths. */
 export const maxQuestions = 6;
 
 export type QuestionId =

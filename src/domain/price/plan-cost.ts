@@ -37,7 +37,7 @@ export interface RefusedPlanCost extends FirstPayment {
 
 export type PlanCost = KnownPlanCost | RefusedPlanCost;
 
-/** What someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
+/** Adds up what someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
     throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
@@ -51,7 +51,7 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
   while (paidUntil < end) {
     if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
     charges.push({ date: paidUntil, amount: next.amount, kind: next.kind });
-    // Counted from the start each time: from month end to month end, the 31st would wear down to the 28th.
+    // Always counted from the start: counted from month end to month end, the 31st would become the 28th for good.
     paid = joinTerms(paid, next.term);
     paidUntil = endOfTerm(start, paid);
   }
@@ -72,7 +72,7 @@ function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
     currency: plan.currency,
     chargedToday: plan.charged,
     firstTermEnds,
-    // Zero days are no refund at all, not one that ends today.
+    // Zero days mean that there is no refund, not that it ends today.
     refundDeadline: plan.refundDays ? addDays(start, plan.refundDays) : undefined,
     cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1 - (plan.noticeDays ?? 0)),
   };
@@ -86,7 +86,7 @@ function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term
   return { kind: 'renewal', amount: renewal.charged, term: paidTerm({ id, months: renewal.months }) };
 }
 
-/** What has been paid in all from a moment on. */
+/** The sum that has been paid from a moment on. */
 export interface PaidStep {
   /** From 0, the day of buying, to 1, the end of the stay. */
   readonly at: number;

@@ -46,7 +46,7 @@ export interface PaidTerm {
   readonly days: number;
 }
 
-/** A term without length would be charged for ever, so it is refused here. */
+/** The first term of a plan. A term without length would be charged for ever, so it is refused here. */
 export function paidTerm({ id, months, days }: Pick<Plan, 'id' | 'months' | 'days'>): PaidTerm {
   const term = months === undefined ? { months: 0, days: days ?? 0 } : { months, days: 0 };
   const length = term.months + term.days;

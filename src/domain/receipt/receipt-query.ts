@@ -11,11 +11,11 @@ export const minYears = 1;
 export const maxYears = 5;
 const defaultYears = 3;
 const maxPlans = 2;
-/** Past these, a day is a slip of the pen. */
+/** A day outside of these is taken for a typing mistake. */
 export const minDay = '2010-01-01';
 export const maxDay = '2099-12-31';
 
-/** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
+/** Reads any query. Unknown values are left out, and what is missing gets its default. */
 export function parseReceiptQuery(
   query: string,
   { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },
@@ -30,7 +30,7 @@ export function parseReceiptQuery(
   };
 }
 
-/** The one address of a choice, with its question mark. */
+/** The one query of a choice, with its question mark. */
 export function formatReceiptQuery({ plans, years, bought }: ReceiptChoice): string {
   const query = new URLSearchParams(plans.map((plan) => ['plan', plan]));
   query.set('years', String(years));

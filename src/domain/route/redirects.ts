@@ -9,7 +9,7 @@ export interface RedirectProblem extends Redirect {
   readonly why: 'loop' | 'hides' | 'nowhere' | 'twice';
 }
 
-/** Where each old address leads in the end: nobody is sent on twice. Those that go round in a circle are left out. */
+/** Maps each old address to where it leads in the end, so that nobody is redirected twice. Circles are left out. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const steps = new Map(redirects.map(({ from, to }) => [from, to]));
   return new Map(
@@ -20,7 +20,7 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   );
 }
 
-/** What is wrong with redirects, beside the pages that exist. */
+/** Finds what is wrong with redirects, given the pages that exist. */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pageExists: (path: string) => boolean,

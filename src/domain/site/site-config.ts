@@ -45,10 +45,10 @@ export interface SitePromises {
   readonly gaming: boolean;
 }
 
-/** Names that lead to nobody but whoever runs the machine. */
+/** Host names that reach only the machine itself. */
 const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether others can read a site at this address: then it owes its readers what a trial on one machine does not. */
+/** Whether others can read a site at this address. A public site owes its readers what a trial on one machine does not. */
 export function isPublicAddress(siteUrl: string): boolean {
   return !localHost.test(new URL(siteUrl).hostname);
 }

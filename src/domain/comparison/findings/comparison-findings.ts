@@ -16,7 +16,7 @@ export interface ComparisonFindings {
   readonly owner: OwnerFinding;
   readonly price: PriceFinding;
   readonly audits: AuditFinding;
-  /** Whose score rests on little: read it with care. */
+  /** Whose score rests on few known facts and must be read with care. */
   readonly thin: readonly Side[];
   readonly needs: readonly NeedFinding[];
   /** Who allows more devices at once; undefined where they allow as many, or nobody says. */
@@ -25,7 +25,7 @@ export interface ComparisonFindings {
 
 const maxDeciding = 3;
 /** Below this share of known weight, a quarter or more of a score is missing. */
-const thinBelow = 0.75;
+const minCoverage = 0.75;
 
 export function comparisonFindings(facts: PairFacts): ComparisonFindings {
   const [first, second] = providerRanks(facts, 'overall');
@@ -37,7 +37,7 @@ export function comparisonFindings(facts: PairFacts): ComparisonFindings {
     price: priceFinding(facts),
     audits: auditFinding(facts),
     thin: ([0, 1] as const).filter(
-      (side) => ((side === 0 ? first : second).score?.coverage ?? 0) < thinBelow,
+      (side) => ((side === 0 ? first : second).score?.coverage ?? 0) < minCoverage,
     ),
     needs: needFindings(facts),
     moreDevices: moreDevices(facts),

@@ -2,7 +2,7 @@ import { explainDifference } from '../../scoring/explain-difference.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Both, Side } from './pair-facts.ts';
 
-/** A criterion that moves two scores apart, and whom it favours. */
+/** A criterion on which two providers differ, and the one it favours. */
 export interface DecidingCriterion {
   readonly criterion: string;
   readonly ahead: Side;
@@ -18,7 +18,7 @@ export function decidingCriteria([first, second]: Both<Score>): DecidingCriterio
   return explainDifference(first, second).flatMap((difference) => {
     const { criterion, contribution, first: one, second: other } = difference;
     if (one === undefined || other === undefined) return [];
-    const isFelt = Math.sign(one - other) === Math.sign(contribution);
-    return isFelt ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
+    const isDecisive = Math.sign(one - other) === Math.sign(contribution);
+    return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
   });
 }

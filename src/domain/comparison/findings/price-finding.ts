@@ -50,7 +50,7 @@ function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: 
   if (one.cost.currency !== other.cost.currency) return { kind: 'two-currencies' };
   const dearer = largerSide([one.cost.total, other.cost.total]);
   if (dearer === undefined) return { kind: 'same' };
-  // In cents, so that no dust of floating point is said to be saved.
+  // Rounded to cents, so that no rounding error of floating point is reported as a saving.
   const saving = Math.round(Math.abs(one.cost.total - other.cost.total) * 100) / 100;
   return { kind: 'cheaper', side: otherSide(dearer), saving, currency: one.cost.currency };
 }
