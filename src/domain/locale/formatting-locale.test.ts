@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { formattingLocale, libraryDefaultLocale } from './formatting-locale.ts';
 
-test('when no locale is configured, the default locale is en-US', () => {
+test('when no locale is configured, the default locale is en-US', {
+  tags: 'constants-library-default-locale',
+}, () => {
   expect(libraryDefaultLocale).toBe('en-US');
   expect(formattingLocale()).toBe('en-US');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, isLocaleCode, localeOf, locales } from './locale-table.ts';
 
-test('the locales are en (default), pl and tr, with all their fields', () => {
+test('the locales are en (default), pl and tr, with all their fields', {
+  tags: ['locale-supported-set', 'locale-fields', 'locale-values'],
+}, () => {
   expect(defaultLocale).toBe('en');
   expect(locales.map(({ code, iso, name, language }) => ({ code, iso, name, language }))).toEqual([
     { code: 'en', iso: 'en-US', name: 'English', language: 'en' },
