@@ -1,4 +1,3 @@
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { documentTitle } from '#domain/document/document-title.ts';
@@ -10,6 +9,7 @@ import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.
 import { statesOf } from '#domain/site/site-state.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
 
@@ -23,7 +23,7 @@ export function composeBlockContext(
   t: Translator,
   asOf: Day,
   hasAnalytics = false,
-): BlockContext {
+): SiteContext {
   const { documents, facts, methodology, offers } = catalog;
   const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
   const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;

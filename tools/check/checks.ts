@@ -19,7 +19,7 @@ export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
   { name: 'format', command: ['biome', 'check', '.', '--error-on-warnings', '--colors=force'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'tools'] },
+  { name: 'imports', command: ['node', 'tools/imports.ts'] },
   { name: 'unused', command: ['knip'] },
 ];
 

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '#islands/evidence-card.tsx';
+import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 import { loadJson } from '../fetch/load-json.ts';
 import { loadPart } from '../updates/load-part.ts';
 
@@ -9,7 +9,7 @@ const files = new Map<string, Promise<EvidenceFile>>();
 
 /** The code that draws cards; asked for once, by the browser's own memory of modules. */
 export function loadIsland() {
-  return loadPart(() => import('#islands/evidence-card.tsx'));
+  return loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
 }
 
 export function loadFile(provider: string): Promise<EvidenceFile> {
