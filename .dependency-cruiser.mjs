@@ -1,7 +1,7 @@
 /** Who may import whom; docs/architecture.md tells why. A room that is not named here may import nothing. */
 const rooms = {
   domain: [],
-  i18n: ['domain/locale'],
+  i18n: ['domain/locale', 'domain/memo'],
   head: ['domain', 'i18n'],
   catalog: ['domain'],
   search: ['domain'],

@@ -8,7 +8,7 @@ export interface RoomArrow {
 }
 
 /** Every room stands on the domain: how often its words are used says nothing about how rooms hang together. */
-export const groundRoom = 'domain';
+const groundRoom = 'domain';
 
 type Modules = readonly {
   readonly source: string;

@@ -1,4 +1,4 @@
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { priceSource } from '#evidence/price/price-source.ts';
