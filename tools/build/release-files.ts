@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '#catalog/project-path.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import type { BuildCache } from './build-cache.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './build-cache.ts';
 
 const compressible = new Set([
   '.html',
