@@ -66,10 +66,10 @@ function policyOfCopy({ siteUrl }: MirroredSite): string {
   return `${policy}<meta name="referrer" content="no-referrer">`;
 }
 
-function insert(parent: Element, place: number, markup: string): void {
+function insert(parent: Element, index: number, markup: string): void {
   const nodes = parseFragment(parent, markup, {}).childNodes;
   for (const node of nodes) node.parentNode = parent;
-  parent.childNodes.splice(place, 0, ...nodes);
+  parent.childNodes.splice(index, 0, ...nodes);
 }
 
 /**
