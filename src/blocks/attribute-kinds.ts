@@ -1,7 +1,7 @@
-import { placements } from '#domain/outbound/placements.ts';
+import { placements } from '#domain/outbound/outbound-click.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { conditions } from '#domain/site/site-state.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
 import { streamingServices } from './page/comparison-streaming-table/streaming-services.ts';
 

@@ -1,5 +1,5 @@
 import type { RenderableTreeNode } from '@markdoc/markdoc';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind } from './attribute-kinds.ts';
 
 export interface BlockAttribute {

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 const placeholder = /@(\d|last)\b/g;
 

@@ -7,10 +7,10 @@ import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases } from '#domain/provider/fact.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { composeBlockContext } from './block-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 

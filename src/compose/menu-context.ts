@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What the menu and the footer may know of the site, in one language. */
 export function composeMenuContext(catalog: Catalog, blocks: SiteContext): MenuContext {

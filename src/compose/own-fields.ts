@@ -1,6 +1,6 @@
 import { isOwnField } from '#catalog/document-kinds.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What the fields say that an author has thought of, as far as they are words. The page has all of them as data. */
 export function ownFields({

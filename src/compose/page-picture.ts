@@ -1,10 +1,10 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { type DocumentPage, isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { LocaleSetting } from './locale-setting.ts';
 
 /** What the picture of a page says. */

@@ -3,7 +3,7 @@ import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /**
  * Words about the first of a ranking must be about whoever is first today. Views leave them out when they are not,

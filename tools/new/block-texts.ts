@@ -36,7 +36,7 @@ export const ${camel}Contract: BlockContract<${pascal}Model> = {
 };
 `;
 
-const select = ({ pascal }: BlockNames) => `import type { SiteContext } from '#evidence/site-context.ts';
+const select = ({ pascal }: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
 
 export interface ${pascal}Model {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { acceptedNames, isListKind } from '../attribute-kinds.ts';
 import type { BlockAttribute, BlockContract } from '../block-contract.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';

@@ -1,6 +1,6 @@
 import Markdoc, { type Config, type Node, type Schema } from '@markdoc/markdoc';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { noBreak } from '#i18n/no-break.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes, BlockContract } from '../block-contract.ts';
 import { contracts } from '../contracts.ts';
 import { isTwoLists } from '../prose/two-lists.ts';

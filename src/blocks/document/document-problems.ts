@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { contracts } from '../contracts.ts';
 import { attributesProblems } from './block-problems.ts';
 import { documentConfig } from './document-config.ts';

@@ -1,8 +1,8 @@
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageVariants } from '#domain/image/image-variants.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { noBreak } from '#i18n/no-break.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { labelledTable } from './labelled-table.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;

@@ -1,6 +1,6 @@
 import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc';
 import React, { type ReactNode } from 'react';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { components } from '../components.ts';
 import { bodySections } from './body-sections.ts';
 import { documentConfig } from './document-config.ts';

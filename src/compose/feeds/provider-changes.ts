@@ -1,7 +1,7 @@
 import { selectChangeLog } from '#blocks/page/change-log/select.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What happened to a provider's facts on one day, in words. */
 export interface ProviderDay {

@@ -4,8 +4,8 @@ import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Where an app may run without being made for an operating system. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import { article } from '#head/structured-data/article.ts';
 import { dataset } from '#head/structured-data/dataset.ts';
@@ -10,6 +9,7 @@ import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { itemList } from '#head/structured-data/item-list.ts';
 import { review } from '#head/structured-data/review.ts';
 import { softwareApplication } from '#head/structured-data/software-application.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { dataCoverage } from './data-coverage.ts';
 import { describedSoftware } from './described-software.ts';
 import { judgementOf } from './judgement.ts';

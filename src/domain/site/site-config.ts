@@ -1,7 +1,5 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
+import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
-import type { SiteAuthor } from './site-author.ts';
-import type { SitePromises } from './site-promises.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -24,9 +22,33 @@ export interface SiteConfig extends RootSettings {
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
-  readonly author?: SiteAuthor | undefined;
+  readonly author?: Author | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
+}
+
+/** Who writes the site, where the owner names someone. Nobody is made up. */
+export interface Author {
+  readonly name: string;
+  /** A page of theirs elsewhere. */
+  readonly url?: string | undefined;
+  readonly bio: LocalizedText;
+}
+
+/** What the site's own description may promise, because readers find it there. */
+export interface SitePromises {
+  /** An offer that not everybody gets: a code that holds. */
+  readonly deals: boolean;
+  /** A page on gaming. */
+  readonly gaming: boolean;
+}
+
+/** Host names that reach only the machine itself. */
+const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** Whether others can read a site at this address. A public site owes its readers what a trial on one machine does not. */
+export function isPublicAddress(siteUrl: string): boolean {
+  return !localHost.test(new URL(siteUrl).hostname);
 }

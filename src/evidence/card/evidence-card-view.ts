@@ -1,9 +1,9 @@
 import type { Claim } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { basisView, sourceViews } from '../fact/fact-view.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness-view.ts';
-import type { SiteContext } from '../site-context.ts';
 
 /** Who says so: the kind of evidence, then each source with where it is and of when. */
 export interface SourcesView {

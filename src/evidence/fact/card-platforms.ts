@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
-import type { SiteContext } from '../site-context.ts';
 import { type FactModel, selectFact } from './inline-fact-model.ts';
 
 export interface CardPlatforms {

@@ -1,12 +1,11 @@
-import { type AnswerSign, answerSign } from '#domain/comparison/answer-sign.ts';
-import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { oncePerContext } from '../once-per-context.ts';
-import type { SiteContext } from '../site-context.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -52,13 +51,13 @@ export function factView(providerId: string, key: string, site: SiteContext): Fa
   return makeFactView(site, providerId, key);
 }
 
-const makeFactView = oncePerContext((site, providerId = '', key = ''): FactView => {
+const makeFactView = oncePerSite((site, providerId = '', key = ''): FactView => {
   const provider = site.providers.get(providerId);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
-  const cell = cellOf(fact, definition, site.asOf);
+  const cell = answerCell(fact, definition, site.asOf);
   const known = isKnown(fact) ? fact : undefined;
   return {
     evidence: `${providerId}/${key}`,

@@ -5,7 +5,7 @@ import { lifetimeLine } from '#domain/provider/lifetime-line.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */
 export interface Moment {

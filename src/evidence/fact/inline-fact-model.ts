@@ -1,4 +1,4 @@
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactView, factView } from './fact-view.ts';
 import { inSentence } from './in-sentence.ts';
 

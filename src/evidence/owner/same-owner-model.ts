@@ -1,7 +1,7 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';
 import { listWords } from '../score/ranking-words.ts';
-import type { SiteContext } from '../site-context.ts';
 
 export interface SameOwnerModel {
   readonly id: string;

@@ -5,7 +5,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { planTitle } from './plan-title.ts';
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;

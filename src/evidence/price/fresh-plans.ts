@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/price/plan.ts';
 import { freshValue } from '#domain/provider/fresh-value.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** How long a stay is whose cost is compared, in months. */
 export const comparedMonths = 36;

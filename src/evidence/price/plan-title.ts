@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/price/plan.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Name and length: providers sell one name for shorter and longer. */
 export function planTitle(plan: Plan, site: SiteContext): string {

@@ -1,10 +1,10 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import { oncePerContext } from '../once-per-context.ts';
-import type { SiteContext } from '../site-context.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 
 /** What happens to the price of a month when the first term is over. */
@@ -33,7 +33,7 @@ export function planView(providerId: string, site: SiteContext): PlanView | unde
   return makePlanView(site, providerId);
 }
 
-const makePlanView = oncePerContext((site, providerId = ''): PlanView | undefined => {
+const makePlanView = oncePerSite((site, providerId = ''): PlanView | undefined => {
   const { asOf, locale } = site;
   const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
   const first = plan && advertisedMonth(plan);

@@ -1,7 +1,7 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What the licence of the price data asks to be said beside it. */
 export interface PriceCreditView {

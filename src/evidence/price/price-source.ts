@@ -1,5 +1,5 @@
+import type { SiteContext } from '#site/site-context.ts';
 import { listWords } from '../score/ranking-words.ts';
-import type { SiteContext } from '../site-context.ts';
 import { planView } from './plan-view.ts';
 
 /** The licence of the price data asks for its name; providers are captured on different days. */

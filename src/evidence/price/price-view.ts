@@ -2,8 +2,8 @@ import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
-import { oncePerContext } from '../once-per-context.ts';
-import type { SiteContext } from '../site-context.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 
 /** What the cheapest standard plan really costs over three years, in words ready to be drawn. */
@@ -25,7 +25,7 @@ export function priceView(providerId: string, site: SiteContext): PriceView {
   return makePriceView(site, providerId);
 }
 
-const makePriceView = oncePerContext((site, providerId = ''): PriceView => {
+const makePriceView = oncePerSite((site, providerId = ''): PriceView => {
   const { asOf, locale } = site;
   const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!cheapest) return { isKnown: false };

@@ -1,6 +1,6 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactSource, selectFact } from '../fact/inline-fact-model.ts';
-import type { SiteContext } from '../site-context.ts';
 import { priceView } from './price-view.ts';
 
 /** What a provider really costs, in sentences. */

@@ -2,7 +2,7 @@ import { type KnownFact, unknown } from '#domain/provider/fact.ts';
 import type { Audit } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry } from '#domain/provider/provider-records.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type RecordCell, type RecordRow, recordRow } from './record-row.ts';
 
 export type ReportAccess = 'public' | 'not-public' | 'unknown';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface DecoderLink {
   readonly href: string;

@@ -3,7 +3,7 @@ import type { Incident } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type RecordCell, type RecordRow, recordRow } from './record-row.ts';
 
 export interface IncidentRow extends RecordRow {

@@ -4,8 +4,8 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-view.ts';
-import type { SiteContext } from '../site-context.ts';
 import { auditorName } from './audit-row.ts';
 import { recordKey } from './record-row.ts';
 

@@ -1,14 +1,14 @@
-import { ageOf } from '#domain/day/age.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
+import { ageOf } from '#domain/day/partial-date.ts';
 import type { KnownFact } from '#domain/provider/fact.ts';
 import type { Audit } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
 import { basisView, type SourceView, sourceViews } from '../fact/fact-view.ts';
-import type { SiteContext } from '../site-context.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {

@@ -1,7 +1,7 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Why providers are listed and not ranked; names that share a reason stand together. */
 export interface UnrankedWords {

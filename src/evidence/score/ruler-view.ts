@@ -1,5 +1,5 @@
 import { numberFormatter } from '#i18n/formatters.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { fullScore } from './full-score.ts';
 import type { ScoreView } from './score-view.ts';
 

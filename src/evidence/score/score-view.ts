@@ -1,6 +1,6 @@
 import { numberFormatter } from '#i18n/formatters.ts';
-import { oncePerContext } from '../once-per-context.ts';
-import type { SiteContext } from '../site-context.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider's place in a profile, in numbers ready to be drawn. */
 export interface ScoreView {
@@ -23,7 +23,7 @@ export function scoreView(providerId: string, profile: string, site: SiteContext
   return makeScoreView(site, providerId, profile);
 }
 
-const makeScoreView = oncePerContext((site, providerId = '', profile = ''): ScoreView => {
+const makeScoreView = oncePerSite((site, providerId = '', profile = ''): ScoreView => {
   const { ranking, stability } = site.ranking(profile);
   const entry = ranking.ranked.find(({ score }) => score.provider === providerId);
   const score =

@@ -2,7 +2,7 @@ import { bases, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** How many facts rest on one kind of evidence; the last kinds are "out of date" and "unknown". */
 export interface EvidenceStrokes {

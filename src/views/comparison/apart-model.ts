@@ -1,7 +1,7 @@
-import type { Side } from '#domain/comparison/findings/side.ts';
+import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 
@@ -22,7 +22,7 @@ export interface ApartRow {
 export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
   const { t, locale, methodology } = site;
   const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
-  return findings.apart.flatMap(({ criterion: id, ahead, points }) => {
+  return findings.deciding.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);
     if (!criterion) return [];
     return [

@@ -1,12 +1,12 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { unrankedWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 import { totalText } from './price-words.ts';

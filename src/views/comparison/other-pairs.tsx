@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { PairModel } from './pair-model.ts';
 

@@ -2,10 +2,10 @@ import {
   type ComparisonFindings,
   comparisonFindings,
 } from '#domain/comparison/findings/comparison-findings.ts';
-import type { Both } from '#domain/comparison/findings/side.ts';
+import type { Both } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Two providers and what there is to say about them. */
 export interface PairModel {

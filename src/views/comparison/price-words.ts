@@ -1,9 +1,9 @@
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { priceView } from '#evidence/price/price-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
 /** What a stay costs with each of two providers, in a sentence. */

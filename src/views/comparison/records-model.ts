@@ -1,14 +1,13 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
 import { type DecoderLink, decoderLink } from '#evidence/record/decoder-link.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface RecordLine {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allPairs } from '#domain/comparison/pair-address.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectionLead } from './selection-lead.ts';
 
 describe.each(localeCodes)('what leads a choice, in %s', (locale) => {

@@ -1,11 +1,10 @@
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { lowestTotal } from '#domain/price/lowest-total.ts';
+import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */
 export function selectionLead(ids: readonly string[], site: SiteContext): string {

@@ -5,7 +5,7 @@ import type { SelectionPage } from '#domain/page/page.ts';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
 import { billView } from '#evidence/price/bill-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';

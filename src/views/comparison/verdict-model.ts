@@ -1,14 +1,14 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/select.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
 export interface VerdictScore {

@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { Prose } from '../prose.tsx';
 
 interface HomeViewProps {

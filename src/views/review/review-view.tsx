@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { leadingBlock } from '#blocks/document/leading-block.ts';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import type { ReviewPage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ArticleHead } from '../article/article-head.tsx';

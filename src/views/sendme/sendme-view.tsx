@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { SendmePage } from '#domain/page/page.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';

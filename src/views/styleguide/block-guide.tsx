@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { BlockContract } from '#blocks/block-contract.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { exampleSource } from '#blocks/example-source.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { AttributeTable } from './attribute-table.tsx';
 
 interface BlockGuideProps {

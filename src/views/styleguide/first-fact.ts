@@ -1,6 +1,6 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { type FactView, factView } from '#evidence/fact/fact-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The first fact on the site that is such a case, if there is one: examples name no provider, because providers come and go. */
 export function firstFact(site: SiteContext, isCase: (fact: FactView) => boolean): FactView | undefined {

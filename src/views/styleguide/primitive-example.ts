@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** One primitive in its states. A file in src/views/styleguide/primitives that exports one as `example` is shown. */
 export interface PrimitiveExample {

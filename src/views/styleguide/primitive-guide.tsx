@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { useTranslations } from 'use-intl/react';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PrimitiveExample } from './primitive-example.ts';
 
 const files = import.meta.glob<{ readonly example: PrimitiveExample }>('./primitives/*.tsx', { eager: true });

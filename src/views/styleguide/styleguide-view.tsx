@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { contracts } from '#blocks/contracts.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { BlockGuide } from './block-guide.tsx';
 import { PrimitiveGuide } from './primitive-guide.tsx';
 

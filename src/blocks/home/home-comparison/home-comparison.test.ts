@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { comparedProviders, selectComparison } from './select.ts';
 
 const english = testContext();

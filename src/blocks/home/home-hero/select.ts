@@ -7,8 +7,8 @@ import { allPurpose } from '#evidence/score/group-weights.ts';
 import { type ReasonView, strongestReasons } from '#evidence/score/reason-views.ts';
 import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
 export interface HeroPick {

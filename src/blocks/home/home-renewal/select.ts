@@ -3,8 +3,8 @@ import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { type PlanView, planView } from '#evidence/price/plan-view.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
 export interface RenewalRow {

@@ -5,7 +5,7 @@ import { listWords } from '#evidence/score/ranking-words.ts';
 import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reason-views.ts';
 import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
 export interface UseCase {

@@ -1,5 +1,5 @@
-import type { SiteContext } from '#evidence/site-context.ts';
 import { noBreak } from '#i18n/no-break.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface FieldModel {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { reportAddress } from '#domain/report/report-address.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface ReportLinkModel {
   /** undefined: nobody is asked to report, and only the words are left. */

@@ -1,5 +1,5 @@
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The document that holds all terms; each has an anchor there. */
 const glossaryDocument = 'pages/glossary';

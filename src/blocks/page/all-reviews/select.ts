@@ -7,7 +7,7 @@ import { priceView } from '#evidence/price/price-view.ts';
 import { unrankedWords } from '#evidence/score/ranking-words.ts';
 import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface ReviewEntry {
   readonly provider: string;

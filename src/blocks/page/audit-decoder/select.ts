@@ -1,5 +1,5 @@
 import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface DecodedProvider {
   readonly rows: RecordRows;

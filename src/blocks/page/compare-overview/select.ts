@@ -1,8 +1,8 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface PairLink {
   /** The provider on the other side. */

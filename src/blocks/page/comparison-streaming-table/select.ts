@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 import { datedReports } from './dated-reports.ts';
 import { type StreamingAnswer, streamingAnswer } from './streaming-answer.ts';

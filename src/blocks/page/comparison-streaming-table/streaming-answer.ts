@@ -1,8 +1,8 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, reportKey } from './dated-reports.ts';
 
 export interface StreamingSourceView {

@@ -1,7 +1,7 @@
 import type { Provider } from '#domain/provider/provider.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-view.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { datedReports, reportKey } from './dated-reports.ts';
 import { regionsText } from './streaming-answer.ts';
 import { streamingDefinition } from './streaming-services.ts';

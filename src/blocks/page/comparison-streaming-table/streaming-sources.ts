@@ -1,5 +1,5 @@
 import type { Provider } from '#domain/provider/provider.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { DatedReport } from './dated-reports.ts';
 import { sourceView } from './streaming-answer.ts';
 

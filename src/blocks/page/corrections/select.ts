@@ -1,5 +1,5 @@
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface CorrectionsModel {
   readonly corrections: readonly {

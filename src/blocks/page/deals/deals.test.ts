@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectDeals } from './select.ts';
 
 const english = testContext();

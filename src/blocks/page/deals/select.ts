@@ -1,16 +1,15 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { currentCode } from '#domain/outbound/current-code.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import { currentCode } from '#domain/outbound/offer.ts';
+import { cheapestPlan, comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 import { type DealPlan, dealPlans } from './deal-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface GlossaryModel {
   readonly letters: readonly { readonly letter: string; readonly entries: readonly GlossaryEntry[] }[];

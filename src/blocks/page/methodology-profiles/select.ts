@@ -1,7 +1,7 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface ProfileView {
   readonly id: string;

@@ -5,8 +5,8 @@ import { factText } from '#evidence/fact/fact-text.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */
 export function ruleText({ rule, keys }: Criterion, site: SiteContext): string {

@@ -5,9 +5,9 @@ import {
   openDataRows,
 } from '#domain/open-data/open-data-file.ts';
 import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A file's name as a key: message keys cannot hold a full stop. */
 const words = {

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/provider/ownership.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The line of the table that is about an owner, a brand or a review site. */
 export function anchorOf(kind: 'group' | 'brand' | 'site', name: string): string {

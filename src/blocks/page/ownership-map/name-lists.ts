@@ -1,7 +1,7 @@
 import { unknown } from '#domain/provider/fact.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { anchorOf, brandHref } from './name-link.ts';
 
 export interface ListedName {

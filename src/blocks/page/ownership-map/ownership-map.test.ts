@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectOwnershipMap } from './select.ts';
 
 const english = testContext();

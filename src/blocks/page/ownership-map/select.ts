@@ -1,5 +1,5 @@
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type MapModel, selectMap } from './map-model.ts';
 import { type NameList, selectLists } from './name-lists.ts';
 import { type OwnerRows, selectOwnerRows } from './owner-rows.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { PricePoint } from '#domain/price/price-history.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectPriceChanges } from './select.ts';
 
 const english = testContext();

@@ -11,10 +11,10 @@ import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/cha
 import { planTerm } from '#evidence/price/plan-title.ts';
 import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
 import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider, and where its review tells all of it. */
 interface Named {
@@ -23,7 +23,7 @@ interface Named {
   readonly href: string | undefined;
 }
 
-export interface ProviderChange extends Named {
+export interface ProviderPriceChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
@@ -32,7 +32,7 @@ export interface ProviderChange extends Named {
 
 export interface PriceChangesModel {
   readonly intro: string;
-  readonly changed: readonly ProviderChange[];
+  readonly changed: readonly ProviderPriceChange[];
   readonly unchanged: readonly Named[];
   readonly credit: PriceCreditView;
 }

@@ -3,8 +3,8 @@ import { roundTo, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface WorkedLine {
   readonly id: string;

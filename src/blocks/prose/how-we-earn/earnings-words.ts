@@ -1,8 +1,8 @@
-import { currentCode } from '#domain/outbound/current-code.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { withSiteName } from '#domain/site/site-name.ts';
+import { currentCode } from '#domain/outbound/offer.ts';
+import { withSiteName } from '#domain/site/placeholders.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Stands in structured texts, which hold no blocks, for who pays us. */
 const earningsPlaceholder = '{earnings}';

@@ -1,5 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
 export interface SeoTextModel {

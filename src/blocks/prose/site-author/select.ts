@@ -1,4 +1,4 @@
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectReportLink } from '../../inline/report-link/select.ts';
 
 export interface SiteAuthorModel {

@@ -1,8 +1,8 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 
 export interface VerdictModel {

@@ -2,8 +2,8 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The score of one group of criteria. */
 export interface CardGroup {

@@ -5,8 +5,8 @@ import { priceWords } from '#evidence/price/price-words.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { allPurpose } from '#evidence/score/group-weights.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** One criterion that speaks for a provider, and the facts it rests on. */
 export interface CardReason {

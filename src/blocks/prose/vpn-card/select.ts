@@ -1,9 +1,9 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { type CardPlatforms, cardPlatforms } from '#evidence/fact/card-platforms.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 import { type CardGroup, cardGroups } from './card-groups.ts';
 import { type CardReason, strongestReasons } from './reasons.ts';

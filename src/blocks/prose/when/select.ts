@@ -1,5 +1,5 @@
 import { type Condition, holds } from '#domain/site/site-state.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface WhenModel {
   readonly isShown: boolean;

@@ -1,7 +1,7 @@
 import type { Caution } from '#domain/need/need-tree.ts';
 import { type CountryView, countryViews } from '#evidence/card/country-views.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What to know before relying on a list. */
 export interface CautionModel {

@@ -1,5 +1,5 @@
-import type { HelpId } from '#domain/need/need-outcomes.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { HelpId } from '#domain/need/need-tree.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface HelpLink {
   readonly href: string;

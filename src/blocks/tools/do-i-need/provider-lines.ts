@@ -3,7 +3,7 @@ import type { NeedPath } from '#domain/need/need-path.ts';
 import { type CellView, cellView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { priceView } from '#evidence/price/price-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A fact of a provider that an answer asks about. */
 export interface FactLine {

@@ -1,4 +1,4 @@
-import { fewestCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
@@ -6,7 +6,7 @@ import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owne
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
 import { type FactLine, providerLines } from './provider-lines.ts';
 
@@ -95,7 +95,7 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
   const [first, second] = ids;
   if (first === undefined || second === undefined) return undefined;
   const overview = site.document('pages/comparisons')?.path;
-  return ids.length >= fewestCompared && overview !== undefined
+  return ids.length >= minCompared && overview !== undefined
     ? selectionAddress(overview, ids)
     : site.comparisonPath(first, second);
 }

@@ -1,5 +1,5 @@
-import type { Taken } from '#domain/need/need-path.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { GivenAnswer } from '#domain/need/need-path.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { needAddress } from './need-address.ts';
 
 /** The answers given so far, each with the way to another one. */
@@ -19,7 +19,7 @@ export interface TrailEntry {
 }
 
 /** undefined before the first answer. */
-export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | undefined {
+export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailModel | undefined {
   if (taken.length === 0) return undefined;
   const { t } = site;
   return {

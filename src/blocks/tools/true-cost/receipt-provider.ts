@@ -1,11 +1,11 @@
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/fact-state.ts';
 import { freshValue } from '#domain/provider/fresh-value.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import { freshPlans } from '#evidence/price/fresh-plans.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { ReceiptPlan, ReceiptProvider } from './receipt-data.ts';
 
 /** What a provider sells on its own site, or undefined where no recent price is known. */

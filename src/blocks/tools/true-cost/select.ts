@@ -1,8 +1,8 @@
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { priceSource } from '#evidence/price/price-source.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { knownPlans } from './known-plans.ts';
 import type { PlanSlot, TrueCostModel } from './receipt-data.ts';
 import { receiptProvider } from './receipt-provider.ts';

@@ -4,7 +4,7 @@ import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What the numbers are called, in the language of the page. */
 export interface RankingTexts {

@@ -1,6 +1,6 @@
 import { choiceNames, parseRankingChoice, type RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type RankingFile, rankingFile, rankingFilePath } from './ranking-file.ts';
 
 export interface YourRankingModel {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
-import { samplePlan } from '../../price/sample-plan.ts';
+import { samplePlan } from '../../price/price.fixture.ts';
 import { bases, type Fact } from '../../provider/fact.ts';
 import type { Audit } from '../../provider/fact-value.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
@@ -12,8 +12,8 @@ import { scoreProfile } from '../../scoring/score-profile.ts';
 import type { AuditFinding } from './audit-finding.ts';
 import { type ComparisonFindings, comparisonFindings } from './comparison-findings.ts';
 import type { NeedFinding } from './need-findings.ts';
+import type { Both, Side } from './pair-facts.ts';
 import type { RenewalFinding, TotalFinding } from './price-finding.ts';
-import type { Both, Side } from './side.ts';
 import type { StandingFinding } from './standing-finding.ts';
 
 const asOf = '2026-11-15';
@@ -65,9 +65,12 @@ const audit = (over: Partial<Audit>): Audit => {
 
 describe('who leads', () => {
   test('the higher score, by how much, and whether other weights would change it', () => {
-    const { standing, apart } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+    const { standing, deciding } = findingsOf(
+      provider('one', {}),
+      provider('two', { a: false, c: 'partial' }),
+    );
     expect(standing).toMatchObject({ kind: 'leads', leader: 0, gap: 5, holds: 1, strength: 'steady' });
-    expect(apart).toEqual([
+    expect(deciding).toEqual([
       { criterion: 'a', ahead: 0, points: [10, 0] },
       { criterion: 'c', ahead: 0, points: [10, 5] },
     ]);
@@ -265,7 +268,7 @@ const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 function mirrored(findings: ComparisonFindings): ComparisonFindings {
   return {
     standing: mirroredStanding(findings.standing),
-    apart: findings.apart.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
+    deciding: findings.deciding.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
     owner: findings.owner,
     price: {
       total: withSide<TotalFinding>(findings.price.total),

@@ -1,7 +1,6 @@
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
@@ -9,8 +8,8 @@ import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { planTitle } from '#evidence/price/plan-title.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {

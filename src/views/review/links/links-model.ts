@@ -2,7 +2,7 @@ import { pairAddress } from '#domain/comparison/pair-address.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
 import { nearestRanks } from '#domain/scoring/nearest-ranks.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface ReviewLink {
   readonly href: string;

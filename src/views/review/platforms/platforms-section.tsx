@@ -3,7 +3,7 @@ import { factView } from '#evidence/fact/fact-view.ts';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
 import { selectFact } from '#evidence/fact/inline-fact-model.ts';
 import { Platforms } from '#evidence/fact/platforms.tsx';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface PlatformsSectionProps {
   readonly provider: string;

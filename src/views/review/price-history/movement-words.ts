@@ -1,8 +1,8 @@
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
   /** What changed, and what only looks like a change. */

@@ -6,8 +6,8 @@ import {
   priceChanges,
 } from '#domain/price/price-history.ts';
 import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
 
 /** A change, or a plan without one: what the drawing shows and what it leaves out. */

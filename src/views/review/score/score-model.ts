@@ -1,4 +1,4 @@
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
@@ -13,8 +13,8 @@ import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What a fact says and who says so. */
 export interface GroupReason {

@@ -1,5 +1,5 @@
 import { whyWords } from '#evidence/score/ranking-words.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider's place in one list, or why it has none there. */
 export interface ListStanding {

@@ -1,7 +1,7 @@
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import type { FactView } from '#evidence/fact/fact-view.ts';
-import type { SiteContext } from '#evidence/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
