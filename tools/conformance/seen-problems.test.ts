@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import type { Clause } from './clause.ts';
-import { isPending } from './clause.ts';
+import { type Clause, isPending } from './clause.ts';
 import { seenAddress } from './seen-address.ts';
 import { seenProblems } from './seen-problems.ts';
 

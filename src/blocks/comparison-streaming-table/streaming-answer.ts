@@ -1,8 +1,8 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
-import { factText } from '../evidence/fact-text.ts';
 import { type DatedReport, reportKey } from './dated-reports.ts';
 
 export interface StreamingSourceView {
@@ -43,7 +43,7 @@ export function streamingAnswer(
   return {
     sign: signs[result],
     text: definition.options[result]?.[locale] ?? result,
-    regions: regionsText(regions, definition, context),
+    regions: regionsText(regions, context),
     date: date === undefined ? t('facts.noDate') : formatPartialDate(date, locale),
     source: sourceView(report, provider, context),
     stale: isStale ? evidence.states.stale.label[locale] : undefined,
@@ -51,13 +51,9 @@ export function streamingAnswer(
   };
 }
 
-export function regionsText(
-  regions: readonly string[],
-  definition: FactDefinition,
-  context: BlockContext,
-): string {
+export function regionsText(regions: readonly string[], context: BlockContext): string {
   if (regions.length === 0) return context.t('blocks.comparisonStreamingTable.noRegion');
-  return regions.map((region) => factText(region, { ...definition, type: 'country' }, context)).join(', ');
+  return regions.map((region) => regionName(region, context.locale)).join(', ');
 }
 
 export function sourceView(

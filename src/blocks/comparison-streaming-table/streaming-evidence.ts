@@ -22,7 +22,6 @@ export function streamingEvidence(provider: Provider, context: BlockContext): [s
         title,
         dissent: [],
         claim: {
-          value: true,
           basis,
           asOf: date,
           checked,
@@ -33,6 +32,6 @@ export function streamingEvidence(provider: Provider, context: BlockContext): [s
       },
       context,
     );
-    return [reportKey(report), { ...card, note: regionsText(regions, definition, context) }];
+    return [reportKey(report), { ...card, note: regionsText(regions, context) }];
   });
 }

@@ -139,10 +139,10 @@ function factCard(
     answer: isPlain ? inSentence(answer, locale) : answer,
   });
   const dissent = (fact.claims ?? []).map((claim): DissentView => {
-    const { value, note } = claim;
+    const { note } = claim;
     return {
       ...sourcesView(claim, provider, context),
-      says: factText(value, definition, context),
+      says: factText(claim, definition, context),
       ...(note && { note: note[locale] }),
     };
   });

@@ -1,57 +1,55 @@
 import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
-import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
+import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
-/** A fact's value in words of the reader's language. The words of choices come from the vocabulary. */
-export function factText(value: FactValue, definition: FactDefinition, context: BlockContext): string {
+/** A value in words of the reader's language. The words of choices come from the vocabulary. */
+export function factText(said: TypedValue, definition: FactDefinition, context: BlockContext): string {
   const { t, locale, evidence } = context;
-  const count = Array.isArray(value) ? value.length : 0;
-  switch (definition.type) {
+  switch (said.type) {
     case 'yes-no':
-      return evidence.answers[`${value as Answer}`].label[locale];
+      return evidence.answers[`${said.value}`].label[locale];
     case 'number':
-      return number(value as number, context);
+      return number(said.value, context);
+    case 'year':
+      return `${said.value}`;
     case 'days':
-      return t('facts.days', { count: value as number });
+      return t('facts.days', { count: said.value });
     case 'devices':
-      return typeof value === 'number'
-        ? number(value, context)
-        : optionText(value as string, definition, context);
+      return said.value === 'unlimited'
+        ? optionText(said.value, definition, context)
+        : number(said.value, context);
     case 'country':
-      return regionName(value as string, context.locale);
+      return regionName(said.value, locale);
     case 'country-list':
       return list(
-        (value as readonly string[]).map((code) => regionName(code, context.locale)),
+        said.value.map((code) => regionName(code, locale)),
         context,
       );
+    case 'text':
     case 'choice':
-      return optionText(value as string, definition, context);
+      return optionText(said.value, definition, context);
     case 'choice-list':
     case 'platform-list':
       return list(
-        (value as readonly string[]).map((option) => optionText(option, definition, context)),
+        said.value.map((option) => optionText(option, definition, context)),
         context,
       );
     case 'audits':
-      return countedText('audits', auditSummary(value as readonly Audit[]), context);
+      return countedText('audits', auditSummary(said.value), context);
     case 'incidents':
-      return countedText('incidents', incidentSummary(value as readonly Incident[]), context);
+      return countedText('incidents', incidentSummary(said.value), context);
     case 'streaming':
     case 'speed-reports':
-      return t('facts.reports', { count });
+      return t('facts.reports', { count: said.value.length });
     case 'plans':
-      return t('facts.plans', { count });
+      return t('facts.plans', { count: said.value.length });
     case 'free-plan':
-      return freePlanText(value as FreePlan, context);
-    case 'text':
-      return optionText(value as string, definition, context);
-    case 'year':
-      return `${value as number}`;
+      return freePlanText(said.value, context);
   }
 }
 

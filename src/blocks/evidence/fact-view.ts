@@ -1,7 +1,7 @@
 import { type AnswerSign, answerSign } from '#domain/comparison/answer-sign.ts';
 import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
-import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
+import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
@@ -67,13 +67,13 @@ const makeFactView = oncePerContext((context, providerId = '', key = ''): FactVi
     label: definition.label[locale],
     explanation: definition.explanation[locale],
     sign: cell.sign,
-    answer: known && answerSign(known.value, definition.type),
-    text: known ? factText(known.value, definition, context) : evidence.states.unknown.label[locale],
+    answer: known && answerSign(known),
+    text: known ? factText(known, definition, context) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
     isWeak: cell.lowConfidence,
     basis: known && basisView(known.basis, context),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
-    phase: freshnessPhase(fact, definition, context.asOf),
+    phase: known && freshnessPhase(known, definition, context.asOf),
     note: fact.note?.[locale],
     sources: sourceViews(known?.sources ?? [], provider, context),
   };

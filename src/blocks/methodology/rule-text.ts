@@ -1,9 +1,8 @@
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { BlockContext } from '../block-context.ts';
-import { factText } from '../evidence/fact-text.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { inSentence } from '../evidence/in-sentence.ts';
 import { listWords } from '../evidence/ranking-words.ts';
@@ -117,5 +116,5 @@ function answer(value: 'true' | 'partial' | 'false', { evidence, locale }: Block
 function optionText(value: string, definition: FactDefinition, context: BlockContext): string {
   const words = definition.options[value]?.[context.locale];
   if (words !== undefined) return words;
-  return definition.type === 'country' ? factText(value, definition, context) : value;
+  return definition.type === 'country' ? regionName(value, context.locale) : value;
 }

@@ -1,5 +1,4 @@
-import type { Score, ScoredReason } from '#domain/scoring/score.ts';
-import { roundTo, sum } from '#domain/scoring/score.ts';
+import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { BlockContext } from '../block-context.ts';
 import { answerText } from '../evidence/answer-text.ts';

@@ -2,8 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
 import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
 
@@ -30,10 +29,8 @@ export function describedSoftware(providerId: string, context: BlockContext): De
 function operatingSystems(providerId: string, context: BlockContext): string[] {
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, 'platforms');
-  if (!fact || !isKnown(fact) || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  const fact = provider && knownFact(provider, 'platforms');
+  if (!fact || factView(providerId, 'platforms', context).sign === 'stale') return [];
   const options = definitionOf('platforms', vocabulary)?.options ?? {};
-  return (fact.value as readonly string[])
-    .filter((id) => !notSystems.has(id))
-    .map((id) => options[id]?.[locale] ?? id);
+  return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }

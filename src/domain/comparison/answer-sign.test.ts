@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FactValue } from '../provider/fact-value.ts';
-import type { FactType } from '../provider/vocabulary.ts';
+import type { TypedValue } from '../provider/fact.ts';
 import { answerSign } from './answer-sign.ts';
 
-test.each<[FactType, FactValue, string]>([
+test.each<[TypedValue['type'], TypedValue['value'], string]>([
   ['yes-no', true, 'yes'],
   ['yes-no', false, 'no'],
   ['yes-no', 'partial', 'partial'],
@@ -18,5 +17,5 @@ test.each<[FactType, FactValue, string]>([
   ['free-plan', { available: false }, 'no'],
   ['free-plan', { available: true, dataCapGb: 10 }, 'yes'],
 ])('%s %j reads as %s', (type, value, sign) => {
-  expect(answerSign(value, type)).toBe(sign);
+  expect(answerSign({ type, value } as TypedValue)).toBe(sign);
 });

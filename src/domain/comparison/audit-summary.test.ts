@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Audit } from '../provider/fact-value.ts';
+import type { Audit } from '../provider/fact.ts';
 import { auditSummary } from './audit-summary.ts';
 
 const audit = (date: string, reportPublic: Audit['reportPublic']): Audit => {

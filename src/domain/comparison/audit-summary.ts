@@ -1,5 +1,5 @@
 import type { PartialDate } from '../day/partial-date.ts';
-import type { Audit } from '../provider/fact-value.ts';
+import type { Audit } from '../provider/fact.ts';
 import { newestDate } from './newest-date.ts';
 
 export interface AuditSummary {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
-import type { KnownFact } from '../provider/fact.ts';
+import type { Answer, KnownFact, TypedValue } from '../provider/fact.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { cellOf } from './cell.ts';
 
@@ -17,12 +17,16 @@ const definition = (over: Partial<FactDefinition>): FactDefinition => ({
   options: {},
   ...over,
 });
-const fact = (over: Partial<KnownFact>): KnownFact => ({
-  value: true,
+const evidence = {
   basis: 'dataset',
   asOf: '2026-08-21',
   checked: '2026-11-14',
   sources: ['relays'],
+} as const;
+const fact = (over: Partial<KnownFact<'yes-no'>>): KnownFact<'yes-no'> => ({
+  type: 'yes-no',
+  value: true,
+  ...evidence,
   ...over,
 });
 const today = '2026-11-15';
@@ -62,7 +66,7 @@ describe('cellOf', () => {
     expect(cell.asOf).toBeUndefined();
   });
 
-  test.each<[Partial<FactDefinition>, KnownFact['value'], boolean | undefined]>([
+  test.each<[Partial<FactDefinition>, boolean | string, boolean | undefined]>([
     [{ protective: 'yes' }, true, true],
     [{ protective: 'yes' }, false, false],
     [{ protective: 'no' }, true, false],
@@ -72,11 +76,13 @@ describe('cellOf', () => {
     [{ type: 'choice' }, 'none', undefined],
     [{ type: 'choice', protective: 'yes' }, 'none', undefined],
   ])('of %j, %j is protective: %j', (over, value, protective) => {
-    expect(cellOf(fact({ value }), definition(over), today).protective).toBe(protective);
+    const { type } = definition(over);
+    const said = { type, value } as TypedValue;
+    expect(cellOf({ ...evidence, ...said }, definition(over), today).protective).toBe(protective);
   });
 
   test('whatever its age, an answer is kept; too old, it is stale and never a plain yes or no', () => {
-    const answers = fc.constantFrom<KnownFact['value'][]>(true, false, 'partial');
+    const answers = fc.constantFrom<Answer[]>(true, false, 'partial');
     fc.assert(
       fc.property(answers, fc.nat(1000), (value, age) => {
         const cell = cellOf(fact({ value }), definition({}), addDays('2026-08-21', age));

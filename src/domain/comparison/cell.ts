@@ -1,8 +1,14 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import { type Basis, type Fact, hasLowConfidence, isKnown } from '../provider/fact.ts';
-import { factState } from '../provider/fact-state.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import {
+  type Basis,
+  type Fact,
+  type FactValue,
+  hasLowConfidence,
+  isKnown,
+  type TypedValue,
+} from '../provider/fact.ts';
+import { isStale } from '../provider/freshness.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 import { type AnswerSign, answerSign } from './answer-sign.ts';
 
@@ -43,13 +49,12 @@ export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell 
   if (!isKnown(fact)) {
     return { sign: 'unknown', reason: reasons.unknown, lowConfidence: false, sources: [], hasClaims };
   }
-  const isStale = factState(fact, definition, asOf) === 'stale';
-  const sign = isStale ? 'stale' : answerSign(fact.value, definition.type);
+  const sign = isStale(fact, definition, asOf) ? 'stale' : answerSign(fact);
   return {
     sign,
     reason: reasons[sign],
     answer: fact.value,
-    protective: isProtective(fact.value, definition),
+    protective: isProtective(fact, definition),
     lowConfidence: hasLowConfidence(fact),
     basis: fact.basis,
     asOf: fact.asOf,
@@ -59,7 +64,7 @@ export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell 
 }
 
 /** "Partly" is neither: its note says when it protects. */
-function isProtective(value: FactValue, definition: FactDefinition): boolean | undefined {
-  if (definition.type !== 'yes-no' || definition.protective === undefined) return undefined;
-  return typeof value === 'boolean' ? value === (definition.protective === 'yes') : undefined;
+function isProtective(fact: TypedValue, { protective }: FactDefinition): boolean | undefined {
+  if (fact.type !== 'yes-no' || fact.value === 'partial' || protective === undefined) return undefined;
+  return fact.value === (protective === 'yes');
 }

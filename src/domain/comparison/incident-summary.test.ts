@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import { type Incident, incidentOutcomes } from '../provider/fact-value.ts';
+import { type Incident, incidentOutcomes } from '../provider/fact.ts';
 import { incidentSummary } from './incident-summary.ts';
 
 const incident = (date: string, outcome: Incident['outcome']): Incident => {

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../day/partial-date.ts';
-import { type Incident, incidentOutcomes } from '../provider/fact-value.ts';
+import { type Incident, incidentOutcomes } from '../provider/fact.ts';
 import { newestDate } from './newest-date.ts';
 
 export interface OutcomeCount {

@@ -1,6 +1,4 @@
-import type { Audit } from '../../provider/fact-value.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
 import { type AuditSummary, auditSummary } from '../audit-summary.ts';
 import type { PairFacts } from './pair-facts.ts';
 import { type Both, largerSide, type Side } from './side.ts';
@@ -46,6 +44,5 @@ function newerSide([{ newest: first = '' }, { newest: second = '' }]: Both<Audit
 
 function auditsOf(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
   const audits = freshValue(provider, 'audits', methodology.lifetimes, asOf);
-  if (!Array.isArray(audits)) return undefined;
-  return auditSummary((audits as readonly Audit[]).filter(({ otherProduct }) => otherProduct !== true));
+  return audits && auditSummary(audits.filter(({ otherProduct }) => otherProduct !== true));
 }

@@ -1,4 +1,4 @@
-import { freshValue } from '../../provider/fresh-value.ts';
+import { freshValue } from '../../provider/provider.ts';
 import { type AuditFinding, auditFinding } from './audit-finding.ts';
 import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';

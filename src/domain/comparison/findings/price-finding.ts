@@ -2,8 +2,7 @@ import { renewalJump } from '../../price/advertised-month.ts';
 import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
 import { headlinePlan } from '../../price/headline-plan.ts';
 import type { Plan } from '../../price/plan.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
 import type { PairFacts } from './pair-facts.ts';
 import { type Both, largerSide, otherSide, type Side } from './side.ts';
 
@@ -37,7 +36,7 @@ export function priceFinding(facts: PairFacts): PriceFinding {
 }
 
 function plansOf(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
+  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }
 
 function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): TotalFinding {

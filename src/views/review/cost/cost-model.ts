@@ -10,6 +10,7 @@ import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { formatDay } from '#i18n/format-day.ts';
 
 /** What one plan charges, and its total or why there is none. */
@@ -55,7 +56,8 @@ function planBill(plan: Plan, providerId: string, context: BlockContext): PlanBi
   const { t, asOf, locale } = context;
   const cost = planCost(plan, comparedMonths, asOf);
   const { refundDays } = plan;
-  const usualRefund = context.providers.get(providerId)?.facts['money-back-days']?.value;
+  const provider = context.providers.get(providerId);
+  const usualRefund = provider && knownFact(provider, 'money-back-days')?.value;
   return {
     id: plan.id,
     title: planTitle(plan, context),

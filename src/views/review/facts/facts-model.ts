@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { answerText } from '#blocks/evidence/answer-text.ts';
 import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
-import type { FreshnessPhase } from '#domain/provider/freshness-phase.ts';
+import type { FreshnessPhase } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SignKind } from '#ui/primitives/sign.tsx';
 
