@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RankingFile } from '#blocks/your-ranking/ranking-file.ts';
+import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
 import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import budgets from './budgets.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { SearchFile } from '#domain/search/search-entry.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';

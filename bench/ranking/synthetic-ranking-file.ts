@@ -1,4 +1,4 @@
-import type { RankingFile } from '#blocks/your-ranking/ranking-file.ts';
+import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 
 /** The same tool for many more providers: copies of the real ones whose points are dealt anew. */

@@ -1,4 +1,4 @@
-import type { SearchFile } from '#domain/search/search-entry.ts';
+import type { SearchFile } from '#domain/search/search-file.ts';
 
 /** The least that could be called a search: which entries hold all words of a query, in no order, typing errors not forgiven. */
 export function plainScan({ entries }: SearchFile): (query: string) => number {

@@ -1,5 +1,5 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-entry.ts';
+import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-file.ts';
 import { syntheticWord } from './synthetic-word.ts';
 
 const pageWords = 180;

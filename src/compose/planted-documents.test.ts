@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderBody } from '#blocks/render-body.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';

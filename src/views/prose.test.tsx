@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx';
 const draw = (source: string | undefined) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} blocks={emptyContext} />
+      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} site={emptyContext} />
     </IntlProvider>,
   );
 

@@ -14,7 +14,7 @@ describe('a second release, with German, without Turkish, and with most pages on
   let copy: ProjectCopy;
   beforeAll(() => {
     copy = copyProject();
-    const island = join(copy.folder, 'src/islands/evidence-card.tsx');
+    const island = join(copy.folder, 'src/evidence/card/evidence-card.island.tsx');
     writeFileSync(
       island,
       readFileSync(island, 'utf8').replace("createElement('div')", "createElement('section')"),

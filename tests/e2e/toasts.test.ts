@@ -5,7 +5,7 @@ import {
   toastLimit,
   toastRemoveDelay,
   toastSwipeThreshold,
-} from '#islands/toast-constants.ts';
+} from '#ui/toasts/toast-constants.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { policyViolations } from './harness/policy-violations.ts';

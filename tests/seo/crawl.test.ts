@@ -4,7 +4,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { readablePages } from '#compose/pages.ts';
 import { locales } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
-import { isToolPath } from '#domain/tool/tool-path.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
 import { dist, siteRoot } from '../e2e/harness/tested-site.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 

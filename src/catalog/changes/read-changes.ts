@@ -1,6 +1,10 @@
 import { basename } from 'node:path';
-import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import { sameValue } from '#domain/change/same-value.ts';
+import {
+  type ChangeHistory,
+  type FactChange,
+  sameValue,
+  type ValueChange,
+} from '#domain/change/fact-change.ts';
 import { type FactType, type TypedValue, unknown } from '#domain/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { factValueSchemas } from '../facts/provider-schema.ts';

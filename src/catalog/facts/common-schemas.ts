@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nearestName } from '#domain/document/nearest-name.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { LocalizedText } from '#domain/locale/localized-text.ts';
+import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
 import { bases } from '#domain/provider/fact.ts';
 
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete

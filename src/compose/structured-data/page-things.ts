@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
@@ -10,6 +9,7 @@ import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { itemList } from '#head/structured-data/item-list.ts';
 import { review } from '#head/structured-data/review.ts';
 import { softwareApplication } from '#head/structured-data/software-application.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { dataCoverage } from './data-coverage.ts';
 import { describedSoftware } from './described-software.ts';
 import { judgementOf } from './judgement.ts';
@@ -19,7 +19,7 @@ export function pageThings(
   page: ReadablePage,
   described: DescribedPage,
   catalog: Catalog,
-  context: BlockContext,
+  context: SiteContext,
 ): Thing[] {
   switch (page.kind) {
     case 'home':
@@ -54,7 +54,7 @@ function documentThings(
   documentId: string,
   described: DescribedPage,
   catalog: Catalog,
-  { locale }: BlockContext,
+  { locale }: SiteContext,
 ): Thing[] {
   if (documentId === 'pages/open-data') return [dataset(described, dataCoverage(catalog.facts.providers))];
   if (documentId === 'pages/glossary') return [definedTermSet(described, catalog.glossary(locale))];

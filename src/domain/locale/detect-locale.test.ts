@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAcceptLanguage } from './accept-language.ts';
-import { detectLocale } from './detect-locale.ts';
+import { detectLocale, parseAcceptLanguage } from './detect-locale.ts';
 import { isLocaleCode } from './locale-table.ts';
 
 describe('locale detection', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
 import { decideOutbound, notCountedReasons, refusalReasons } from './decide-outbound.ts';
-import { handOffPlacement, placements } from './placements.ts';
+import { handOffPlacement, placements } from './outbound-click.ts';
 
 const providers = ['mullvad', 'ivpn', 'nordvpn'];
 const someOffers = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import { samplePlan } from '../price/sample-plan.ts';
+import { samplePlan } from '../price/price.fixture.ts';
 import { datelineOf } from './dateline.ts';
 import type { Fact, FactType, TypedValue } from './fact.ts';
 import type { Provider } from './provider.ts';

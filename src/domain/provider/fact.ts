@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Plan } from '../price/plan.ts';
 
 /** The type that the vocabulary gives to each key. */
@@ -178,6 +178,9 @@ export function isKnown<T extends FactType>(fact: Fact<T>): fact is KnownFact<T>
 export function isOfType<T extends FactType>(fact: KnownFact, type: T): fact is KnownFact & KnownFact<T> {
   return fact.type === type;
 }
+
+/** What readers are told of a fact before its value. */
+export type FactState = 'fresh' | 'stale' | 'unknown';
 
 /** A source without a date can be any age, so it counts as weak by itself. */
 export function hasLowConfidence(evidence: Evidence): boolean {

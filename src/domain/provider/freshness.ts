@@ -1,14 +1,12 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts';
 import { firstDayOf } from '../day/partial-date.ts';
-import { type Evidence, type Fact, isKnown } from './fact.ts';
+import { type Evidence, type Fact, type FactState, isKnown } from './fact.ts';
 import type { FactDefinition } from './vocabulary.ts';
 
 /** How long each key stays good, in days: a fact of a key that is not named here never expires. */
 export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
 
 type Lasting = Pick<FactDefinition, 'lifetime'>;
-
-export type FactState = 'fresh' | 'stale' | 'unknown';
 
 /** Stale and unknown facts stay visible and leave the score. */
 export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {

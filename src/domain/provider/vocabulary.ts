@@ -1,6 +1,5 @@
-import type { LocalizedText } from '../locale/localized-text.ts';
-import type { Basis, FactType } from './fact.ts';
-import type { FactState } from './freshness.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
+import type { Basis, FactState, FactType } from './fact.ts';
 
 /** What a key means, in every language, and how long a value stays good. */
 export interface FactDefinition {

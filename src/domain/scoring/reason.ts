@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
-import { type FactValue, hasLowConfidence, isKnown } from '../provider/fact.ts';
-import { type FactState, factState } from '../provider/freshness.ts';
+import { type FactState, type FactValue, hasLowConfidence, isKnown } from '../provider/fact.ts';
+import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Criterion, Methodology } from './methodology.ts';
 import { pointsForFacts } from './points.ts';

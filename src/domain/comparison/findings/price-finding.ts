@@ -1,10 +1,8 @@
 import { renewalJump } from '../../price/advertised-month.ts';
-import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
-import { headlinePlan } from '../../price/headline-plan.ts';
+import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
 import type { Plan } from '../../price/plan.ts';
 import { freshValue, type Provider } from '../../provider/provider.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, otherSide, type Side } from './side.ts';
+import { type Both, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '#compose/locale-setting.ts';
+import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { samplePlan } from '#domain/price/price.fixture.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { ChangeLog } from './change-log.tsx';
+import { selectChangeLog } from './select.ts';
+
+const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
+  ...testContext(locale),
+  changes: () => history,
+});
+type Held = ValueChange['before'];
+const changed = (key: string, before: Held, after: Held, provider = 'alder'): FactChange => {
+  return { kind: 'changed', day: '2025-06-14', provider, key, before, after };
+};
+const count = (value: number) => ({ type: 'number', value }) as const;
+const yes = { type: 'yes-no', value: true } as const;
+const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-13', provider });
+const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
+      <ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />
+    </IntlProvider>,
+  );
+
+describe('change-log', () => {
+  const changes = [
+    changed('countries', count(40), count(60)),
+    changed('tor', 'unknown', yes, 'birch'),
+    added('birch'),
+    added('alder'),
+  ];
+
+  test('says what was and what is, in the words of facts, by day', () => {
+    const { days } = selectChangeLog(undefined, contextOf('en', { changes, isComplete: true }));
+    expect(days).toMatchObject([
+      {
+        dayText: 'June 14, 2025',
+        lines: [
+          { provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } },
+          { provider: 'Birch VPN', values: { before: 'Unknown', after: 'Yes' } },
+        ],
+      },
+      { notes: ['Added with all facts: Alder VPN and Birch VPN.'], lines: [] },
+    ]);
+  });
+
+  test('of one provider, only its own', () => {
+    const { days, isNamed } = selectChangeLog('alder', contextOf('en', { changes, isComplete: true }));
+    expect(isNamed).toBe(false);
+    expect(days.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(['alder/countries']);
+    expect(days[1]?.notes).toEqual(['Added with all facts: Alder VPN.']);
+  });
+
+  test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
+    const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
+    const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
+    expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
+      { notes: [expect.stringContaining('willow')], lines: [] },
+    ]);
+  });
+
+  test('where the short answer is the same, it says that details changed', () => {
+    const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
+    const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
+    expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
+    expect(html('en', history)).toContain('details changed');
+  });
+
+  test('a long history is cut, and says by how much', () => {
+    const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
+    expect(selectChangeLog(undefined, contextOf('en', { changes: many, isComplete: true })).older).toBe(5);
+    expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
+  });
+
+  test.each(localeCodes)('an incomplete history says so in %s', (locale) => {
+    const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
+    expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
+    expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
+  });
+});

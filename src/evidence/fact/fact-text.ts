@@ -1,0 +1,90 @@
+import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
+import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** A value in words of the reader's language. The words of choices come from the vocabulary. */
+export function factText(said: TypedValue, definition: FactDefinition, site: SiteContext): string {
+  const { t, locale, evidence } = site;
+  switch (said.type) {
+    case 'yes-no':
+      return evidence.answers[`${said.value}`].label[locale];
+    case 'number':
+      return number(said.value, site);
+    case 'year':
+      return `${said.value}`;
+    case 'days':
+      return t('facts.days', { count: said.value });
+    case 'devices':
+      return said.value === 'unlimited' ? optionText(said.value, definition, site) : number(said.value, site);
+    case 'country':
+      return regionName(said.value, locale);
+    case 'country-list':
+      return list(
+        said.value.map((code) => regionName(code, locale)),
+        site,
+      );
+    case 'text':
+    case 'choice':
+      return optionText(said.value, definition, site);
+    case 'choice-list':
+    case 'platform-list':
+      return list(
+        said.value.map((option) => optionText(option, definition, site)),
+        site,
+      );
+    case 'audits':
+      return countedText('audits', auditSummary(said.value), site);
+    case 'incidents':
+      return countedText('incidents', incidentSummary(said.value), site);
+    case 'streaming':
+    case 'speed-reports':
+      return t('facts.reports', { count: said.value.length });
+    case 'plans':
+      return t('facts.plans', { count: said.value.length });
+    case 'free-plan':
+      return freePlanText(said.value, site);
+  }
+}
+
+function number(value: number, { locale }: SiteContext): string {
+  return numberFormatter(locale).format(value);
+}
+
+function optionText(option: string, definition: FactDefinition, { locale }: SiteContext): string {
+  return definition.options[option]?.[locale] ?? option;
+}
+
+/** An empty list is a statement: there are none. */
+function list(items: readonly string[], { t }: SiteContext): string {
+  return items.length === 0 ? t('facts.none') : items.join(', ');
+}
+
+interface Counted {
+  readonly count: number;
+  readonly newest?: string | undefined;
+}
+
+function countedText(
+  kind: 'audits' | 'incidents',
+  { count, newest }: Counted,
+  { t, locale }: SiteContext,
+): string {
+  const what = t(`facts.${kind}`, { count });
+  if (newest === undefined) return what;
+  return t('facts.newest', { count, what, date: formatPartialDate(newest, locale) });
+}
+
+function freePlanText({ available, dataCapGb }: FreePlan, site: SiteContext): string {
+  const { t, evidence, locale } = site;
+  const answer = evidence.answers[available ? 'true' : 'false'].label[locale];
+  if (!available || dataCapGb === undefined || dataCapGb === 'unknown') return answer;
+  const limit =
+    dataCapGb === 'unlimited'
+      ? t('facts.unlimitedData')
+      : t('facts.dataCap', { count: number(dataCapGb, site) });
+  return `${answer}, ${limit}`;
+}
