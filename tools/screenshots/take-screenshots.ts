@@ -4,6 +4,8 @@ import { holdCountdown } from '../../tests/e2e/harness/held-countdown.ts';
 
 const widths = [360, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;
+/** Long pages take a while on a busy machine. */
+const timeoutMilliseconds = 120_000;
 
 /** Each page whole, at three widths and in both themes; translations at the narrowest and the widest, in one theme each. */
 export async function takeScreenshots(
@@ -27,6 +29,7 @@ export async function takeScreenshots(
 async function takeAll(browser: TestBrowser, url: string, address: string, folder: string): Promise<number> {
   const isTranslation = /^\/(?:pl|tr)(?:\/|$)/.test(address);
   const page = await browser.context.newPage();
+  page.setDefaultTimeout(timeoutMilliseconds);
   if (address.includes('/sendme/')) await holdCountdown(page);
   let taken = 0;
   for (const width of widths) {

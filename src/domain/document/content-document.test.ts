@@ -10,12 +10,12 @@ describe('the title of a page', () => {
     expect(titleOf({ title: 'What is a VPN?', metaTitle: 'Article' }, 'x')).toBe('What is a VPN?');
   });
 
-  test('is else the meta title of the route', () => {
+  test('is else the meta title of the route', { tags: 'head-title-route-meta' }, () => {
     expect(titleOf({ metaTitle: 'Search' }, 'search')).toBe('Search');
     expect(titleOf({ title: '', metaTitle: 'Search' }, 'search')).toBe('Search');
   });
 
-  test('is else the last segment of the path in title case', () => {
+  test('is else the last segment of the path in title case', { tags: 'head-title-last-segment' }, () => {
     expect(titleOf({}, 'privacy/what-is-a-vpn')).toBe('What Is A Vpn');
   });
 

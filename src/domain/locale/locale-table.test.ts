@@ -8,7 +8,9 @@ import {
   locales,
 } from './locale-table.ts';
 
-test('the locales are en (default), pl and tr, with all their fields', () => {
+test('the locales are en (default), pl and tr, with all their fields', {
+  tags: ['locale-supported-set', 'locale-fields', 'locale-values'],
+}, () => {
   expect(defaultLocale).toBe('en');
   expect(locales.map(({ code, iso, name, language }) => ({ code, iso, name, language }))).toEqual([
     { code: 'en', iso: 'en-US', name: 'English', language: 'en' },
@@ -25,7 +27,9 @@ test('a code leads to its row', () => {
   expect(localeOf('tr').name).toBe('Türkçe');
 });
 
-test('when no locale is configured, the default locale is en-US', () => {
+test('when no locale is configured, the default locale is en-US', {
+  tags: 'constants-library-default-locale',
+}, () => {
   expect(libraryDefaultLocale).toBe('en-US');
   expect(formattingLocale()).toBe('en-US');
 });

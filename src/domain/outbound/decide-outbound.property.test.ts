@@ -44,7 +44,9 @@ describe('decideOutbound, for any request', () => {
     );
   });
 
-  test('what is counted holds only names from closed lists, and every other outcome has a known reason', () => {
+  test('what is counted holds only names from closed lists, and every other outcome has a known reason', {
+    tags: 'blocks-tracked-link-privacy',
+  }, () => {
     fc.assert(
       fc.property(someRequest, someOffers, (request, offers) => {
         const decision = decideOutbound(request, offers);

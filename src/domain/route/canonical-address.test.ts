@@ -57,14 +57,16 @@ describe('the canonical path in a link', () => {
 });
 
 describe('the query of a canonical link', () => {
-  test('keeps only the parameters page, sort, filter, search, q, category and tag', () => {
+  test('keeps only the parameters page, sort, filter, search, q, category and tag', {
+    tags: 'head-canonical-whitelist',
+  }, () => {
     expect(canonicalParameters).toEqual(['page', 'sort', 'filter', 'search', 'q', 'category', 'tag']);
     expect(canonicalQuery('?utm_source=x&q=wireguard&fbclid=1')).toBe('?q=wireguard');
     expect(canonicalQuery('?utm_source=x')).toBe('');
     expect(canonicalQuery('')).toBe('');
   });
 
-  test('is sorted', () => {
+  test('is sorted', { tags: 'head-canonical-sorted' }, () => {
     expect(canonicalQuery('?tag=b&page=2&category=a')).toBe('?category=a&page=2&tag=b');
   });
 

@@ -7,7 +7,9 @@ test('every placeholder becomes the name as it is written, and nothing else chan
   expect(withSiteName('What is a VPN?', 'A')).toBe('What is a VPN?');
 });
 
-test('every placeholder becomes the year, and nothing else changes', () => {
+test('every placeholder becomes the year, and nothing else changes', {
+  tags: 'content-year-one-place',
+}, () => {
   expect(withContentYear('Best VPN {year}, {Year} and {year}', 2031)).toBe('Best VPN 2031, {Year} and 2031');
   expect(withContentYear('What is a VPN?', 2031)).toBe('What is a VPN?');
 });
@@ -21,7 +23,7 @@ test.each([
   expect(contentYear(newest)).toBe(year);
 });
 
-test('the owner may fix another year, an earlier one too', () => {
+test('the owner may fix another year, an earlier one too', { tags: 'constants-content-year' }, () => {
   expect(contentYear('2026-11-14', 2031)).toBe(2031);
   expect(contentYear('2026-11-14', 2024)).toBe(2024);
 });

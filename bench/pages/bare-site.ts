@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copyDist, type DistCopy } from '../../tests/e2e/harness/dist-copy.ts';
-import { barePage } from './bare-page.ts';
 import { pageFile } from './page-kinds.ts';
 
 /** The build with these pages made bare, for the same server with the same compression. */
@@ -16,4 +15,15 @@ export function copyBareDist(paths: readonly string[]): DistCopy {
     writeFileSync(`${file}.gz`, gzipSync(html));
   }
   return copy;
+}
+
+/**
+ * The bare page: the same document without anything that makes a browser fetch or run more, images among it. Words,
+ * markup and the data for machines stay, since they are the page itself.
+ */
+export function barePage(html: string): string {
+  return html
+    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+    .replaceAll(/<(?:img|source) [^>]*>/g, '');
 }

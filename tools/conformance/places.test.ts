@@ -1,17 +1,16 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { type Clause, isPending } from './clause.ts';
-import { seenAddress } from './seen-address.ts';
-import { seenProblems } from './seen-problems.ts';
+import type { Clause } from './clauses.ts';
+import { addressOf, placeProblems, visitor } from './places.ts';
 
 const clause = (seen: Clause['seen']): Clause => ({
   id: 'a',
   section: '1',
   clause: 'A.',
-  tests: ['x'],
   seen,
 });
-const visit = ({ at }: { at: string }) =>
+const visitHome = ({ at }: { at: string }) =>
   Promise.resolve(
     at === '/' ? { status: 200, headers: { vary: 'Cookie, Accept' }, body: '<h1>Home</h1>' } : undefined,
   );
@@ -29,12 +28,7 @@ test.each([
   [{ file: 'package.json', shows: 'nowhere' }, ['a: the file package.json does not hold "nowhere".']],
   [{ file: 'gone.yaml' }, ['a: the file gone.yaml does not exist.']],
 ])('a clause seen at %j', async (seen, problems) => {
-  expect(await seenProblems([clause(seen)], visit)).toEqual(problems);
-});
-
-test('what only a test reaches is pending', () => {
-  expect(isPending(clause(undefined))).toBe(true);
-  expect(isPending(clause({ at: '/' }))).toBe(false);
+  expect(await placeProblems([clause(seen)], visitHome)).toEqual(problems);
 });
 
 test.each([
@@ -50,5 +44,30 @@ test.each([
   ['a document with slug: o-nas', undefined],
 ])('the place %s is the address %s', (at, address) => {
   const readText = (file: string) => `---\nslug: ${file.includes('pages/about.en') ? 'about' : 'other'}\n---`;
-  expect(seenAddress(at, fixtureCatalog(), readText)).toBe(address);
+  expect(addressOf(at, fixtureCatalog(), readText)).toBe(address);
+});
+
+const server = fastify();
+server.get('/', (_, reply) =>
+  reply
+    .type('text/html')
+    .send('<link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/b.css">'),
+);
+server.get('/site.css', () => ':root{}');
+server.post('/about', (_, reply) => reply.code(405).send('no'));
+server.get('/about', ({ headers }) => `${headers['user-agent']} ${headers['accept-language']}`);
+const visit = visitor(server, fixtureCatalog());
+
+test('a page is asked for as by a reader, with what the clause is about', async () => {
+  const page = await visit({ at: 'pages/about', headers: { 'accept-language': 'pl' } });
+  expect(page?.body).toMatch(/^Mozilla\/5\.0 .+ pl$/);
+  expect(await visit({ at: '/about', method: 'POST' })).toMatchObject({ status: 405, body: 'no' });
+});
+
+test('the style sheet is the first that the home page names', async () => {
+  expect((await visit({ at: 'style sheet' }))?.body).toBe(':root{}');
+});
+
+test('nobody can visit a page that the site does not have', async () => {
+  expect(await visit({ at: 'pages/nothing' })).toBeUndefined();
 });
