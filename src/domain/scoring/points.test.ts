@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '../../locale/locale-table.ts';
-import { samplePlan } from '../../price/price.fixture.ts';
-import type { Audit, FreePlan, Incident, StreamingReport } from '../../provider/fact-value.ts';
-import { pointsOnLine } from './clamp-points.ts';
-import { pointsForAnswer } from './points-for-answer.ts';
-import { pointsForAudits } from './points-for-audits.ts';
-import { pointsForBest, pointsForChoice, pointsForShare } from './points-for-choice.ts';
-import { pointsForCost } from './points-for-cost.ts';
-import { pointsForFreePlan } from './points-for-free-plan.ts';
-import { pointsForIncidents } from './points-for-incidents.ts';
-import { pointsForNumber } from './points-for-number.ts';
-import { pointsForStreaming } from './points-for-streaming.ts';
-import { pointsForValues } from './points-for-values.ts';
+import { byLocale } from '../locale/locale-table.ts';
+import { samplePlan } from '../price/price.fixture.ts';
+import type { Audit, FreePlan, Incident, StreamingReport } from '../provider/fact.ts';
+import {
+  pointsForAnswer,
+  pointsForAudits,
+  pointsForBest,
+  pointsForChoice,
+  pointsForCost,
+  pointsForFacts,
+  pointsForFreePlan,
+  pointsForIncidents,
+  pointsForNumber,
+  pointsForShare,
+  pointsForStreaming,
+  pointsOnLine,
+} from './points.ts';
 
 const asOf = '2026-11-15';
 const words = byLocale(() => 'x');
@@ -225,7 +229,11 @@ describe('pointsForCost', () => {
 });
 
 test('pointsForValues never leaves 0 to 10, whatever a methodology says', () => {
-  expect(pointsForValues([true], { name: 'answer', yes: 99, partial: 0, no: 0 }, asOf)).toBe(10);
-  expect(pointsForValues([false], { name: 'answer', yes: 0, partial: 0, no: -3 }, asOf)).toBe(0);
-  expect(pointsForValues([], { name: 'known', points: 10 }, asOf)).toBeUndefined();
+  expect(
+    pointsForFacts([{ type: 'yes-no', value: true }], { name: 'answer', yes: 99, partial: 0, no: 0 }, asOf),
+  ).toBe(10);
+  expect(
+    pointsForFacts([{ type: 'yes-no', value: false }], { name: 'answer', yes: 0, partial: 0, no: -3 }, asOf),
+  ).toBe(0);
+  expect(pointsForFacts([], { name: 'known', points: 10 }, asOf)).toBeUndefined();
 });

@@ -1,4 +1,10 @@
-import { defaultLocale, isLocaleCode, isPartialLocale, localeCodes } from '#domain/locale/locale-table.ts';
+import {
+  defaultLocale,
+  isLocaleCode,
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+} from '#domain/locale/locale-table.ts';
 import type { LocaleWords } from '../locale-words.ts';
 import { type Fields, isFields } from './fact-tree.ts';
 
@@ -36,4 +42,22 @@ function withSiteLanguages(fields: Fields, words: LocaleWords): Fields {
       return word === undefined ? [] : [[code, word] as const];
     });
   return Object.fromEntries([...known, ...added]);
+}
+
+/** Words in one or more languages: some key is a language, and nothing is nested in it. */
+export function isLocalizedText(value: unknown): value is Fields {
+  if (!isFields(value)) return false;
+  return localeCodes.some((code) => code in value) && !Object.values(value).some(isObject);
+}
+
+/** Languages in which a text is left out or left blank. */
+export function missingLanguages(text: Fields): LocaleCode[] {
+  return localeCodes.filter((code) => {
+    const words = text[code];
+    return words === undefined || (typeof words === 'string' && words.trim() === '');
+  });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { inSiteLanguages } from './in-site-languages.ts';
+import { inSiteLanguages } from './site-languages.ts';
 
 const none = new Map<LocaleCode, Readonly<Record<string, string>>>();
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Plan } from '#domain/price/plan.ts';
-import { closedObject } from './closed-object.ts';
-import { date, note, sourceId } from './common-schemas.ts';
+import type { PriceHistory } from '#domain/price/price-history.ts';
+import { closedObject, date, note, sourceId } from './common-schemas.ts';
 
+const text = z.string().min(1);
 const amount = z.number().positive();
 const wholeNumber = z.int().positive();
 
@@ -12,8 +13,8 @@ const renewal = z.union(
 );
 
 export const planSchema: z.ZodType<Plan> = closedObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: text,
+  name: text,
   currency: z.string(),
   market: z.string(),
   months: wholeNumber.optional(),
@@ -33,3 +34,41 @@ export const planSchema: z.ZodType<Plan> = closedObject({
   ({ months, days }) => (months === undefined) !== (days === undefined),
   'Write months or, for a plan shorter than a month, days; not both',
 );
+
+const point = closedObject({
+  from: date,
+  at: z.string(),
+  charged: amount,
+  currency: z.string(),
+  renewalPerMonth: amount.optional(),
+  evidence: z.enum(['capture', 'release']),
+  previous: date.optional(),
+  standard: z.boolean().optional(),
+});
+
+const pricedPlan = closedObject({
+  id: text,
+  current: z.boolean(),
+  observations: wholeNumber,
+  releaseEvents: wholeNumber.optional(),
+  first: date,
+  last: date,
+  septemberRelease: z.boolean(),
+  points: z.array(point).min(1),
+  note,
+});
+
+export const priceHistorySchema: z.ZodType<PriceHistory> = closedObject({
+  provider: text,
+  window: closedObject({ first: date, last: date }),
+  market: z.string(),
+  source: closedObject({
+    url: z.string(),
+    title: text,
+    publisher: z.string(),
+    published: date,
+    licence: text,
+  }),
+  checked: date,
+  plans: z.array(pricedPlan),
+});

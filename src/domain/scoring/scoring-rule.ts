@@ -1,4 +1,6 @@
-/** How values become points from 0 to 10. Each rule is one small function beside this file. */
+import { type FactType, factTypes, type TypedValue } from '../provider/fact.ts';
+
+/** How a fact becomes points from 0 to 10; points.ts has one small function for each rule. */
 export type ScoringRule =
   | AnswerRule
   | ChoiceRule
@@ -97,4 +99,28 @@ export interface FreePlanRule {
   readonly cappedData: { readonly gigabytes: number; readonly points: number };
   readonly countries: { readonly many: number; readonly points: number };
   readonly severalDevices: number;
+}
+
+/** The types of facts that each rule can read; 'known' only asks whether there is one. */
+export const readableTypes = {
+  answer: ['yes-no'],
+  choice: ['choice', 'country'],
+  'best-of': ['choice-list', 'platform-list'],
+  share: ['choice-list', 'platform-list'],
+  number: ['number', 'days', 'devices', 'year'],
+  known: factTypes,
+  audits: ['audits'],
+  incidents: ['incidents'],
+  streaming: ['streaming'],
+  cost: ['plans'],
+  'free-plan': ['free-plan'],
+} as const satisfies Readonly<Record<ScoringRule['name'], readonly FactType[]>>;
+
+type Readable<N extends ScoringRule['name']> = (typeof readableTypes)[N][number];
+
+export function canRead<N extends ScoringRule['name']>(
+  name: N,
+  fact: TypedValue,
+): fact is TypedValue & TypedValue<Readable<N>> {
+  return readableTypes[name].some((type) => type === fact.type);
 }

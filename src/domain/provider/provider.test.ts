@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { factStrengths, strongestBasis } from './fact-strengths.ts';
-import type { Provider } from './provider.ts';
+import { factStrengths, type Provider, strongestBasis } from './provider.ts';
 import type { FactDefinition, Vocabulary } from './vocabulary.ts';
 
 const definition = (key: string) => ({ key, lifetime: 1 }) as FactDefinition;

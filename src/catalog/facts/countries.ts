@@ -1,8 +1,56 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Country, CountryAnswer, CountryStatement } from '#domain/country/country.ts';
 import type { LocalizedText } from '#domain/locale/locale-table.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
-import type { countriesSchema } from './countries-schema.ts';
+import {
+  closedObject,
+  date,
+  localizedText,
+  note,
+  sourceId,
+  sourceIds,
+  sourceTable,
+} from './common-schemas.ts';
+import { factSchema } from './provider-schema.ts';
+import { lifetimeSchema, optionListSchema } from './read-vocabulary.ts';
+
+const text = z.string().min(1);
+
+const blockedProvider = closedObject({ provider: text, since: date, asOf: date, sources: sourceIds, note });
+
+const billSchema = closedObject({
+  adopted: z.union([z.boolean(), z.literal('unknown')], 'Write true, false or unknown'),
+  lastKnown: text,
+  unknownAfter: date.optional(),
+  content: z.array(localizedText),
+  timeline: z.array(closedObject({ date, source: sourceId, event: localizedText })),
+});
+
+const factSchemas = {
+  'vpn-use': factSchema(text),
+  'blocked-providers': factSchema(z.array(blockedProvider)),
+  'not-named': factSchema(z.array(text)).optional(),
+  'licensing-bill': factSchema(billSchema).optional(),
+  'eu-context': factSchema(localizedText).optional(),
+};
+
+const keySchema = closedObject({
+  label: localizedText,
+  lifetime: lifetimeSchema,
+  options: optionListSchema.optional(),
+});
+
+export const countriesSchema = closedObject({
+  keys: closedObject({
+    'vpn-use': keySchema,
+    'blocked-providers': keySchema,
+    'not-named': keySchema,
+    'licensing-bill': keySchema,
+    'eu-context': keySchema,
+  }),
+  countries: z.record(z.string(), closedObject({ name: localizedText, ...factSchemas })),
+  sources: sourceTable,
+});
 
 type CountriesFile = z.infer<typeof countriesSchema>;
 type Definition = CountriesFile['keys']['vpn-use'];
@@ -46,11 +94,9 @@ function statement(
   return answered && { key, label, lifetime, ...answered, dissent };
 }
 
-function answerOf(
-  { value, basis, checked, sources, asOf, confidence, note }: Said,
-  options: Definition['options'],
-): CountryAnswer | undefined {
+function answerOf(said: Said, options: Definition['options']): CountryAnswer | undefined {
+  const { value, basis, checked, sources, asOf, confidence } = said;
   const answer = options?.[value];
   if (!answer || !basis || !checked || !sources) return undefined;
-  return { answer, claim: { value, basis, asOf, checked, confidence, sources, note } };
+  return { answer, claim: { basis, asOf, checked, confidence, sources, note: said.note } };
 }
