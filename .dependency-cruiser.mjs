@@ -9,7 +9,7 @@ const rooms = {
   ui: ['i18n'],
   blocks: ['domain', 'i18n', 'ui'],
   views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
-  browser: ['domain', 'search', 'ui/theme', 'islands'],
+  browser: ['domain', 'search', 'ui/theme', 'ui/scripts', 'islands'],
   islands: ['i18n', 'ui', 'blocks'],
   compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'blocks', 'views'],
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { islands } from '#browser/islands/islands.ts';
+import { islands } from '#browser/islands/start-islands.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { pageWith } from './harness/pages-with.ts';
 

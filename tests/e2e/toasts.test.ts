@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  toastDuration,
-  toastLimit,
-  toastRemoveDelay,
-  toastSwipeThreshold,
-} from '#islands/toast-constants.ts';
+import { toastDuration, toastLimit, toastRemoveDelay, toastSwipeThreshold } from '#islands/toast-message.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { policyViolations } from './harness/policy-violations.ts';

@@ -9,12 +9,13 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MustHaveList } from './must-have-list.tsx';
 import { OwnList } from './own-list.tsx';
 import { OwnSureness } from './own-sureness.tsx';
-import { isPlainClick, ProfileChips } from './profile-chips.tsx';
+import { ProfileChips } from './profile-chips.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import type { RankingPlace } from './select.ts';
 import { TopPlaces } from './top-places.tsx';

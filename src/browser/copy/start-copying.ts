@@ -1,5 +1,4 @@
 import { showToast } from '../toasts/show-toast.ts';
-import { copiedText } from './copied-text.ts';
 
 const buttons = 'button[data-copy]';
 
@@ -22,4 +21,9 @@ async function copy({ dataset }: HTMLButtonElement): Promise<void> {
   // A browser may refuse: then the text is shown for as long as it takes to copy it by hand.
   if (!isCopied) await showToast({ title: text, duration: 0 });
   else if (dataset.copied) await showToast({ title: dataset.copied });
+}
+
+/** An address of this site is copied in full, so that it can be sent to someone; any other text as it is. */
+export function copiedText(text: string, page: string): string {
+  return /^[/#]/.test(text) ? new URL(text, page).href : text;
 }

@@ -1,5 +1,5 @@
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
-import { HoverIntent } from '../hover/hover-intent.ts';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
 import { MissingPart, reloadFor } from '../updates/load-part.ts';
@@ -37,8 +37,7 @@ function onEnter(mark: Mark): void {
 
 function onClick(event: MouseEvent): void {
   const mark = event.target instanceof Element ? event.target.closest<Mark>(selector) : null;
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!mark || isModified || isFollowing || event.defaultPrevented) return;
+  if (!mark || isFollowing || !isPlainClick(event)) return;
   event.preventDefault();
   hover.forget();
   if (shown?.isPinned && shown.mark === mark) hide();

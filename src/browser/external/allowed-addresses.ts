@@ -1,5 +1,3 @@
-import { leavingKey, leavingKeys } from './leaving-key.ts';
-
 const allowed = new Set<string | undefined>();
 
 /** Whether the site itself named this address. */
@@ -21,4 +19,22 @@ export function allowLinksOfPage(): void {
 /** The same of what the site's own data names: the sources behind a mark, the places of a ranking. */
 export function allowAddressesIn(text: string): void {
   for (const key of leavingKeys(text)) allowed.add(key);
+}
+
+/**
+ * What the list of allowed addresses knows one by: the host of a site, the recipient of a letter. Nothing else may be
+ * left for.
+ */
+export function leavingKey(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return undefined;
+  if (url.protocol === 'https:') return url.host;
+  return url.protocol === 'mailto:' ? url.pathname : undefined;
+}
+
+/** The same of every address in a text. */
+export function leavingKeys(text: string): string[] {
+  return [...text.matchAll(/(?:https:\/\/|mailto:)[^\s"'<>\\]+/g)].flatMap(
+    ([address]) => leavingKey(address) ?? [],
+  );
 }

@@ -1,5 +1,4 @@
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
-import { carriedPlacement } from './carried-placement.ts';
 
 /**
  * Counts down and moves on. Every sentence is in the page already; this shows one and hides the others. The page
@@ -68,4 +67,10 @@ function show(page: HTMLElement, selector: string, isShown: boolean): void {
 function cameBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
+}
+
+/** The query of 'Continue': the placement that led here and nothing else. The server knows which ones exist. */
+export function carriedPlacement(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^[a-z-]{1,32}$/.test(from) ? `?from=${from}` : '';
 }

@@ -1,6 +1,5 @@
 import { drawing } from './drawing.ts';
 import { loadIconSets } from './load-icon-sets.ts';
-import { wantedIcons } from './wanted-icons.ts';
 
 /** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
 export async function drawIcons(
@@ -21,4 +20,14 @@ export async function drawIcons(
     const found = drawn.get(place.dataset.icon ?? '');
     if (found) place.replaceChildren(found.cloneNode(true));
   }
+}
+
+/** Names such as "lucide:star", grouped by their set; anything else is no icon. */
+export function wantedIcons(names: readonly string[]): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const name of new Set(names)) {
+    const [, prefix, icon] = /^([a-z0-9-]+):([a-z0-9-]+)$/.exec(name) ?? [];
+    if (prefix && icon) wanted.set(prefix, [...(wanted.get(prefix) ?? []), icon]);
+  }
+  return wanted;
 }

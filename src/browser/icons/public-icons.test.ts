@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { iconTimeout, isPublicFallbackOn } from './load-icon-sets.ts';
 import {
-  iconTimeout,
-  isPublicFallbackOn,
+  fetchPublicIcons,
+  publicHosts,
+  publicPaths,
   publicRotation,
   publicTimeout,
   publicUrlLimit,
-} from './icon-limits.ts';
-import { publicHosts } from './public-hosts.ts';
-import { fetchPublicIcons, publicPaths } from './public-icons.ts';
+} from './public-icons.ts';
 
 const servers: Server[] = [];
 

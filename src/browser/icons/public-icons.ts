@@ -1,6 +1,20 @@
-import { publicRotation, publicTimeout, publicUrlLimit } from './icon-limits.ts';
-import type { IconSet } from './icon-set.ts';
-import { publicHosts } from './public-hosts.ts';
+import type { IconSet } from './drawing.ts';
+
+/** The public icon service and its copies, in the order in which they are asked. */
+export const publicHosts = [
+  'https://api.iconify.design',
+  'https://api.simplesvg.com',
+  'https://api.unisvg.com',
+];
+
+/** The longest address that is sent to the public icon service. */
+export const publicUrlLimit = 500;
+
+/** While one public host does not answer, the next one is asked after this time. */
+export const publicRotation = 750;
+
+/** How long the public icon service may take, all its hosts together. */
+export const publicTimeout = 5000;
 
 /** Paths that ask for all names, each short enough to be sent to any of the hosts. */
 export function publicPaths(

@@ -2,7 +2,17 @@ import { allowAddressesIn } from '../external/allowed-addresses.ts';
 import { loadJson } from '../fetch/load-json.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
 import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
-import { islands } from './islands.ts';
+
+interface Island {
+  /** Whoever takes time to come alive returns a promise. */
+  readonly mount: (place: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
+}
+
+/** The code of each tool, by the name its page gives it. */
+export const islands: Readonly<Record<string, () => Promise<Island>>> = {
+  'true-cost': () => import('#islands/true-cost.tsx'),
+  'your-ranking': () => import('#islands/your-ranking.tsx'),
+};
 
 const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
 

@@ -1,3 +1,5 @@
+import { linkOf, opensHere } from '../clicked-link.ts';
+
 /** A page that takes longer than this shows that it is on its way, in milliseconds. */
 export const loadingBarDelay = 300;
 /** Whatever has not come by then was stopped, or was a file: the bar gives up. */
@@ -30,15 +32,8 @@ export function showSlowNavigations(): void {
 }
 
 function leadsToPage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = !(
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
-    event.defaultPrevented
-  );
-  if (!link?.href || !isPlain || link.target || link.hasAttribute('download')) return false;
+  const link = linkOf(event);
+  if (!link || !opensHere(event, link)) return false;
   const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;
   const isFile = /\.\w+$/.test(link.pathname);
   return link.origin === location.origin && !isFile && (isElsewhere || !link.hash);

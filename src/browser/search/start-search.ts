@@ -1,5 +1,5 @@
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
-import { searchShortcut } from './search-shortcut.ts';
 
 const inputSelector = '[data-search-input]';
 const attached = new WeakSet<HTMLInputElement>();
@@ -23,7 +23,7 @@ export function startSearch(): void {
   const close = () => overlay.removeAttribute('data-open');
 
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   });
@@ -58,4 +58,18 @@ async function attach(input: HTMLInputElement): Promise<void> {
     attached.delete(input);
     if (error instanceof MissingPart) reloadFor('search');
   }
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
+
+/** Whether a key press asks for search: a "/" that nobody is writing into something. */
+export function searchShortcut(key: Key, target: EventTarget | null): boolean {
+  const isPlain = !(key.ctrlKey || key.metaKey || key.altKey || key.isComposing || key.defaultPrevented);
+  return key.key === '/' && isPlain && !isWritable(target);
+}
+
+function isWritable(target: EventTarget | null): boolean {
+  const element = target as Partial<HTMLElement> | null;
+  if (element?.isContentEditable) return true;
+  return /^(?:input|textarea|select)$/i.test(element?.tagName ?? '');
 }

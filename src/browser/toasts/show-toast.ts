@@ -1,5 +1,5 @@
 import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
-import { removePlainToast, showPlainToast } from './plain-toast.ts';
+import { toastDuration } from '#islands/toast-message.ts';
 
 let raiseToast: typeof import('#islands/toasts.tsx').raiseToast | undefined;
 
@@ -25,4 +25,28 @@ function toastWords(): ToastWords {
 
 function drawIcon(place: HTMLElement | null): void {
   if (place) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([place]));
+}
+
+/**
+ * The same words without React, for the moment when it cannot be loaded: that is when being offline is announced.
+ * It has no button to close it, so it never stays for good.
+ */
+export function showPlainToast(
+  { id = '', title, description, duration }: ToastMessage,
+  { label }: ToastWords,
+): void {
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.ariaLabel = label;
+  region.className =
+    'fixed inset-x-4 bottom-4 z-50 rounded-m border border-line-strong bg-surface px-4 py-3 text-text shadow-float sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92';
+  region.dataset.plainToast = id;
+  document.body.append(region);
+  region.textContent = [title, description].filter((part) => part !== undefined).join(' · ');
+  setTimeout(() => region.remove(), duration || toastDuration);
+}
+
+/** One that is raised again takes the place of the first, and one that is closed goes. */
+export function removePlainToast({ id }: ToastMessage): void {
+  if (id !== undefined) document.querySelector(`[data-plain-toast="${id}"]`)?.remove();
 }

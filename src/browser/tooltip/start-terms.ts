@@ -1,5 +1,5 @@
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
-import { HoverIntent } from '../hover/hover-intent.ts';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 
 const selector = '[data-term]';
@@ -45,16 +45,11 @@ export function startTerms(): void {
     hover.forget();
     // Pressing a term whose meaning already shows asks for it to stay, not to go.
     if (hovered === term && isOpen(term)) event.preventDefault();
-    else if (term instanceof HTMLAnchorElement && opensHere(event)) {
+    else if (term instanceof HTMLAnchorElement && isPlainClick(event)) {
       event.preventDefault();
       // The press before this click has closed a meaning that showed: the platform does so.
       if (!isOpen(term)) show(term);
     }
     hovered = undefined;
   });
-}
-
-/** With a key held, a reader asks for another tab or window; that is the link's to do. */
-function opensHere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

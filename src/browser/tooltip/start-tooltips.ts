@@ -1,6 +1,10 @@
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
-import { tooltipDelay, tooltipSkipDelay } from './tooltip-delays.ts';
+
+/** Milliseconds for which the pointer rests before a tooltip opens. */
+export const tooltipDelay = 700;
+/** Milliseconds after one closed in which the next opens at once. */
+export const tooltipSkipDelay = 300;
 
 const selector = '[data-tooltip]';
 const wordsOf = (trigger: Element) => document.getElementById(trigger.getAttribute('data-tooltip') ?? '');

@@ -1,6 +1,8 @@
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { recall, remember } from '../session-memory.ts';
-import { mayReload } from './reload-guard.ts';
+
+/** After a reload, a second failure within this time does not reload again: it would go round for ever. */
+export const reloadGuardSeconds = 10;
 
 const reloadedKey = 'reloaded-at';
 /** Whatever has not come by then was stopped, or was a file, in milliseconds. */
@@ -43,4 +45,10 @@ export function reloadOnce(): boolean {
 
 function isHere(address: string): boolean {
   return address.split('#')[0] === location.href.split('#')[0];
+}
+
+/** Whether the page may reload itself, given when it last did. Without a connection it would only lose the page. */
+export function mayReload(lastReload: number | undefined, now: number, isOnline: boolean): boolean {
+  if (!isOnline) return false;
+  return lastReload === undefined || !(now - lastReload < reloadGuardSeconds * 1000);
 }

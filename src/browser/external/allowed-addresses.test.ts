@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavingKey, leavingKeys } from './leaving-key.ts';
+import { leavingKey, leavingKeys } from './allowed-addresses.ts';
 
 describe('what an address is known by', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchShortcut } from './search-shortcut.ts';
+import { searchShortcut } from './start-search.ts';
 
 const slash = {
   key: '/',

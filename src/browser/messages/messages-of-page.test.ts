@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageAt } from './message-at.ts';
+import { messageAt } from './messages-of-page.ts';
 
 const tree = { notice: { offline: 'You are offline.' }, title: 'T' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedText } from './copied-text.ts';
+import { copiedText } from './start-copying.ts';
 
 test.each([
   ['ALMANAC-2026', 'ALMANAC-2026'],

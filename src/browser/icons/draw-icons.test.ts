@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewBox } from './icon-set.ts';
-import { wantedIcons } from './wanted-icons.ts';
+import { wantedIcons } from './draw-icons.ts';
+import { viewBox } from './drawing.ts';
 
 test('icons are asked for by set, each once; what is no icon name is not asked for', () => {
   const names = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedPlacement } from './carried-placement.ts';
+import { carriedPlacement } from './start-hand-off.ts';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneHour, returnGap, shouldAskOnReturn } from './update-schedule.ts';
+import { oneHour, returnGap, shouldAskOnReturn } from './start-updates.ts';
 
 test('a page asks for a newer build every hour', () => {
   expect(oneHour).toBe(60 * 60 * 1000);

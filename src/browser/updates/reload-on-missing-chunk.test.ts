@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload, reloadGuardSeconds } from './reload-guard.ts';
+import { mayReload, reloadGuardSeconds } from './reload-on-missing-chunk.ts';
 
 describe('the reload after a missing chunk', () => {
   test('is guarded for ten seconds', () => {

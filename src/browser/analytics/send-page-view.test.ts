@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaths } from './viewed-paths.ts';
+import { readPaths } from './send-page-view.ts';
 
 test.each([
   [undefined, []],
