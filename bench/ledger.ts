@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
 import pg from 'pg';
+import type { RecordedClick } from '#ledger/click-ledger.ts';
 import { ClickStore } from '#ledger/click-store.ts';
-import type { RecordedClick } from '#ledger/recorded-click.ts';
-import { shipSize } from '#ledger/ship-spool.ts';
+import { shipSize } from '#ledger/spool-shipper.ts';
 import { clicksTool, startLedger } from '../tests/e2e/harness/ledger.ts';
 import { postgresProgram } from '../tests/e2e/harness/programs.ts';
 import budgets from './budgets.json' with { type: 'json' };

@@ -19,22 +19,29 @@ import { withSiteName } from '#domain/site/site-name.ts';
 import { sitePromises } from '#domain/site/site-promises.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
+import { readImageSizes } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
-import { readCorrections } from './corrections-file.ts';
-import { readDataFile } from './data-file.ts';
+import {
+  footerFilePath,
+  menuFilePath,
+  menuSchema,
+  noReports,
+  readCorrections,
+  readGlossary,
+  redirectsFilePath,
+  redirectsSchema,
+  siteFilePath,
+  siteSchema,
+} from './data-files.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
-import { readGlossary } from './glossary-file.ts';
-import { readImageSizes } from './images/content-images.ts';
-import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
 import { readShown } from './read-body.ts';
-import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
+import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
-import { noReports, siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {

@@ -1,6 +1,20 @@
-import { commonFolder, readCommonFiles } from './common-files.ts';
-import type { FactFile } from './facts/fact-file.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { type FactFile, parseFactFile } from './facts/fact-file.ts';
 import { fieldsOf } from './facts/fact-tree.ts';
+
+/** Structured words that belong to no single page, one file per name and language. */
+export const commonFolder = 'content/data/common';
+
+export function readCommonFiles(root: string): FactFile[] {
+  const folder = join(root, commonFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => parseFactFile(`${commonFolder}/${name}`, readFileSync(join(folder, name), 'utf8')));
+}
 
 /** A record of structured words. Its stem is '{locale}/{path under content/ without locale and extension}'. */
 export interface StoreRecord {
@@ -56,4 +70,13 @@ function query(records: readonly StoreRecord[]): StoreQuery {
     where: (field, _equals, value) => query(records.filter((record) => record[field] === value)),
     first: () => records[0],
   };
+}
+
+/** The footer's disclosure: the first record of 'common_{locale}' whose stem is '{locale}/data/common/website'. */
+export function websiteDisclosure(store: ContentStore, locale: LocaleCode): string | undefined {
+  const record = store.cachedFirst('website', `common_${locale}`, (query) =>
+    query.where('stem', '=', `${locale}/data/common/website`),
+  );
+  const disclosure = record?.meta.disclosure;
+  return typeof disclosure === 'string' && disclosure.trim() !== '' ? disclosure : undefined;
 }

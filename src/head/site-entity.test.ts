@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import polish from '#fixtures/site/messages/pl.json';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { sampleSite } from './sample-site.ts';
 import { siteEntity } from './site-entity.ts';
 

@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
 import { ClickSpool } from './click-spool.ts';
-import { shipSize } from './ship-spool.ts';
-import { firstRetryMilliseconds, longestRetryMilliseconds, SpoolShipper } from './spool-shipper.ts';
+import { firstRetryMilliseconds, longestRetryMilliseconds, SpoolShipper, shipSize } from './spool-shipper.ts';
 import {
   bufferLimit,
   closeMilliseconds,

@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
-import type { ClickLedger, LedgerState } from './click-ledger.ts';
+import type { ClickLedger, LedgerLog, LedgerState, RecordedClick } from './click-ledger.ts';
 import type { ClickSpool } from './click-spool.ts';
-import type { LedgerLog } from './ledger-log.ts';
-import type { RecordedClick } from './recorded-click.ts';
 import type { SpoolShipper } from './spool-shipper.ts';
 
 /** A process that is killed loses at most the clicks of this long. */

@@ -1,5 +1,5 @@
+import type { LedgerLog } from './click-ledger.ts';
 import type { ClickStore } from './click-store.ts';
-import type { LedgerLog } from './ledger-log.ts';
 
 const day = 86_400_000;
 const tenMinutes = 600_000;

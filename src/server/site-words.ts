@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/messages.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFiles } from './site-files.ts';
 

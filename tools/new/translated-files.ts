@@ -1,5 +1,5 @@
-import { originalRevision } from '#catalog/translations/original-revision.ts';
-import { stampedSource } from '#catalog/translations/stamped-source.ts';
+import { stampedSource } from '#catalog/translations/stamp-translations.ts';
+import { originalRevision } from '#catalog/translations/translation-states.ts';
 import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { WrittenFile } from './written-file.ts';
 

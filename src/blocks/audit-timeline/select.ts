@@ -2,7 +2,7 @@ import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { layOutMarks } from '#domain/timeline/lay-out-marks.ts';
 import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
 import { type DatePlace, type TimeScale, timeScale } from '#domain/timeline/time-scale.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { cellView } from '../evidence/cell-view.ts';
 import { listWords } from '../evidence/ranking-words.ts';

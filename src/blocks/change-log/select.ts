@@ -2,7 +2,7 @@ import type { FactChange, ValueChange } from '#domain/change/fact-change.ts';
 import type { Day } from '#domain/day/day.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
 import { listWords } from '../evidence/ranking-words.ts';

@@ -1,6 +1,6 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { scoreView } from '../evidence/score-view.ts';
 

@@ -1,6 +1,6 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
 import { type DatedReport, reportKey } from './dated-reports.ts';

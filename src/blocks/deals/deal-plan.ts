@@ -2,8 +2,7 @@ import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { savingOf } from '#domain/price/saving.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { comparedMonths } from '../evidence/fresh-plans.ts';
 

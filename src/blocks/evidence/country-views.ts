@@ -1,6 +1,6 @@
 import type { Country } from '#domain/country/country.ts';
 import { factState } from '#domain/provider/fact-state.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type MarkView, markView } from './cell-view.ts';
 import { basisView, sourceViews } from './fact-view.ts';

@@ -2,9 +2,7 @@ import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { incidentSummary } from '#domain/comparison/incident-summary.ts';
 import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 
 /** A fact's value in words of the reader's language. The words of choices come from the vocabulary. */

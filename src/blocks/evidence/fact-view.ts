@@ -4,7 +4,7 @@ import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from './fact-text.ts';
 import { oncePerContext } from './once-per-context.ts';

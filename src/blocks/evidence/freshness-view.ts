@@ -3,8 +3,7 @@ import { ageCountsFrom, expiryDay } from '#domain/provider/fact-state.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { lifetimeLine } from '#domain/provider/lifetime-line.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */

@@ -1,8 +1,6 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 import { oncePerContext } from './once-per-context.ts';

@@ -1,7 +1,6 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 import { oncePerContext } from './once-per-context.ts';

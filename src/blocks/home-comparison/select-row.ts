@@ -2,7 +2,7 @@ import { auditSummary } from '#domain/comparison/audit-summary.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Audit } from '#domain/provider/fact-value.ts';
 import { factOf } from '#domain/provider/provider.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type CellView, cellView } from '../evidence/cell-view.ts';
 import { planView } from '../evidence/plan-view.ts';

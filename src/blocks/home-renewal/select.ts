@@ -1,4 +1,4 @@
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { BlockAttributes } from '../block-contract.ts';
 import { type MarkView, markView } from '../evidence/cell-view.ts';

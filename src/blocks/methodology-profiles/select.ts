@@ -1,5 +1,5 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type GroupWeight, groupWeights } from '../evidence/group-weights.ts';
 

@@ -1,7 +1,7 @@
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { factText } from '../evidence/fact-text.ts';
 import { fullScore } from '../evidence/full-score.ts';

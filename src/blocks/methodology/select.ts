@@ -1,7 +1,6 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { groupWeights } from '../evidence/group-weights.ts';
 import { ruleText } from './rule-text.ts';

@@ -2,8 +2,7 @@ import { type NarrowOwnerTree, narrowOwnerTree } from '#domain/owner-map/narrow-
 import { textWidth } from '#domain/owner-map/text-width.ts';
 import { type WideOwnerMap, wideOwnerMap } from '#domain/owner-map/wide-owner-map.ts';
 import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ownership.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';
 

@@ -7,8 +7,7 @@ import {
   type OwnedReviewSite,
   type OwnershipGroup,
 } from '#domain/provider/ownership.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type CellView, cellView } from '../evidence/cell-view.ts';
 import { type SourceView, sourceViews } from '../evidence/fact-view.ts';

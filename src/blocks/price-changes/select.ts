@@ -6,9 +6,7 @@ import {
   type PriceMovement,
   priceMovement,
 } from '#domain/price/price-movement.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import type { MarkView } from '../evidence/cell-view.ts';
 import { planTerm } from '../evidence/plan-title.ts';

@@ -3,7 +3,7 @@ import type { Audit, Incident } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../evidence/evidence-card-view.ts';
 import { auditorName } from './audit-row.ts';

@@ -1,5 +1,5 @@
 import { groupScores } from '#domain/scoring/group-scores.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { uncountedWords } from '../evidence/uncounted-words.ts';

@@ -1,6 +1,6 @@
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import { allPurpose } from '../evidence/group-weights.ts';

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { fullScore } from '../evidence/full-score.ts';
 import type { ScoreView } from '../evidence/score-view.ts';

@@ -1,6 +1,6 @@
 import type { Score, ScoredReason } from '#domain/scoring/score.ts';
 import { roundTo, sum } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { BlockContext } from '../block-context.ts';
 import { answerText } from '../evidence/answer-text.ts';
 import { type CellView, cellView } from '../evidence/cell-view.ts';

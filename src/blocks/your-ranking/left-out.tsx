@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { EvidenceCell } from '../evidence/evidence-cell.tsx';
 import { UnrankedList } from '../evidence/unranked-list.tsx';
 import type { RankingTexts } from './ranking-texts.ts';

@@ -40,7 +40,7 @@ function gtag(..._command: unknown[]): void {
 const viewedKey = 'viewed-paths';
 
 /** Whether a path is viewed for the first time in this tab; from then on it is not. */
-export function isFirstView(path: string): boolean {
+function isFirstView(path: string): boolean {
   const viewed = readPaths(recall(viewedKey));
   if (viewed.includes(path)) return false;
   remember(viewedKey, JSON.stringify([...viewed, path]));

@@ -30,7 +30,7 @@ function pick<Key extends string>(
 }
 
 /** The interface strings of a language, as its file has them. */
-export interface MessageTree {
+interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
@@ -38,10 +38,7 @@ export interface MessageTree {
  * The strings of one language, or undefined when they cannot be had: then the page goes on without them. Browsers
  * keep the file for a day; `isCacheable: false` asks for the one that is published now.
  */
-export async function loadMessages(
-  locale: LocaleCode,
-  isCacheable: boolean,
-): Promise<MessageTree | undefined> {
+async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<MessageTree | undefined> {
   try {
     const answer = await siteFetch<Partial<Record<LocaleCode, MessageTree>>>(
       `/_i18n/${locale}/messages.json`,

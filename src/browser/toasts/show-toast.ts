@@ -31,7 +31,7 @@ function drawIcon(place: HTMLElement | null): void {
  * The same words without React, for the moment when it cannot be loaded: that is when being offline is announced.
  * It has no button to close it, so it never stays for good.
  */
-export function showPlainToast(
+function showPlainToast(
   { id = '', title, description, duration }: ToastMessage,
   { label }: ToastWords,
 ): void {
@@ -47,6 +47,6 @@ export function showPlainToast(
 }
 
 /** One that is raised again takes the place of the first, and one that is closed goes. */
-export function removePlainToast({ id }: ToastMessage): void {
+function removePlainToast({ id }: ToastMessage): void {
   if (id !== undefined) document.querySelector(`[data-plain-toast="${id}"]`)?.remove();
 }

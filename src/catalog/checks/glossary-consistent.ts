@@ -8,10 +8,10 @@ import {
   localeCodes,
   localeOf,
 } from '#domain/locale/locale-table.ts';
-import { openDataFile } from '../data-file.ts';
+import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
-import { glossaryFilePath, readGlossary } from '../glossary-file.ts';
 import type { Problem } from '../problem.ts';
+import { openDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 
 interface Glossary {

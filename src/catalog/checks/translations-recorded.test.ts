@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originalRevision } from '../translations/original-revision.ts';
+import { originalRevision } from '../translations/translation-states.ts';
 import { explainer, problemsIn } from './fixture-root.ts';
 import { translationsRecorded } from './translations-recorded.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFiles } from '../content-files.ts';
-import { stampedSource } from './stamped-source.ts';
+import { bodyStart } from '../front-matter.ts';
 import { type Translation, translationStates } from './translation-states.ts';
 
 /** Writes into each of these translations that it follows the original as it is now. */
@@ -17,4 +17,16 @@ export function stampTranslations(
     writeFileSync(path, stampedSource(readFileSync(path, 'utf8'), revision));
   }
   return meant;
+}
+
+const record = /^follows:.*$/m;
+const closingFence = /---[ \t]*(?:\r?\n)?$/;
+
+/** A translation that says which revision it follows. In quotes: ten digits in a row would be a number. */
+export function stampedSource(source: string, revision: string): string {
+  const start = bodyStart(source);
+  const head = source.slice(0, start);
+  const line = `follows: "${revision}"`;
+  const stamped = record.test(head) ? head.replace(record, line) : head.replace(closingFence, `${line}\n$&`);
+  return stamped + source.slice(start);
 }

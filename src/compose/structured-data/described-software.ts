@@ -5,7 +5,7 @@ import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+import type { DescribedSoftware } from '#head/structured-data/articles.ts';
 
 /** Where an app may run without being made for an operating system. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);

@@ -3,7 +3,7 @@ import { answerText } from '#blocks/evidence/answer-text.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import type { Judgement } from '#head/structured-data/review.ts';
+import type { Judgement } from '#head/structured-data/articles.ts';
 import { describedSoftware } from './described-software.ts';
 
 /** As many reasons as a reader takes in at a glance. */

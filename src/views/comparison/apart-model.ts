@@ -1,7 +1,7 @@
 import type { BlockContext } from '#blocks/block-context.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import type { Side } from '#domain/comparison/findings/side.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 

@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import type { AuditSummary } from '#domain/comparison/audit-summary.ts';
 import type { AuditFinding } from '#domain/comparison/findings/audit-finding.ts';
 import { otherSide } from '#domain/comparison/findings/side.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { PairModel } from './pair-model.ts';
 
 type BothAudited = Extract<AuditFinding, { kind: 'both' }>;

@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
 import { fullScore } from '#blocks/evidence/full-score.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';
 import { renewalWords, totalWords } from './price-words.ts';

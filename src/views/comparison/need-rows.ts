@@ -6,7 +6,7 @@ import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 import { totalText } from './price-words.ts';

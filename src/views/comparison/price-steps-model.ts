@@ -4,8 +4,7 @@ import type { Both, Side } from '#domain/comparison/findings/side.ts';
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { PairModel } from './pair-model.ts';
 import { type PriceLine, priceScale, startsAbove } from './price-scale.ts';
 

@@ -2,8 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import { priceView } from '#blocks/evidence/price-view.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { PairModel } from './pair-model.ts';
 
 /** What a stay costs with each of two providers, in a sentence. */

@@ -7,8 +7,7 @@ import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 
 interface RecordLine {
   readonly label: string;

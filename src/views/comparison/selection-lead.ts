@@ -5,7 +5,7 @@ import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { lowestTotal } from '#domain/price/lowest-total.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */
 export function selectionLead(ids: readonly string[], context: BlockContext): string {

@@ -8,7 +8,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/tracked-link/s
 import { type PriceWords, priceWords } from '#blocks/vpn-card/price-words.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { PairModel } from './pair-model.ts';
 
 export interface VerdictScore {

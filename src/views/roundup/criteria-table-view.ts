@@ -4,7 +4,7 @@ import { priceView } from '#blocks/evidence/price-view.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { sum } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 export interface CriterionColumn {
   readonly id: string;

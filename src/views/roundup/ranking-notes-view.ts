@@ -3,7 +3,7 @@ import { fullScore } from '#blocks/evidence/full-score.ts';
 import { allPurpose, type GroupWeight, groupWeights } from '#blocks/evidence/group-weights.ts';
 import { type UnrankedWords, unrankedWords } from '#blocks/evidence/ranking-words.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */
 export interface RankingNotesView {

@@ -4,7 +4,7 @@ import { listWords } from '#blocks/evidence/ranking-words.ts';
 import { scoreView } from '#blocks/evidence/score-view.ts';
 import { closeCalls } from '#domain/scoring/close-calls.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 /** How far an order can be trusted, in sentences. */
 export interface SurenessView {

@@ -6,7 +6,7 @@ import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
 import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** Every provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
 export const offersValid: Check = ({ factFiles, today }) => {

@@ -10,7 +10,7 @@ import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {

@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/block-context.ts';
 import { listWords } from '#blocks/evidence/ranking-words.ts';
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 
 interface MovementWords {
   /** What changed, and what only looks like a change. */

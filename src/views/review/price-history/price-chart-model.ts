@@ -5,9 +5,7 @@ import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
 import { windowTicks } from '#domain/timeline/window-ticks.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
+import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { captureWords } from './capture-words.ts';
 
 /** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */

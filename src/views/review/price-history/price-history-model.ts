@@ -5,7 +5,7 @@ import { spanWords } from '#blocks/price-changes/change-words.ts';
 import { type PriceCreditView, priceCreditView } from '#blocks/price-changes/price-credit-view.ts';
 import { priceHistoryMark } from '#blocks/price-changes/price-history-evidence.ts';
 import { priceMovement } from '#domain/price/price-movement.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { regionName } from '#i18n/formats.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';

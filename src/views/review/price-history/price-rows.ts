@@ -7,7 +7,7 @@ import {
   type PriceHistory,
   priceChanges,
 } from '#domain/price/price-history.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import { captureWords } from './capture-words.ts';
 
 /** A change, or a plan without one: what the drawing shows and what it leaves out. */

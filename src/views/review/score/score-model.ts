@@ -14,7 +14,7 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { wholePercents } from '#domain/scoring/whole-percents.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 /** What a fact says and who says so. */
 export interface GroupReason {

@@ -5,7 +5,7 @@ import type { RecordRows } from '#blocks/records/record-rows.ts';
 import { RecordTables } from '#blocks/records/record-tables.tsx';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import { drawTimeline } from './timeline-drawing-model.ts';

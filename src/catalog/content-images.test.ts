@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageSize } from './image-size.ts';
+import { imageSize } from './content-images.ts';
 
 const size = { width: 321, height: 123 };
 const drawn = () => sharp({ create: { ...size, channels: 3, background: 'red' } });
