@@ -1,3 +1,4 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { offerAnalytics } from './analytics/offer-analytics.ts';
 import { startCopying } from './copy/start-copying.ts';
 import { startEvidence } from './evidence/start-evidence.ts';
@@ -29,10 +30,10 @@ startCopying();
 startOfflineNotice();
 startPrefetch();
 startUpdates();
-whenPresent('[data-hand-off]', async (page) =>
+whenPresent(selector('data-hand-off'), async (page) =>
   (await import('./hand-off/start-hand-off.ts')).startHandOff(page),
 );
-whenPresent('[data-icon]', async () => (await import('./icons/draw-icons.ts')).drawIcons());
+whenPresent(selector('data-icon'), async () => (await import('./icons/draw-icons.ts')).drawIcons());
 offerAnalytics();
 startEvidence();
 startIslands();

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
+import { hooks } from '#ui/scripts/script-hooks.ts';
 import { billLine } from '../evidence/bill.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import { CostDrawing } from './cost-drawing.tsx';
@@ -39,7 +40,7 @@ export function ReceiptView(props: ReceiptViewProps) {
             <a
               href={calendarLink}
               download={file}
-              data-toast={t('saved')}
+              {...hooks({ 'data-toast': t('saved') })}
               onClick={save}
               className="button button-line"
             >

@@ -1,4 +1,5 @@
 import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
@@ -8,7 +9,7 @@ import { inTime, loadFile, loadIsland } from './evidence-source.ts';
 type Mark = HTMLAnchorElement;
 type Island = Awaited<ReturnType<typeof loadIsland>>;
 
-const selector = 'a[data-evidence]';
+const marks = `a${selector('data-evidence')}`;
 
 /** The last wish: what arrives for an earlier one is not shown. */
 let wish = 0;
@@ -25,7 +26,7 @@ const hover = new HoverIntent<Mark>({
 /** Source marks are links. Where this runs, they open a card with the evidence instead. */
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
-  onHover<Mark>(selector, onEnter, () => hover.leave());
+  onHover<Mark>(marks, onEnter, () => hover.leave());
 }
 
 function onEnter(mark: Mark): void {
@@ -36,7 +37,7 @@ function onEnter(mark: Mark): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const mark = event.target instanceof Element ? event.target.closest<Mark>(selector) : null;
+  const mark = event.target instanceof Element ? event.target.closest<Mark>(marks) : null;
   if (!mark || isFollowing || !isPlainClick(event)) return;
   event.preventDefault();
   hover.forget();
@@ -52,7 +53,7 @@ async function show(mark: Mark, isPinned: boolean): Promise<void> {
     const [island, file, key] = await inTime(load(mark));
     if (wished !== wish) return;
     const card = file.facts[key];
-    if (!card) throw new Error(`There is no evidence for ${mark.getAttribute('data-evidence')}.`);
+    if (!card) throw new Error(`There is no evidence for ${hookValue(mark, 'data-evidence')}.`);
     if (shown && shown.mark !== mark) shown.mark.removeAttribute('aria-expanded');
     shown = { mark, isPinned, island };
     mark.setAttribute('aria-expanded', 'true');
@@ -89,7 +90,7 @@ function hideCard(): void {
 }
 
 async function load(mark: Mark) {
-  const [provider = '', key = ''] = (mark.getAttribute('data-evidence') ?? '').split('/');
+  const [provider = '', key = ''] = (hookValue(mark, 'data-evidence') ?? '').split('/');
   const [island, file] = await Promise.all([loadIsland(), loadFile(provider)]);
   return [island, file, key] as const;
 }

@@ -1,22 +1,23 @@
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 
 /**
  * Counts down and moves on. Every sentence is in the page already; this shows one and hides the others. The page
  * moves on with `replace`, so that Back leads to where the reader came from and not into another countdown.
  */
 export function startHandOff(page: HTMLElement): void {
-  const next = page.querySelector<HTMLAnchorElement>('[data-continue] a');
+  const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
   next.search = carriedPlacement(location.search);
   if (cameBack()) return;
   const stop = countDown(page, () => location.replace(next.href));
-  const stay = page.querySelector<HTMLElement>('[data-stay]');
+  const stay = page.querySelector<HTMLElement>(selector('data-stay'));
   const stayHere = () => {
     const hasFocus = document.activeElement === stay;
     if (!stop()) return;
     // The button is gone now; a reader with a keyboard goes on from beside it.
     if (hasFocus) next.focus();
-    show(page, '[data-stopped]', true);
+    show(page, selector('data-stopped'), true);
   };
   stay?.addEventListener('click', stayHere);
   document.addEventListener('keydown', ({ key }) => {
@@ -26,7 +27,7 @@ export function startHandOff(page: HTMLElement): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('a')) stop();
-    if (target.closest('[data-copy]')) stayHere();
+    if (target.closest(selector('data-copy'))) stayHere();
   });
   // A page that is left and shown again must not move on behind the reader's back.
   addEventListener('pagehide', stop);
@@ -37,15 +38,15 @@ function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
   let left = handOffSeconds;
   let isRunning = true;
   const display = () => {
-    for (const line of page.querySelectorAll<HTMLElement>('[data-left]')) {
-      line.hidden = line.dataset.left !== String(left);
+    for (const line of page.querySelectorAll<HTMLElement>(selector('data-left'))) {
+      line.hidden = hookValue(line, 'data-left') !== String(left);
     }
   };
   const stop = () => {
     const wasRunning = isRunning;
     isRunning = false;
     clearInterval(timer);
-    show(page, '[data-counting]', false);
+    show(page, selector('data-counting'), false);
     return wasRunning;
   };
   const timer = setInterval(() => {
@@ -56,7 +57,7 @@ function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
     moveOn();
   }, 1000);
   display();
-  show(page, '[data-counting]', true);
+  show(page, selector('data-counting'), true);
   return stop;
 }
 

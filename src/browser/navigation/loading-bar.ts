@@ -1,3 +1,4 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { linkOf, opensHere } from '../clicked-link.ts';
 
 /** A page that takes longer than this shows that it is on its way, in milliseconds. */
@@ -7,7 +8,7 @@ const loadingBarEnd = 10_000;
 
 /** Shows the bar at the top of the page while a followed link is slow. */
 export function showSlowNavigations(): void {
-  const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  const bar = document.querySelector<HTMLElement>(selector('data-loading-bar'));
   if (!bar) return;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const clear = () => {

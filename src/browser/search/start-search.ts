@@ -1,7 +1,8 @@
 import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
 
-const inputSelector = '[data-search-input]';
+const inputSelector = selector('data-search-input');
 const attached = new WeakSet<HTMLInputElement>();
 
 /**
@@ -9,8 +10,8 @@ const attached = new WeakSet<HTMLInputElement>();
  * that gets the focus offers answers while its reader types; the code and the index for that come only then.
  */
 export function startSearch(): void {
-  const overlay = document.querySelector<HTMLElement>('[data-search-overlay]');
-  const link = document.querySelector<HTMLElement>('[data-search-open]');
+  const overlay = document.querySelector<HTMLElement>(selector('data-search-overlay'));
+  const link = document.querySelector<HTMLElement>(selector('data-search-open'));
   const input = overlay?.querySelector<HTMLInputElement>(inputSelector);
   if (!overlay || !link || !input) return;
 

@@ -1,5 +1,6 @@
 import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
 import { toastDuration } from '#islands/toast-message.ts';
+import { selector } from '#ui/scripts/script-hooks.ts';
 
 let raiseToast: typeof import('#islands/toasts.tsx').raiseToast | undefined;
 
@@ -19,7 +20,8 @@ export async function showToast(message: ToastMessage): Promise<void> {
 
 /** The page brings the words in its own language; scripts have none. */
 function toastWords(): ToastWords {
-  const { label = '', close = '' } = document.querySelector<HTMLElement>('[data-toast-words]')?.dataset ?? {};
+  const { label = '', close = '' } =
+    document.querySelector<HTMLElement>(selector('data-toast-words'))?.dataset ?? {};
   return { label, close };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '../icons/icon.tsx';
+import { hooks } from '../scripts/script-hooks.ts';
 import type { NavigationLink } from './layout-props.ts';
 import { PanelGroup } from './panel-group.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -31,7 +32,12 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
   const opened = items.find(holdsPage) ?? items[0];
   return (
     <>
-      <button type="button" {...opens} data-panel-open className={`menu-toggle -me-2.5 lg:hidden ${button}`}>
+      <button
+        type="button"
+        {...opens}
+        {...hooks({ 'data-panel-open': true })}
+        className={`menu-toggle -me-2.5 lg:hidden ${button}`}
+      >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">{t('toggle')}</span>
       </button>
@@ -39,7 +45,12 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         <div className="min-h-full px-5 pb-8">
           {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
           <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
-            <button type="button" {...closes} data-panel-close className={`-me-2.5 ${button}`}>
+            <button
+              type="button"
+              {...closes}
+              {...hooks({ 'data-panel-close': true })}
+              className={`-me-2.5 ${button}`}
+            >
               <Icon name="close" className="size-6" />
               <span className="sr-only">{t('close')}</span>
             </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { floatingClass } from '../overlays/floating-class.ts';
+import { hooks } from '../scripts/script-hooks.ts';
 
 interface TermProps {
   /** The word as it stands in the sentence. */
@@ -26,12 +27,12 @@ export function Term({ children, definition, href, more }: TermProps) {
     <>
       {href === undefined ? (
         <dfn className="not-italic">
-          <button type="button" popoverTarget={id} data-term={id} className={wordClass}>
+          <button type="button" popoverTarget={id} {...hooks({ 'data-term': id })} className={wordClass}>
             {children}
           </button>
         </dfn>
       ) : (
-        <a href={href} data-term={id} className={wordClass}>
+        <a href={href} {...hooks({ 'data-term': id })} className={wordClass}>
           {children}
         </a>
       )}

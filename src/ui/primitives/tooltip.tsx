@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { floatingClass } from '../overlays/floating-class.ts';
+import { hooks } from '../scripts/script-hooks.ts';
 
 interface TooltipProps {
   /** A few words more about what the control does or means. */
@@ -22,7 +23,7 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
         type="button"
         aria-label={label}
         aria-describedby={id}
-        data-tooltip={id}
+        {...hooks({ 'data-tooltip': id })}
         className={`cursor-help ${className}`}
       >
         {children}
