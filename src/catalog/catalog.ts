@@ -39,7 +39,7 @@ import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
-import { readShown } from './read-body.ts';
+import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
 
@@ -86,17 +86,19 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     return record;
   };
   let changes: ChangeHistory | undefined;
-  const written = readDataFile(root, siteFilePath, siteSchema);
-  const words: FilledIn = {
-    site: written.name,
-    year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, written.contentYear),
+  const siteFile = readDataFile(root, siteFilePath, siteSchema);
+  const placeholders: Placeholders = {
+    site: siteFile.name,
+    year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
-  const documents = new DocumentIndex(readContentFiles(root).flatMap((file) => toDocument(file, words)));
+  const documents = new DocumentIndex(
+    readContentFiles(root).flatMap((file) => toDocument(file, placeholders)),
+  );
   const offers = readOffers(factFiles);
   const site = {
-    ...written,
-    contentYear: words.year,
-    reportErrors: written.reportErrors === noReports ? undefined : written.reportErrors,
+    ...siteFile,
+    contentYear: placeholders.year,
+    reportErrors: siteFile.reportErrors === noReports ? undefined : siteFile.reportErrors,
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
@@ -124,19 +126,19 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
-    body: (document, wanted = 'body') => readShown(root, document, wanted, words.site),
+    body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };
 }
 
 /** What placeholders in texts stand for. */
-interface FilledIn {
+interface Placeholders {
   readonly site: string;
   readonly year: number;
 }
 
 function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
-  words: FilledIn,
+  placeholders: Placeholders,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
@@ -144,11 +146,11 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: wordsFilledIn(rest, words), file }];
+  return [{ id, kind, locale, slug, frontMatter: fillPlaceholders(rest, placeholders), file }];
 }
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
-function wordsFilledIn(frontMatter: FrontMatter, { site, year }: FilledIn): FrontMatter {
+function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
   const drawn = {
     title: textOf(title),

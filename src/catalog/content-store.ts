@@ -35,14 +35,14 @@ const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
-  readonly #answers = new Map<string, StoreRecord | undefined>();
+  readonly #firstRecords = new Map<string, StoreRecord | undefined>();
 
   constructor(root: string) {
     for (const file of readCommonFiles(root)) this.#add(file);
   }
 
   collection(name: string): StoreQuery {
-    return query(this.#collections.get(name) ?? []);
+    return queryOf(this.#collections.get(name) ?? []);
   }
 
   /** The first record of a query, asked once and kept under this key for its collection. */
@@ -51,9 +51,10 @@ export class ContentStore {
     collection: string,
     ask: (query: StoreQuery) => StoreQuery,
   ): StoreRecord | undefined {
-    const place = `${collection}:${key}`;
-    if (!this.#answers.has(place)) this.#answers.set(place, ask(this.collection(collection)).first());
-    return this.#answers.get(place);
+    const cacheKey = `${collection}:${key}`;
+    if (!this.#firstRecords.has(cacheKey))
+      this.#firstRecords.set(cacheKey, ask(this.collection(collection)).first());
+    return this.#firstRecords.get(cacheKey);
   }
 
   #add({ file, data }: FactFile): void {
@@ -65,9 +66,9 @@ export class ContentStore {
   }
 }
 
-function query(records: readonly StoreRecord[]): StoreQuery {
+function queryOf(records: readonly StoreRecord[]): StoreQuery {
   return {
-    where: (field, _equals, value) => query(records.filter((record) => record[field] === value)),
+    where: (field, _equals, value) => queryOf(records.filter((record) => record[field] === value)),
     first: () => records[0],
   };
 }

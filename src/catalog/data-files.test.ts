@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { problemsIn } from './checks/check.fixture.ts';
 import { dataFilesValid } from './checks/data-files-valid.ts';
-import { problemsIn } from './checks/fixture-root.ts';
 import { menuSchema, readGlossary } from './data-files.ts';
 
 test('an entry may have every field of the specification, and a description', () => {

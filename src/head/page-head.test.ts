@@ -6,7 +6,7 @@ import turkish from '#fixtures/site/messages/tr.json';
 import { translator } from '#i18n/messages.ts';
 import { escapeHtml, renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
-import { sampleSite as site } from './sample-site.ts';
+import { sampleSite as site } from './site.fixture.ts';
 import { promiseVariables, titleVariables } from './site-entity.ts';
 
 const article: DocumentPage = {

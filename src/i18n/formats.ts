@@ -10,21 +10,21 @@ export function numberFormatter(
   locale: LocaleCode,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  return once(numbers, locale, options, (iso) => new Intl.NumberFormat(iso, options));
+  return memoized(numbers, locale, options, (iso) => new Intl.NumberFormat(iso, options));
 }
 
 export function dateFormatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once(dates, locale, options, (iso) => new Intl.DateTimeFormat(iso, options));
+  return memoized(dates, locale, options, (iso) => new Intl.DateTimeFormat(iso, options));
 }
 
 function relativeFormatter(
   locale: LocaleCode,
   options: Intl.RelativeTimeFormatOptions,
 ): Intl.RelativeTimeFormat {
-  return once(relatives, locale, options, (iso) => new Intl.RelativeTimeFormat(iso, options));
+  return memoized(relatives, locale, options, (iso) => new Intl.RelativeTimeFormat(iso, options));
 }
 
-function once<T>(made: Map<string, T>, locale: LocaleCode, options: object, make: (iso: string) => T): T {
+function memoized<T>(made: Map<string, T>, locale: LocaleCode, options: object, make: (iso: string) => T): T {
   const key = locale + JSON.stringify(options);
   const formatter = made.get(key) ?? make(formattingLocale(locale));
   made.set(key, formatter);
@@ -66,14 +66,14 @@ export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale:
  * Polish writes the euro with its sign and the dollar with its code; in a table of prices both get their code, so that
  * a column reads alike.
  */
-const withCodes: ReadonlySet<string> = new Set(['pl']);
+const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
 /** An amount in its own currency, written as the reader's language writes it. Nothing is converted. */
 export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
   return numberFormatter(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: withCodes.has(locale) ? 'code' : 'symbol',
+    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
   }).format(amount);
 }
 

@@ -44,4 +44,4 @@ export interface ToastWords {
 }
 
 /** Fills an element with the icon that its `data-icon` names. */
-export type DrawIcon = (place: HTMLElement | null) => void;
+export type DrawIcon = (element: HTMLElement | null) => void;

@@ -22,9 +22,9 @@ export async function shipSpool(spool: ClickSpool, store: Pick<ClickStore, 'inse
 }
 
 export const firstRetryMilliseconds = 250;
-export const longestRetryMilliseconds = 5000;
+export const maxRetryMilliseconds = 5000;
 
-/** Ships the spool whenever it is woken, and while the database is away tries again, less and less often. */
+/** Ships the spool whenever it is triggered, and while the database is away tries again, less and less often. */
 export class SpoolShipper {
   readonly #spool: ClickSpool;
   readonly #store: Pick<ClickStore, 'insert' | 'close'>;
@@ -45,7 +45,7 @@ export class SpoolShipper {
   }
 
   /** Ships what there is, unless it is at it already or waits for the database. */
-  wake(): void {
+  trigger(): void {
     if (this.#running === undefined && this.#retry === undefined) this.#running = this.#run();
   }
 
@@ -53,7 +53,7 @@ export class SpoolShipper {
   async close(withinMilliseconds: number): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    this.wake();
+    this.trigger();
     const timeIsUp = new Promise<void>((resolve) => {
       setTimeout(resolve, withinMilliseconds).unref();
     });
@@ -81,9 +81,9 @@ export class SpoolShipper {
   #retryLater(): void {
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
-      this.wake();
+      this.trigger();
     }, this.#retryMilliseconds);
-    this.#retryMilliseconds = Math.min(this.#retryMilliseconds * 2, longestRetryMilliseconds);
+    this.#retryMilliseconds = Math.min(this.#retryMilliseconds * 2, maxRetryMilliseconds);
   }
 }
 

@@ -30,7 +30,7 @@ export class SpooledLedger implements ClickLedger {
     this.#shipper = shipper;
     this.#log = log;
     // What an earlier process left behind.
-    this.#shipper?.wake();
+    this.#shipper?.trigger();
   }
 
   record(click: OutboundClick): void {
@@ -74,7 +74,7 @@ export class SpooledLedger implements ClickLedger {
         this.#buffer.splice(0, flushSize);
       }
       this.#isFlushDue = false;
-      this.#shipper?.wake();
+      this.#shipper?.trigger();
     } catch (error) {
       this.#spoolFailures += 1;
       this.#log.warn({ reason: String(error) }, 'the spool cannot be written: clicks are held in memory');

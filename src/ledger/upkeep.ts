@@ -12,17 +12,17 @@ export function startUpkeep(
 ): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const again = (milliseconds: number) => {
+  const schedule = (milliseconds: number) => {
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds).unref();
   };
   const run = async () => {
     try {
       await store.createPartitions();
       for (const name of await store.dropExpired(keepMonths)) log.info(`dropped ${name}: past retention`);
-      again(day);
+      schedule(day);
     } catch (error) {
       log.warn({ reason: String(error) }, 'the upkeep of the click ledger did not work');
-      again(tenMinutes);
+      schedule(tenMinutes);
     }
   };
   void run();

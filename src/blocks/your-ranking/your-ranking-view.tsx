@@ -35,7 +35,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const t = useTranslations('yourRanking');
   const { here, tool, profile } = place;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
+  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(place, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -80,7 +80,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
           providers={data.providers}
         />
         <div className="own-actions">
-          {isAwake ? (
+          {isHydrated ? (
             <CopyButton
               text={`${here}${address(choice)}#${ownRankingAnchor}`}
               label={t('copy')}

@@ -3,7 +3,7 @@ import { loadJson } from '../fetch/load-json.ts';
 import { loadPart } from '../updates/load-part.ts';
 
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 const files = new Map<string, Promise<EvidenceFile>>();
 
@@ -12,7 +12,8 @@ export function loadIsland() {
   return loadPart(() => import('#islands/evidence-card.tsx'));
 }
 
-export function loadFile(provider: string): Promise<EvidenceFile> {
+/** What the cards of one provider or country say; asked for once per page. */
+export function loadEvidenceFile(provider: string): Promise<EvidenceFile> {
   const known = files.get(provider);
   if (known) return known;
   const loading = loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`);
@@ -22,9 +23,10 @@ export function loadFile(provider: string): Promise<EvidenceFile> {
   return loading;
 }
 
-export async function inTime<T>(loading: Promise<T>): Promise<T> {
+/** The same promise, rejected when it takes too long. */
+export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The evidence did not come in time.')), patience);
+    setTimeout(() => reject(new Error('The evidence did not come in time.')), timeoutMs);
   });
   return Promise.race([loading, late]);
 }

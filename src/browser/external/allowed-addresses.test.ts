@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leavingKey, leavingKeys } from './allowed-addresses.ts';
+import { destinationKey, destinationKeys } from './allowed-addresses.ts';
 
 describe('what an address is known by', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('what an address is known by', () => {
     ['https://SOURCE.example:444/', 'source.example:444'],
     ['mailto:errors@site.example?subject=x', 'errors@site.example'],
   ])('%s by %s', (address, key) => {
-    expect(leavingKey(address)).toBe(key);
+    expect(destinationKey(address)).toBe(key);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('what an address is known by', () => {
     'about:blank',
     'ftp://source.example',
   ])('%s by nothing', (address) => {
-    expect(leavingKey(address)).toBeUndefined();
+    expect(destinationKey(address)).toBeUndefined();
   });
 });
 
@@ -34,14 +34,14 @@ describe('the addresses in a text', () => {
       more: ['see https://b.example, <a href="https://c.example">', 'mailto:d@e.example?body={body}'],
       no: ['http://f.example', '/sendme/x', 'https://u@g.example'],
     });
-    expect(leavingKeys(text)).toEqual(['a.example', 'b.example,', 'c.example', 'd@e.example']);
+    expect(destinationKeys(text)).toEqual(['a.example', 'b.example,', 'c.example', 'd@e.example']);
   });
 
   test('are found wherever JSON puts them', () => {
     fc.assert(
       fc.property(fc.json(), fc.webUrl({ validSchemes: ['https'] }), (text, url) => {
         const written = JSON.stringify([JSON.parse(text), url]);
-        expect(leavingKeys(written)).toContain(new URL(url).host);
+        expect(destinationKeys(written)).toContain(new URL(url).host);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedPlacement } from './start-hand-off.ts';
+import { placementQuery } from './start-hand-off.ts';
 
 test.each([
   ['', ''],
@@ -11,14 +11,14 @@ test.each([
   ['?from=a%0d%0aset-cookie:x', ''],
   [`?from=${'a'.repeat(33)}`, ''],
 ])('of "%s" the way on keeps "%s"', (search, kept) => {
-  expect(carriedPlacement(search)).toBe(kept);
+  expect(placementQuery(search)).toBe(kept);
 });
 
 test('nothing but a plain word is ever kept', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const search = `?${new URLSearchParams({ from: text })}`;
-      expect(carriedPlacement(search)).toMatch(/^(?:\?from=[a-z-]{1,32})?$/);
+      expect(placementQuery(search)).toMatch(/^(?:\?from=[a-z-]{1,32})?$/);
     }),
   );
 });

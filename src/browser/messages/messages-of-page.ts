@@ -40,13 +40,13 @@ interface MessageTree {
  */
 async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<MessageTree | undefined> {
   try {
-    const answer = await siteFetch<Partial<Record<LocaleCode, MessageTree>>>(
+    const response = await siteFetch<Partial<Record<LocaleCode, MessageTree>>>(
       `/_i18n/${locale}/messages.json`,
       {
         headers: isCacheable ? {} : { 'Cache-Control': 'no-cache' },
       },
     );
-    return answer[locale];
+    return response[locale];
   } catch (error) {
     console.warn(`Failed to load messages for locale "${locale}"`, error);
     return undefined;

@@ -4,7 +4,7 @@ import { linkOf, opensHere } from '../clicked-link.ts';
 /** A page that takes longer than this shows that it is on its way, in milliseconds. */
 export const loadingBarDelay = 300;
 /** Whatever has not come by then was stopped, or was a file: the bar gives up. */
-const loadingBarEnd = 10_000;
+const loadingBarTimeout = 10_000;
 
 /** Shows the bar at the top of the page while a followed link is slow. */
 export function showSlowNavigations(): void {
@@ -21,7 +21,7 @@ export function showSlowNavigations(): void {
       setTimeout(() => {
         bar.hidden = false;
       }, loadingBarDelay),
-      setTimeout(clear, loadingBarEnd),
+      setTimeout(clear, loadingBarTimeout),
     ];
   };
   addEventListener('click', (event) => {

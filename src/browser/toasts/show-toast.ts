@@ -25,8 +25,8 @@ function toastWords(): ToastWords {
   return { label, close };
 }
 
-function drawIcon(place: HTMLElement | null): void {
-  if (place) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([place]));
+function drawIcon(element: HTMLElement | null): void {
+  if (element) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([element]));
 }
 
 /**

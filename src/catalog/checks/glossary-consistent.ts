@@ -55,9 +55,9 @@ function duplicates({ locale, file, entries }: Glossary): Problem[] {
 function missing({ file, entries }: Glossary, original: Glossary): Problem[] {
   return original.entries.flatMap(({ id }, index) => {
     if (entries.some((entry) => entry.id === id)) return [];
-    const place = `${original.file.file}:${original.file.lineOf([index])}`;
+    const line = `${original.file.file}:${original.file.lineOf([index])}`;
     return [
-      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${place} does.` },
+      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${line} does.` },
     ];
   });
 }

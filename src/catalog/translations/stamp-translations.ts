@@ -7,16 +7,16 @@ import { type Translation, translationStates } from './translation-states.ts';
 /** Writes into each of these translations that it follows the original as it is now. */
 export function stampTranslations(
   root: string,
-  isMeant: (translation: Translation) => boolean = () => true,
+  isSelected: (translation: Translation) => boolean = () => true,
 ): Translation[] {
-  const meant = translationStates(root, readContentFiles(root)).filter(
-    (translation) => translation.state !== 'missing' && isMeant(translation),
+  const selected = translationStates(root, readContentFiles(root)).filter(
+    (translation) => translation.state !== 'missing' && isSelected(translation),
   );
-  for (const { file, revision } of meant) {
+  for (const { file, revision } of selected) {
     const path = join(root, file);
     writeFileSync(path, stampedSource(readFileSync(path, 'utf8'), revision));
   }
-  return meant;
+  return selected;
 }
 
 const record = /^follows:.*$/m;

@@ -88,12 +88,12 @@ export function originalRevision(source: string): string {
   const fields = fieldsOf(block?.parsed.ok ? block.parsed.data : {});
   const { title, description, body, metaTitle, excerpt } = fields;
   const own = Object.entries(fields).filter(([name]) => isOwnField(name));
-  const said = [
+  const parts = [
     ...[title, description, body, source.slice(bodyStart(source))],
     // What few texts have adds nothing where it is missing, so that the names of the others stay as they were.
     ...[metaTitle, excerpt, ...own].filter((part) => part !== undefined),
   ].map(words);
-  return createHash('sha256').update(said.join('\n')).digest('hex').slice(0, revisionLength);
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
 }
 
 function words(part: unknown): string {

@@ -65,6 +65,6 @@ export function review(page: DescribedPage, { software, score, lifting, lowering
 function notes(texts: readonly string[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: texts.map((name, place) => ({ '@type': 'ListItem', position: place + 1, name })),
+    itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
   };
 }

@@ -2,26 +2,26 @@ import type { BreadcrumbList, DefinedTermSet, ItemList } from 'schema-dts';
 import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
 import type { DescribedPage } from './described-page.ts';
 
-/** A page on the way from the home page. */
+/** A page between the home page and the page at hand. */
 export interface CrumbAddress {
   readonly name: string;
   readonly url: string;
 }
 
-/** The way from the home page to a page, itself included. */
+/** The pages from the home page to a page, itself included. */
 export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, place) => ({
+    itemListElement: crumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: url,
     })),
   };
 }
 
-/** One place of a ranking. */
+/** One entry of a ranking. */
 export interface RankedItem {
   /** Those that no rule can tell apart share one. */
   readonly rank: number;

@@ -7,7 +7,7 @@ const names = [...readFileSync(table, 'utf8').matchAll(/^ {2}\| '(data-[a-z-]+)'
   ([, name = '']) => name,
 );
 const sources = globSync('src/**/*.{ts,tsx,astro}', {
-  exclude: (path) => /\.test\.tsx?$|script-hooks\.ts$/.test(String(path)),
+  exclude: (path) => /\.test\.tsx?$|script-hooks\.ts$/.test(path),
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const everything = sources.map(({ text }) => text).join('\n');
 
@@ -26,7 +26,7 @@ test('each attribute is listed once', () => {
 
 test.each(names)('%s is drawn by React and read by a script', (name) => {
   expect(everything).toMatch(new RegExp(`hooks\\(\\{[^}]*'${name}':`));
-  expect(everything).toMatch(new RegExp(`(?:selector\\(|hookValue\\([^,()]+, )'${name}'`));
+  expect(everything).toMatch(new RegExp(`(?:selector\\(|hookValue\\([^,()]+, |show\\(page, )'${name}'`));
 });
 
 test.each(names)('%s is nowhere written without its type', (name) => {

@@ -1,3 +1,7 @@
+import type { Problem } from '../../problem.ts';
+import { problemsIn } from '../check.fixture.ts';
+import type { Check } from '../check.ts';
+
 const words = '{ en: a, pl: b, tr: c }';
 const key = (name: string, type: string, ...more: string[]) =>
   [
@@ -146,3 +150,16 @@ plans:
       - { from: 2026-08-11, at: 2026-08-11T15:39:55Z, charged: 60, currency: USD, renewalPerMonth: 10, evidence: capture }
 `,
 };
+
+/** The small facts with one passage of one file written differently. */
+export function problemsAfter(check: Check, file: string, passage: string, instead: string): Problem[] {
+  const text = smallFacts[file] ?? '';
+  if (!text.includes(passage)) throw new Error(`${file} has no passage "${passage}".`);
+  return problemsIn({ ...smallFacts, [file]: text.replace(passage, instead) }, check);
+}
+
+/** The line of the small facts on which a passage starts, so that tests do not count lines. */
+export function lineOf(file: string, passage: string): number {
+  const text = smallFacts[file] ?? '';
+  return text.slice(0, text.indexOf(passage)).split('\n').length;
+}
