@@ -6,7 +6,9 @@ import { problemsIn } from './checks/check.fixture.ts';
 import { dataFilesValid } from './checks/data-files-valid.ts';
 import { menuSchema, readGlossary } from './data-files.ts';
 
-test('an entry may have every field of the specification, and a description', () => {
+test('an entry may have every field of the specification, and a description', {
+  tags: 'menu-item-fields',
+}, () => {
   const item = {
     label: 'x',
     labelI18n: { en: 'x', pl: 'y' },

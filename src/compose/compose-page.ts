@@ -1,4 +1,4 @@
-import { shownBody } from '#blocks/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/shown-body.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';
@@ -54,7 +54,7 @@ export function composePage(
       page,
       frame,
       messages,
-      blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
+      site: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
       body: document && shownBody(catalog.body(document), blocks.states),
       details: composePageDetails(catalog, page, frame),
     },

@@ -1,5 +1,4 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { withEarnings } from '#blocks/how-we-earn/earnings-words.ts';
+import { withEarnings } from '#blocks/prose/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/content-store.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -11,6 +10,7 @@ import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { composeBlockContext } from './block-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 
@@ -19,7 +19,7 @@ export interface LocaleSetting {
   readonly frame: Frame;
   readonly messages: Messages;
   readonly t: Translator;
-  readonly blocks: BlockContext;
+  readonly blocks: SiteContext;
 }
 
 export function composeLocale(

@@ -1,10 +1,10 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { type DocumentPage, isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { LocaleSetting } from './locale-setting.ts';
 
 /** What the picture of a page says. */
@@ -53,17 +53,17 @@ export function composePreview(page: Page, setting: LocaleSetting): PreviewPictu
   return { path: pagePicturePath(page.path), alt: [`${kind}: ${title}`, said].filter(Boolean).join('. ') };
 }
 
-function kindOf(page: ReadablePage, { t }: BlockContext): string {
+function kindOf(page: ReadablePage, { t }: SiteContext): string {
   if (page.kind === 'home' || page.kind === 'article') return articleKind(page, t);
   return t(`pagePicture.${page.kind}`);
 }
 
-function articleKind({ documentId }: DocumentPage, t: BlockContext['t']): string {
+function articleKind({ documentId }: DocumentPage, t: SiteContext['t']): string {
   if (documentId.startsWith('explainers/')) return t('pagePicture.explainer');
   return t(documentId.startsWith('guides/') ? 'pagePicture.guide' : 'pagePicture.about');
 }
 
-function rowsOf(page: ReadablePage, context: BlockContext): PagePicture['rows'] {
+function rowsOf(page: ReadablePage, context: SiteContext): PagePicture['rows'] {
   const { t } = context;
   switch (page.kind) {
     case 'review': {

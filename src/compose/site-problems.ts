@@ -1,4 +1,4 @@
-import { documentProblems } from '#blocks/document-problems.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';

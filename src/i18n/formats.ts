@@ -1,34 +1,28 @@
-import { formattingLocale } from '#domain/locale/formatting-locale.ts';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { formattingLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 
-/** Making a formatter is a thousand times dearer than using one, so each is made once. */
-const numbers = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
-const relatives = new Map<string, Intl.RelativeTimeFormat>();
+// Making a formatter costs a thousand times more than using one, so each is made once.
 
-export function numberFormatter(
-  locale: LocaleCode,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  return memoized(numbers, locale, options, (iso) => new Intl.NumberFormat(iso, options));
-}
+export const numberFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(formattingLocale(locale), options),
+);
 
-export function dateFormatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return memoized(dates, locale, options, (iso) => new Intl.DateTimeFormat(iso, options));
-}
+export const dateFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formattingLocale(locale), options),
+);
 
-function relativeFormatter(
-  locale: LocaleCode,
-  options: Intl.RelativeTimeFormatOptions,
-): Intl.RelativeTimeFormat {
-  return memoized(relatives, locale, options, (iso) => new Intl.RelativeTimeFormat(iso, options));
-}
+const relativeFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.RelativeTimeFormatOptions) =>
+    new Intl.RelativeTimeFormat(formattingLocale(locale), options),
+);
 
-function memoized<T>(made: Map<string, T>, locale: LocaleCode, options: object, make: (iso: string) => T): T {
-  const key = locale + JSON.stringify(options);
-  const formatter = made.get(key) ?? make(formattingLocale(locale));
-  made.set(key, formatter);
-  return formatter;
+function formatterKey(locale: LocaleCode, options: object = {}): string {
+  return locale + JSON.stringify(options);
 }
 
 /** Short is for labels in drawings, where a month in full does not fit. */

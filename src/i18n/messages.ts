@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { formattingLocale } from '#domain/locale/formatting-locale.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/locale-table.ts';
 import type english from '../../messages/en.json';
 
 /** The shape of every messages file; a check keeps the languages equal. */

@@ -1,20 +1,20 @@
 import type { Node } from '@markdoc/markdoc';
 import { createElement } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { Messages } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
-import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';
 import { SelectionView } from './comparison/selection-view.tsx';
@@ -33,7 +33,7 @@ export interface PageViewProps {
   readonly frame: Frame;
   readonly messages: Messages;
   /** What blocks in the body may know of the site. */
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
   /** What the foot of the page tells about it. */
@@ -44,7 +44,7 @@ export interface PageViewProps {
 
 /** A whole page: the layout it asks for around the view of its kind. */
 export function PageView(props: PageViewProps) {
-  const { page, frame, messages, blocks, body, details, hasAnalytics = false } = props;
+  const { page, frame, messages, site, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -63,7 +63,7 @@ export function PageView(props: PageViewProps) {
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} frame={frame} blocks={blocks} body={body} details={details} />,
+        <Content page={page} frame={frame} site={site} body={body} details={details} />,
       )}
       {hasAnalytics && <ConsentButton />}
       <OfflineWords />
@@ -83,32 +83,25 @@ function datelineOn({ kind, locale }: Page, { dateline }: Frame): DatelineProps 
   };
 }
 
-function Content({ page, frame, blocks, body, details }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
+function Content({ page, frame, site, body, details }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
   if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
-  if (page.kind === 'styleguide') return <StyleguideView blocks={blocks} />;
-  if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} blocks={blocks} />;
+  if (page.kind === 'styleguide') return <StyleguideView site={site} />;
+  if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} site={site} />;
   if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
-  if (page.kind === 'home') return <HomeView blocks={blocks} body={body} />;
-  const way = <Breadcrumbs crumbs={wayTo(page, frame.menu, blocks)} />;
+  if (page.kind === 'home') return <HomeView site={site} body={body} />;
+  const way = <Breadcrumbs crumbs={wayTo(page, frame.menu, site)} />;
   const foot = <PageDetails details={details} locale={page.locale} />;
   if (page.kind === 'review') {
-    return <ReviewView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
+    return <ReviewView page={page} site={site} body={body} way={way} foot={foot} />;
   }
   if (page.kind === 'roundup') {
     return (
-      <RoundupView
-        page={page}
-        blocks={blocks}
-        body={body}
-        way={way}
-        disclosure={frame.disclosure}
-        foot={foot}
-      />
+      <RoundupView page={page} site={site} body={body} way={way} disclosure={frame.disclosure} foot={foot} />
     );
   }
   if (page.kind === 'comparison') {
-    return <ComparisonView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
+    return <ComparisonView page={page} site={site} body={body} way={way} foot={foot} />;
   }
-  if (page.kind === 'selection') return <SelectionView page={page} blocks={blocks} way={way} />;
-  return <ArticleView page={page} blocks={blocks} body={body} way={way} foot={foot} />;
+  if (page.kind === 'selection') return <SelectionView page={page} site={site} way={way} />;
+  return <ArticleView page={page} site={site} body={body} way={way} foot={foot} />;
 }

@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Crumb } from '#ui/primitives/breadcrumbs.tsx';
 import { allReviewsLink } from './review/links/links-model.ts';
 
@@ -9,20 +9,20 @@ import { allReviewsLink } from './review/links/links-model.ts';
 export function wayTo(
   { kind, path }: Pick<Page, 'kind' | 'path'>,
   menu: readonly NavigationItem[],
-  blocks: BlockContext,
+  site: SiteContext,
 ): Crumb[] {
-  const home = { label: blocks.t('article.home'), href: homePath(blocks.locale) };
-  const next = listOf(kind, blocks) ?? groupOf(path, menu);
+  const home = { label: site.t('article.home'), href: homePath(site.locale) };
+  const next = listOf(kind, site) ?? groupOf(path, menu);
   return next ? [home, next] : [home];
 }
 
-function listOf(kind: Page['kind'], blocks: BlockContext): Crumb | undefined {
+function listOf(kind: Page['kind'], site: SiteContext): Crumb | undefined {
   if (kind === 'review') {
-    const reviews = allReviewsLink(blocks);
+    const reviews = allReviewsLink(site);
     return reviews && { label: reviews.text, href: reviews.href };
   }
   if (kind === 'comparison' || kind === 'selection') {
-    const overview = blocks.document('pages/comparisons');
+    const overview = site.document('pages/comparisons');
     return overview && { label: overview.title, href: overview.path };
   }
   return undefined;

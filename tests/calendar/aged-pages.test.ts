@@ -42,6 +42,7 @@ function drawn(path: string, locale: (typeof localeCodes)[number], asOf: string)
   return renderToStaticMarkup(
     createElement(PageView, {
       ...setting,
+      site: setting.blocks,
       page,
       body: document && catalog.body(document),
       details: composePageDetails(catalog, page, setting.frame),

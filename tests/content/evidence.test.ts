@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
+import { evidenceFile } from '#evidence/card/evidence-file.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { translator } from '#i18n/messages.ts';
 import { liveRoot } from './live-site.ts';
 

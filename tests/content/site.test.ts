@@ -5,7 +5,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { siteFilePath, siteSchema } from '#catalog/data-files.ts';
 import { readDataFile } from '#catalog/read-data-file.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { contentYear } from '#domain/site/content-year.ts';
+import { contentYear } from '#domain/site/placeholders.ts';
 import { liveRoot } from './live-site.ts';
 
 const { site, facts } = loadCatalog(liveRoot);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rankingFile, rankingFilePath } from '#blocks/your-ranking/ranking-file.ts';
+import { rankingFile, rankingFilePath } from '#blocks/tools/your-ranking/ranking-file.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';

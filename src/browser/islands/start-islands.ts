@@ -9,11 +9,8 @@ interface Island {
   readonly mount: (element: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
 }
 
-/** The code of each tool, by the name its page gives it. */
-export const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  'true-cost': () => import('#islands/true-cost.tsx'),
-  'your-ranking': () => import('#islands/your-ranking.tsx'),
-};
+/** The code of each tool, by the name its page gives it; fetched when it is needed. */
+export type Islands = Readonly<Record<string, () => Promise<Island>>>;
 
 const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
 
@@ -23,26 +20,29 @@ const hydrated = new WeakSet<HTMLElement>();
  * React takes over the tools of a page when they are seen, or for readers who save data, when they are touched. One that
  * the query of the address names shows something else than the page that was written: it is hydrated at once.
  */
-export function startIslands(): void {
+export function startIslands(islands: Islands): void {
   const elements = document.querySelectorAll<HTMLElement>(selector('data-island'));
   if (elements.length === 0) return;
-  const seen = browserSavesData() ? undefined : new IntersectionObserver(onSeen);
+  const hydrate = (element: HTMLElement, isUsed = true) => void hydrateOnce(islands, element, isUsed);
+  const seen = browserSavesData() ? undefined : new IntersectionObserver(onSeen(hydrate));
   for (const element of elements) {
-    if (isInQuery(element)) void hydrate(element);
+    if (isInQuery(element)) hydrate(element);
     seen?.observe(element);
     for (const touch of touches) {
       // A pointer may only be passing: it is no reason to load the page again.
-      element.addEventListener(touch, () => void hydrate(element, touch !== 'pointerenter'), { once: true });
+      element.addEventListener(touch, () => hydrate(element, touch !== 'pointerenter'), { once: true });
     }
   }
 }
 
-function onSeen(entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue;
-    observer.unobserve(target);
-    void hydrate(target as HTMLElement);
-  }
+function onSeen(hydrate: (element: HTMLElement) => void): IntersectionObserverCallback {
+  return (entries, observer) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      hydrate(target as HTMLElement);
+    }
+  };
 }
 
 function isInQuery(element: HTMLElement): boolean {
@@ -55,7 +55,7 @@ function isInQuery(element: HTMLElement): boolean {
  * Once, whatever asks for it. Where its code belongs to a build that is gone, the page is loaded again, once; a tool that
  * still does not come stays the form that it is.
  */
-async function hydrate(element: HTMLElement, isUsed = true): Promise<void> {
+async function hydrateOnce(islands: Islands, element: HTMLElement, isUsed: boolean): Promise<void> {
   if (hydrated.has(element)) return;
   hydrated.add(element);
   const name = hookValue(element, 'data-island') ?? '';

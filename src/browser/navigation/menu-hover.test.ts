@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the delays are those of the specification', () => {
+test('the delays are those of the specification', { tags: ['menu-open-delay', 'menu-skip-delay'] }, () => {
   expect(menuOpenDelay).toBe(200);
   expect(menuSkipWindow).toBe(300);
 });

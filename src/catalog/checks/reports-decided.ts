@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#domain/site/public-address.ts';
+import { isPublicAddress } from '#domain/site/site-config.ts';
 import { noReports, siteFilePath } from '../data-files.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
 import { openDataFile } from '../read-data-file.ts';

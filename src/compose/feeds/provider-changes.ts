@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { selectChangeLog } from '#blocks/change-log/select.ts';
+import { selectChangeLog } from '#blocks/page/change-log/select.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What happened to a provider's facts on one day, in words. */
 export interface ProviderDay {
@@ -12,7 +12,7 @@ export interface ProviderDay {
 }
 
 /** What is news about a provider: the same changes that its review lists. */
-export function providerChanges({ id, name }: Provider, context: BlockContext): ProviderDay[] {
+export function providerChanges({ id, name }: Provider, context: SiteContext): ProviderDay[] {
   const { t } = context;
   return selectChangeLog(id, context).days.map(({ day, dayText, notes, lines }) => ({
     day,

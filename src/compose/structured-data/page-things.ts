@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
@@ -7,6 +6,7 @@ import { article, review, softwareApplication } from '#head/structured-data/arti
 import { dataset } from '#head/structured-data/dataset.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { definedTermSet, itemList } from '#head/structured-data/lists.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { dataCoverage } from './data-coverage.ts';
 import { describedSoftware } from './described-software.ts';
 import { judgementOf } from './judgement.ts';
@@ -16,7 +16,7 @@ export function pageThings(
   page: ReadablePage,
   described: DescribedPage,
   catalog: Catalog,
-  context: BlockContext,
+  context: SiteContext,
 ): Thing[] {
   switch (page.kind) {
     case 'home':
@@ -51,7 +51,7 @@ function documentThings(
   documentId: string,
   described: DescribedPage,
   catalog: Catalog,
-  { locale }: BlockContext,
+  { locale }: SiteContext,
 ): Thing[] {
   if (documentId === 'pages/open-data') return [dataset(described, dataCoverage(catalog.facts.providers))];
   if (documentId === 'pages/glossary') return [definedTermSet(described, catalog.glossary(locale))];

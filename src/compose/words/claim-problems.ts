@@ -1,10 +1,10 @@
-import { shownBody } from '#blocks/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/content-store.ts';
 import { glossaryFilePath, siteFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { WordsWhile } from '#catalog/word-lists.ts';
-import { avoidedWords } from '#domain/document/avoided-words.ts';
+import { avoidedWords } from '#domain/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type Condition, conditions, holds, type SiteState } from '#domain/site/site-state.ts';
 import { documentProse } from './document-prose.ts';
