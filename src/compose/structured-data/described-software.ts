@@ -3,7 +3,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+import type { DescribedSoftware } from '#head/structured-data/articles.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Where an app may run without being made for an operating system. */

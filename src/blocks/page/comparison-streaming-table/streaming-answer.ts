@@ -1,7 +1,6 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, reportKey } from './dated-reports.ts';
 

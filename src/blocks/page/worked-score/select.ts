@@ -2,7 +2,7 @@ import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/sco
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface WorkedLine {

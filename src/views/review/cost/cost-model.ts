@@ -9,7 +9,7 @@ import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { planTitle } from '#evidence/price/plan-title.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
