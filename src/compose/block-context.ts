@@ -8,7 +8,7 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
 import { statesOf } from '#domain/site/site-state.ts';
-import { siteWords } from '#head/site-words.ts';
+import { titleVariables } from '#head/site-entity.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
@@ -43,7 +43,7 @@ export function composeBlockContext(
     asOf,
     query: '',
     ownFields: undefined,
-    siteWords: siteWords(locale, catalog.site),
+    siteWords: titleVariables(locale, catalog.site),
     providers,
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,

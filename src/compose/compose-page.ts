@@ -1,17 +1,23 @@
 import { shownBody } from '#blocks/when/shown-body.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { Page } from '#domain/page/page.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
-import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 import { composeFeedTags } from './feeds/feed-tags.ts';
+import type { LocaleSite } from './locale-site.ts';
 import { openedSite } from './opened-site.ts';
 import { withOwnFields } from './own-fields.ts';
 import { composePageDetails } from './page-details.ts';
+import { composePageHead } from './page-head.ts';
+import { kindOf } from './page-kinds.ts';
 import { composePreview } from './page-picture.ts';
-import { pageAt } from './pages.ts';
-import { composePrintNote } from './print-note.ts';
-import { queryPageAt } from './query-pages.ts';
+import { resolvePage } from './pages.ts';
+import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
 export interface ComposedPage {
@@ -35,28 +41,72 @@ export function composePage(
   siteUrl: string,
   { query = '', hasAnalytics = false }: PageRequest = {},
 ): ComposedPage | undefined {
-  const { catalog, setting: settingOf } = openedSite();
-  const page = queryPageAt(catalog, path, query) ?? pageAt(catalog, path);
+  const { catalog, localeSite } = openedSite();
+  const page = pageAt(catalog, path, query);
   if (!page) return undefined;
-  const setting = settingOf(page.locale, siteUrl, hasAnalytics);
-  const { frame, messages, t, blocks } = setting;
-  const document = catalog.documents.atPath(page.path);
+  const site = localeSite(page.locale, siteUrl, hasAnalytics);
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags([
       ...siteTags,
-      ...pageHead(page, frame.site, t, composePreview(page, setting)),
-      ...composeStructuredData(catalog, page, setting),
-      ...composeFeedTags(page, setting),
+      ...composePageHead(page, site.frame.site, site.t, composePreview(page, site)),
+      ...composeStructuredData(catalog, page, site),
+      ...composeFeedTags(page, site),
     ]),
-    printNote: composePrintNote(catalog, page, frame.site, t),
-    view: {
-      page,
-      frame,
-      messages,
-      blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
-      body: document && shownBody(catalog.body(document), blocks.states),
-      details: composePageDetails(catalog, page, frame),
-    },
+    printNote: printNote(catalog, page, site),
+    view: composeView(catalog, page, site),
   };
+}
+
+const searchIndexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
+
+/** The page at an address, with what it says to a query, or undefined where there is none. */
+export function pageAt(catalog: Catalog, path: string, query = ''): Page | undefined {
+  // Made when first asked for, once for all queries.
+  const searchIndex = (locale: LocaleCode) => {
+    const known = searchIndexes.get(catalog) ?? new Map<LocaleCode, SearchIndex>();
+    searchIndexes.set(catalog, known);
+    const index = known.get(locale) ?? new SearchIndex(composeSearchFile(catalog, locale));
+    known.set(locale, index);
+    return index;
+  };
+  return resolvePage({ catalog, path, query, searchIndex });
+}
+
+/** What the view of a page draws. */
+export function composeView(
+  catalog: Catalog,
+  page: Page,
+  { frame, messages, blocks }: Pick<LocaleSite, 'frame' | 'messages' | 'blocks'>,
+): PageViewProps {
+  const { view, layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
+  const document = catalog.documents.atPath(page.path);
+  return {
+    page,
+    frame,
+    messages,
+    layout: layout(page),
+    content: view,
+    breadcrumbs: breadcrumbs(page, frame.menu, blocks),
+    hasDateline,
+    blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
+    body: document && shownBody(catalog.body(document), blocks.states),
+    details: composePageDetails(catalog, page, frame),
+  };
+}
+
+let lastRead: { readonly catalog: Catalog; readonly checked: string | undefined } | undefined;
+
+function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
+  const { site } = frame;
+  // All pages of a build share one catalog, so its facts are gone through once.
+  if (lastRead?.catalog !== catalog) {
+    const { providers, vocabulary } = catalog.facts;
+    lastRead = { catalog, checked: datelineOf(providers, vocabulary).checked };
+  }
+  const { checked } = lastRead;
+  const path = kindOf(page).drawing.printedPath?.(page) ?? page.path;
+  const address = new URL(path, site.url).href;
+  if (checked === undefined) return `${site.name}, ${address}`;
+  return t('print.note', { name: site.name, address, date: formatDay(checked, page.locale) });
 }

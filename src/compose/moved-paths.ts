@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { redirectTable } from '#domain/route/redirects.ts';
-import { movedComparisonPaths } from './comparison-page.ts';
+import { movedComparisonPaths } from './kinds/comparison.ts';
 
 /** From an address that no longer is, or never was, a page to the one that answers instead. */
 export type MovedPath = readonly [from: string, to: string];

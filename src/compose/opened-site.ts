@@ -4,7 +4,7 @@ import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { readBuildSettings } from './build-settings.ts';
-import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { today } from './today.ts';
 
 /** Where a site lies, and the day on which everything in it is judged. */
@@ -18,8 +18,8 @@ export interface SiteSource {
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
-  /** All that pages of one language share, made when first asked for. Whether there is analytics, pages must agree with. */
-  readonly setting: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSetting;
+  /** What pages of one language share, made when first asked for. What pages say of analytics must agree with the build. */
+  readonly localeSite: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSite;
 }
 
 let opened: (() => OpenedSite) | undefined;
@@ -48,14 +48,14 @@ export function openedSite(): OpenedSite {
 
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
-  const settings = new Map<string, LocaleSetting>();
-  const setting = (locale: LocaleCode, siteUrl: string, hasAnalytics = false) => {
+  const known = new Map<string, LocaleSite>();
+  const localeSite = (locale: LocaleCode, siteUrl: string, hasAnalytics = false) => {
     const key = `${locale} ${siteUrl} ${hasAnalytics}`;
-    const known = settings.get(key) ?? composeLocale(catalog, locale, siteUrl, asOf, hasAnalytics);
-    settings.set(key, known);
-    return known;
+    const site = known.get(key) ?? composeLocaleSite(catalog, locale, siteUrl, asOf, hasAnalytics);
+    known.set(key, site);
+    return site;
   };
-  return { asOf, catalog, setting };
+  return { asOf, catalog, localeSite };
 }
 
 /** What failed is tried again when it is next asked for. */

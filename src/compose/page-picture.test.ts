@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { composeLocale } from './locale-setting.ts';
+import { composeLocaleSite } from './locale-site.ts';
 import { composePreview, hasPicture } from './page-picture.ts';
 import { readablePageAt } from './pages.ts';
 
 const catalog = fixtureCatalog();
-const setting = composeLocale(catalog, 'en', 'https://vpn.example', fixtureDay);
+const setting = composeLocaleSite(catalog, 'en', 'https://vpn.example', fixtureDay);
 const pageAt = (path: string) => {
   const page = readablePageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
@@ -40,8 +40,8 @@ describe('the picture of a page', () => {
 });
 
 test('all languages share one ranking, which depends on the day alone', () => {
-  const polish = composeLocale(catalog, 'pl', 'https://vpn.example', fixtureDay);
+  const polish = composeLocaleSite(catalog, 'pl', 'https://vpn.example', fixtureDay);
   expect(polish.blocks.ranking('overall')).toBe(setting.blocks.ranking('overall'));
-  const later = composeLocale(catalog, 'pl', 'https://vpn.example', '2026-06-15');
+  const later = composeLocaleSite(catalog, 'pl', 'https://vpn.example', '2026-06-15');
   expect(later.blocks.ranking('overall')).not.toBe(setting.blocks.ranking('overall'));
 });

@@ -12,7 +12,7 @@ import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import { documentSummary } from './document-summary.ts';
-import { messagesOf } from './locale-setting.ts';
+import { messagesOf } from './locale-site.ts';
 import { withOwnFields } from './own-fields.ts';
 import { readablePageAt, readablePaths } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';

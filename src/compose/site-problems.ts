@@ -14,7 +14,7 @@ import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { headingProblems } from './heading-problems.ts';
-import { messagesOf } from './locale-setting.ts';
+import { messagesOf } from './locale-site.ts';
 import { menuIconProblems } from './menu-icon-problems.ts';
 import { missingTargetProblems } from './missing-target-problems.ts';
 import { ownFields } from './own-fields.ts';

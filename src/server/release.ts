@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
+import type { PageRoutes } from '#domain/route/caching.ts';
 import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -28,16 +29,12 @@ export interface Release extends RootSettings {
   /** Whether browsers may ask the public icon service. */
   readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
-  /** Addresses of pages that exist but are rendered when asked for. */
-  readonly onDemand: readonly string[];
+  /** The addresses that are not simply files. */
+  readonly routes: PageRoutes;
   /** Addresses that answer 301, and where they lead. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** The overviews of comparisons, which render a choice of providers when asked for one. */
-  readonly overviews: readonly string[];
-  /** The ids that such a choice may name. */
+  /** The ids that a choice of providers may name. */
   readonly providers: readonly string[];
-  /** Addresses of pages that are rendered when asked for, because they depend on their query. */
-  readonly withQuery: readonly string[];
 }
 
 export function readRelease(folder: string): Release {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { bySeverity } from '#catalog/problem.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { pickProblems } from '#compose/pick-problems.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { addDays, type Day } from '#domain/day/day.ts';

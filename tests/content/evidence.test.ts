@@ -3,7 +3,7 @@ import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
 import { factView } from '#blocks/evidence/fact-view.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { translator } from '#i18n/translator.ts';

@@ -8,7 +8,7 @@ import { countryEvidenceFile, evidenceFile } from '#blocks/evidence/evidence-fil
 import { priceHistoryEvidence } from '#blocks/price-changes/price-history-evidence.ts';
 import { recordEvidence } from '#blocks/records/record-evidence.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rankingFile, rankingFilePath } from '#blocks/your-ranking/ranking-file.ts';
 import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/translator.ts';

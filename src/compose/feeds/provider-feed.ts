@@ -1,18 +1,20 @@
+import type { BlockContext } from '#blocks/block-context.ts';
+import { selectChangeLog } from '#blocks/change-log/select.ts';
+import type { Day } from '#domain/day/day.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed } from '#head/feeds/feed.ts';
 import { feedId } from '#head/feeds/feed-id.ts';
-import type { LocaleSetting } from '../locale-setting.ts';
-import { providerChanges } from './provider-changes.ts';
+import type { LocaleSite } from '../locale-site.ts';
 
-const entriesAtMost = 50;
+const maxEntries = 50;
 
 /** What changed in the facts of one provider, in one language. Its entries lead to its review, where there is one. */
 export function providerFeed(
   provider: Provider,
-  { frame, t, blocks }: Pick<LocaleSetting, 'frame' | 't' | 'blocks'>,
+  { frame, t, blocks }: Pick<LocaleSite, 'frame' | 't' | 'blocks'>,
 ): Feed {
   const { site, locale } = frame;
   const url = canonicalLink(site.url, blocks.reviewPath(provider.id) ?? homePath(locale));
@@ -25,7 +27,7 @@ export function providerFeed(
     language: localeOf(locale).language,
     homeUrl: url,
     entries: providerChanges(provider, blocks)
-      .slice(0, entriesAtMost)
+      .slice(0, maxEntries)
       .map(({ day, title, lines }) => ({
         id: feedId(site.url, `${name}/${day}.${locale}`),
         title,
@@ -34,4 +36,29 @@ export function providerFeed(
         updated: day,
       })),
   };
+}
+
+/** What happened to a provider's facts on one day, in words. */
+interface ProviderDay {
+  readonly day: Day;
+  readonly title: string;
+  /** A line per fact. */
+  readonly lines: readonly string[];
+}
+
+/** What is news about a provider: the same changes that its review lists. */
+function providerChanges({ id, name }: Provider, context: BlockContext): ProviderDay[] {
+  const { t } = context;
+  return selectChangeLog(id, context).days.map(({ day, dayText, notes, lines }) => ({
+    day,
+    title: t('feeds.changed', { provider: name, date: dayText }),
+    lines: [
+      ...notes,
+      ...lines.map(({ label, values }) =>
+        values
+          ? t('feeds.change', { fact: label, before: values.before, after: values.after })
+          : `${label}: ${t('dataPages.changes.details')}`,
+      ),
+    ],
+  }));
 }

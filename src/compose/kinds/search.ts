@@ -5,13 +5,17 @@ import { askedPage, pageCount, resultsPerPage } from '#domain/search/result-page
 import type { SearchAnswer } from '#domain/search/search-entry.ts';
 import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
 import { searchQuery } from '#domain/search/search-query.ts';
-import { SearchIndex } from '#search/search-index.ts';
-import { composeSearchFile } from './search-file.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { SearchIndex } from '#search/search-index.ts';
+import type { Address } from '../page-kind.ts';
 
-const indexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
-
-/** The answer to a query at the address of search, or undefined at any other. */
-export function searchPageAt(catalog: Catalog, path: string, query: string): SearchPage | undefined {
+/** The results of a query at the address of search, or undefined at any other. */
+export function resolve({
+  path,
+  query,
+  searchIndex,
+}: Pick<Address, 'path' | 'query' | 'searchIndex'>): SearchPage | undefined {
   const locale = searchLocale(path);
   if (locale === undefined) return undefined;
   const asked = searchQuery(query);
@@ -21,16 +25,15 @@ export function searchPageAt(catalog: Catalog, path: string, query: string): Sea
   parameters.set('q', asked);
   return {
     kind: 'search',
-    answer: answerTo(asked, askedPage(query), indexOf(catalog, locale)),
+    answer: findResults(asked, askedPage(query), searchIndex(locale)),
     path,
     locale,
-    layout: 'default',
     query: `?${parameters}`,
     alternates: localeCodes.map((code) => ({ locale: code, path: searchPath(code) + kept })),
   };
 }
 
-function answerTo(query: string, page: number, index: SearchIndex): SearchAnswer {
+function findResults(query: string, page: number, index: SearchIndex): SearchAnswer {
   const { hits, total } = index.findPart(query, (page - 1) * resultsPerPage, resultsPerPage);
   return {
     query,
@@ -42,11 +45,14 @@ function answerTo(query: string, page: number, index: SearchIndex): SearchAnswer
   };
 }
 
-/** Made when first asked for, once for all queries. */
-function indexOf(catalog: Catalog, locale: LocaleCode): SearchIndex {
-  const known = indexes.get(catalog) ?? new Map<LocaleCode, SearchIndex>();
-  indexes.set(catalog, known);
-  const index = known.get(locale) ?? new SearchIndex(composeSearchFile(catalog, locale));
-  known.set(locale, index);
-  return index;
+export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string[] {
+  return locales.map(searchPath);
+}
+
+export function title({ answer: { query } }: SearchPage, _site: SiteConfig, t: Translator): string {
+  return query === '' ? t('search.title') : t('search.titleFor', { query });
+}
+
+export function description(_page: SearchPage, _site: SiteConfig, t: Translator): string {
+  return t('search.intro');
 }

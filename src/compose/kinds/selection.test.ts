@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { selectionAt } from './selection-page.ts';
+import { resolve } from './selection.ts';
 
 const catalog = fixtureCatalog();
+const selectionAt = (path: string, chosen: string) => resolve({ catalog, path, query: `?with=${chosen}` });
 
 describe('a table of chosen providers', () => {
   test('stands at the overview of its language and has the same choice in the others', () => {
-    expect(selectionAt(catalog, '/pl/porownania', 'alder,birch,fir')).toMatchObject({
+    expect(selectionAt('/pl/porownania', 'alder,birch,fir')).toMatchObject({
       kind: 'selection',
       path: '/pl/porownania',
       locale: 'pl',
@@ -26,6 +27,6 @@ describe('a table of chosen providers', () => {
     ['/compare', 'alder,alder,birch'],
     ['/about', 'alder,birch,fir'],
   ])('there is none at %s for %s', (path, chosen) => {
-    expect(selectionAt(catalog, path, chosen)).toBeUndefined();
+    expect(selectionAt(path, chosen)).toBeUndefined();
   });
 });

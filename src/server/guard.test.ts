@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostGuard } from './allowed-hosts.ts';
+import { hostGuard } from './guard.ts';
 
 const isAllowed = hostGuard('https://vpn.example', ['www.vpn.example']);
 

@@ -3,11 +3,11 @@ import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/pag
 import english from '#fixtures/site/messages/en.json';
 import polish from '#fixtures/site/messages/pl.json';
 import turkish from '#fixtures/site/messages/tr.json';
+import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
+import { sampleSite as site } from '#head/sample-site.ts';
+import { promiseVariables, titleVariables } from '#head/site-entity.ts';
 import { translator } from '#i18n/translator.ts';
-import { escapeHtml, renderHeadTags } from './head-tag.ts';
-import { pageHead } from './page-head.ts';
-import { sampleSite as site } from './sample-site.ts';
-import { promiseWords, siteWords } from './site-words.ts';
+import { composePageHead } from './page-head.ts';
 
 const article: DocumentPage = {
   kind: 'article',
@@ -30,11 +30,10 @@ const notFound: ErrorPage = {
   status: 404,
   path: '/404',
   locale: 'en',
-  layout: 'default',
   alternates: [],
 };
 const t = translator('en', english);
-const html = (page: Page, config = site) => renderHeadTags(pageHead(page, config, t));
+const html = (page: Page, config = site) => renderHeadTags(composePageHead(page, config, t));
 
 const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}`): SearchPage => ({
   ...notFound,
@@ -110,7 +109,7 @@ describe('page head', () => {
     (locale, messages, said) => {
       const words = translator(locale, messages);
       const content = (deals: boolean, gaming: boolean, name: string) => {
-        const tags = pageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
+        const tags = composePageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
         const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
         return attributes.find((found) => found.name === name || found.property === name)?.content;
       };
@@ -123,7 +122,7 @@ describe('page head', () => {
 
   test('the wording follows the language and the configured year', () => {
     const page = { ...home, locale: 'pl', path: '/pl' } as const;
-    const tags = pageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
+    const tags = composePageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
     expect(renderHeadTags(tags)).toContain('<title>Najlepszy VPN 2031 – ');
   });
 
@@ -241,16 +240,16 @@ describe('page head', () => {
     ['tr', turkish, /karşılaştır.*indirim/i],
   ] as const)('the social card in %s has its own, shorter wording', (locale, messages, wording) => {
     const words = translator(locale, messages);
-    const named = siteWords(locale, site);
-    expect(words('site.socialDescription', promiseWords(site))).toMatch(wording);
-    expect(words('site.socialDescription', promiseWords(site)).length).toBeLessThan(
-      words('site.description', { ...named, ...promiseWords(site) }).length,
+    const named = titleVariables(locale, site);
+    expect(words('site.socialDescription', promiseVariables(site))).toMatch(wording);
+    expect(words('site.socialDescription', promiseVariables(site)).length).toBeLessThan(
+      words('site.description', { ...named, ...promiseVariables(site) }).length,
     );
     expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
-    const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
+    const shared = renderHeadTags(composePageHead({ ...home, locale }, site, words));
     for (const [name, text] of [
       ['title', words('site.socialTitle', named)],
-      ['description', words('site.socialDescription', promiseWords(site))],
+      ['description', words('site.socialDescription', promiseVariables(site))],
     ] as const) {
       expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
     }
@@ -272,7 +271,7 @@ describe('page head', () => {
   });
 
   test('an answer of search is not indexed, and its canonical link keeps the query', () => {
-    const search = renderHeadTags(pageHead(searchFor('Kill <b>'), site, t));
+    const search = renderHeadTags(composePageHead(searchFor('Kill <b>'), site, t));
     expect(search).toContain('content="noindex, follow"');
     expect(search).toContain(`href="${site.url}/search?q=kill+%3cb%3e"`);
     expect(search).toContain('<title>Search: Kill &lt;b&gt; | ');

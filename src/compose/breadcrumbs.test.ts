@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { wayTo } from './way-to.ts';
+import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
 
 const menu = [
   { label: 'About', to: '/about' },
@@ -11,26 +11,29 @@ const withoutLists = { ...emptyContext, pageExists: () => false, document: () =>
 const home = { label: 'Home', href: '/' };
 
 test('a page in the menu is reached through its group', () => {
-  expect(wayTo({ kind: 'article', path: '/privacy/what-is-a-vpn' }, menu, emptyContext)).toEqual([
+  expect(menuBreadcrumbs({ path: '/privacy/what-is-a-vpn' }, menu, emptyContext)).toEqual([
     home,
     { label: 'Privacy', href: undefined },
   ]);
 });
 
 test('any other page is reached from the home page of its language', () => {
-  expect(wayTo({ kind: 'article', path: '/tr/nope' }, menu, { ...emptyContext, locale: 'tr' })).toEqual([
+  expect(menuBreadcrumbs({ path: '/tr/nope' }, menu, { ...emptyContext, locale: 'tr' })).toEqual([
     { label: 'Home', href: '/tr' },
   ]);
 });
 
 test.each([
-  ['review', '/reviews'],
-  ['comparison', '/privacy/what-is-a-vpn'],
-  ['selection', '/privacy/what-is-a-vpn'],
+  ['review', reviewBreadcrumbs, '/reviews'],
+  ['comparison', comparisonBreadcrumbs, '/privacy/what-is-a-vpn'],
 ] as const)(
   'a %s is reached through the list that it is chosen from, where the site has it',
-  (kind, list) => {
-    expect(wayTo({ kind, path: '/x' }, menu, withLists)).toMatchObject([home, { href: list }]);
-    expect(wayTo({ kind, path: '/x' }, menu, withoutLists)).toEqual([home]);
+  (_kind, breadcrumbs, list) => {
+    expect(breadcrumbs({ path: '/x' }, menu, withLists)).toMatchObject([home, { href: list }]);
+    expect(breadcrumbs({ path: '/x' }, menu, withoutLists)).toEqual([home]);
   },
 );
+
+test('a page may show no way at all', () => {
+  expect(noBreadcrumbs({ path: '/privacy/what-is-a-vpn' }, menu, withLists)).toEqual([]);
+});

@@ -15,20 +15,20 @@ import { composeBlockContext } from './block-context.ts';
 import { composeMenuContext } from './menu-context.ts';
 
 /** All that pages of one language share. Made once per language, not per page. */
-export interface LocaleSetting {
+export interface LocaleSite {
   readonly frame: Frame;
   readonly messages: Messages;
   readonly t: Translator;
   readonly blocks: BlockContext;
 }
 
-export function composeLocale(
+export function composeLocaleSite(
   catalog: Catalog,
   locale: LocaleCode,
   url: string,
   asOf: Day,
   hasAnalytics = false,
-): LocaleSetting {
+): LocaleSite {
   const messages = messagesOf(catalog, locale);
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);

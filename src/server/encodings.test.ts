@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredEncoding } from './preferred-encoding.ts';
+import { preferredEncoding } from './encodings.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -1,0 +1,50 @@
+import type { Thing } from 'schema-dts';
+import type { BlockContext } from '#blocks/block-context.ts';
+import { scoreView } from '#blocks/evidence/score-view.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { RoundupPage } from '#domain/page/page.ts';
+import { canonicalLink } from '#head/canonical-link.ts';
+import { article } from '#head/structured-data/article.ts';
+import type { DescribedPage } from '#head/structured-data/described-page.ts';
+import { itemList } from '#head/structured-data/item-list.ts';
+import type { Address, PictureWords } from '../page-kind.ts';
+import { documentOfKind, writtenPage } from './written.ts';
+
+export function resolve(address: Address): RoundupPage | undefined {
+  const document = documentOfKind('roundup', address);
+  if (!document) return undefined;
+  const page = writtenPage(address.catalog, document);
+  return { kind: 'roundup', profile: String(page.data.profile), ...page };
+}
+
+/** A picture holds the winner and those close to it, not a table. */
+const maxRows = 3;
+
+export const picture: PictureWords<RoundupPage> = {
+  kind: (_page, t) => t('pagePicture.roundup'),
+  rows: ({ profile }, blocks) =>
+    blocks
+      .ranking(profile)
+      .ranking.ranked.slice(0, maxRows)
+      .map(({ rank, score }) => {
+        const { name, valueText } = scoreView(score.provider, profile, blocks);
+        return { label: `${rank}. ${name}`, value: valueText };
+      }),
+};
+
+export function schemaOrgNodes(
+  { profile }: RoundupPage,
+  described: DescribedPage,
+  _catalog: Catalog,
+  { ranking, reviewPath, providers }: BlockContext,
+): Thing[] {
+  const items = ranking(profile).ranking.ranked.map(({ rank, score: { provider } }) => {
+    const path = reviewPath(provider);
+    return {
+      rank,
+      name: providers.get(provider)?.name ?? provider,
+      url: path && canonicalLink(described.siteUrl, path),
+    };
+  });
+  return [article(described), itemList(described, items)];
+}
