@@ -7,7 +7,7 @@ import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the build and the compressed forms that lie beside it. */
+/** A file of the build and the compressed variants that lie beside it. */
 export interface ReleaseFile {
   /** From dist/client. */
   readonly file: string;
@@ -42,16 +42,17 @@ export function readRelease(folder: string): Release {
   if (release === undefined) {
     throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
   }
-  const { asOf = '' } = release;
-  if (!isDay(asOf)) {
+  const { asOf = '', routes } = release;
+  const missing = isDay(asOf) ? 'routes' : 'day';
+  if (!isDay(asOf) || !routes) {
     throw new ConfigError(
-      `The build in ${folder} has no day, so an older version made it: run "npm run build" again.`,
+      `The build in ${folder} has no ${missing}, so an older version made it: run "npm run build" again.`,
     );
   }
-  return { ...release, asOf };
+  return { ...release, asOf, routes };
 }
 
-function parsedRelease(folder: string): (Omit<Release, 'asOf'> & Partial<Release>) | undefined {
+function parsedRelease(folder: string): (Omit<Release, 'asOf' | 'routes'> & Partial<Release>) | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
   } catch {
