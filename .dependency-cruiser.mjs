@@ -1,17 +1,20 @@
 /** Who may import whom; docs/architecture.md tells why. A room that is not named here may import nothing. */
 const rooms = {
   domain: [],
-  i18n: ['domain/locale'],
+  i18n: ['domain/locale', 'domain/memo'],
   head: ['domain', 'i18n'],
   catalog: ['domain'],
   search: ['domain'],
   ledger: ['domain/outbound'],
   ui: ['i18n'],
-  blocks: ['domain', 'i18n', 'ui'],
-  views: ['domain', 'i18n', 'head', 'ui', 'blocks'],
-  browser: ['domain', 'search', 'ui/theme', 'islands'],
-  islands: ['i18n', 'ui', 'blocks'],
-  compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'blocks', 'views'],
+  site: ['domain', 'i18n'],
+  evidence: ['domain', 'i18n', 'ui', 'site'],
+  blocks: ['domain', 'i18n', 'ui', 'site', 'evidence'],
+  views: ['domain', 'i18n', 'head', 'ui', 'site', 'evidence', 'blocks'],
+  browser: ['domain', 'search', 'ui', 'evidence'],
+  shell: ['head', 'ui', 'blocks', 'views', 'browser'],
+  pages: ['compose', 'shell'],
+  compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'site', 'evidence', 'blocks', 'views'],
 };
 
 const tests = '\\.test\\.tsx?$';
@@ -50,7 +53,7 @@ export default {
       name: 'contract-without-react',
       comment: 'contract.ts and select.ts decide; they never draw.',
       severity: 'error',
-      from: { path: '^src/blocks/[^/]+/(?:contract|select)\\.ts$' },
+      from: { path: '^src/blocks/[^/]+/[^/]+/(?:contract|select)\\.ts$' },
       to: { path: '(?:\\.tsx$|node_modules/react)' },
     },
     {
@@ -63,9 +66,9 @@ export default {
     {
       name: 'schemas-stay-out-of-the-browser',
       comment:
-        'zod is for the build and the server; domain, ui, blocks and views may end in a browser bundle.',
+        'zod is for the build and the server; domain, ui, evidence, blocks and views may end in a browser bundle.',
       severity: 'error',
-      from: { path: '^src/(?:domain|i18n|ui|blocks|views|browser|islands)/', pathNot: tests },
+      from: { path: '^src/(?:domain|i18n|ui|site|evidence|blocks|views|browser|shell)/', pathNot: tests },
       to: { path: 'node_modules/zod' },
     },
     {
@@ -94,7 +97,6 @@ export default {
   ],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

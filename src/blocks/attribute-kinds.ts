@@ -1,9 +1,9 @@
-import { placements } from '#domain/outbound/placements.ts';
+import { placements } from '#domain/outbound/outbound-click.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { conditions } from '#domain/site/site-state.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { iconNames } from '#ui/icons/icon-table.ts';
-import type { BlockContext } from './block-context.ts';
-import { streamingServices } from './comparison-streaming-table/streaming-services.ts';
+import { streamingServices } from './page/comparison-streaming-table/streaming-services.ts';
 
 /** What an attribute may hold. Every kind but text and flag is a name from a closed list. */
 export type AttributeKind =
@@ -24,7 +24,7 @@ export type AttributeKind =
   | 'condition';
 
 const namesOf: Readonly<
-  Record<Exclude<AttributeKind, 'text' | 'flag'>, (context: BlockContext) => readonly string[] | undefined>
+  Record<Exclude<AttributeKind, 'text' | 'flag'>, (site: SiteContext) => readonly string[] | undefined>
 > = {
   provider: ({ providers }) => [...providers.keys()],
   providers: ({ providers }) => [...providers.keys()],
@@ -49,6 +49,6 @@ export function isListKind(kind: AttributeKind): boolean {
 }
 
 /** The names that an attribute of this kind accepts, or undefined where any text or a flag does. */
-export function acceptedNames(kind: AttributeKind, context: BlockContext): readonly string[] | undefined {
-  return kind === 'text' || kind === 'flag' ? undefined : namesOf[kind](context);
+export function acceptedNames(kind: AttributeKind, site: SiteContext): readonly string[] | undefined {
+  return kind === 'text' || kind === 'flag' ? undefined : namesOf[kind](site);
 }

@@ -1,6 +1,6 @@
 import type { RenderableTreeNode } from '@markdoc/markdoc';
+import type { SiteContext } from '#site/site-context.ts';
 import type { AttributeKind } from './attribute-kinds.ts';
-import type { BlockContext } from './block-context.ts';
 
 export interface BlockAttribute {
   readonly kind: AttributeKind;
@@ -33,7 +33,7 @@ export interface BlockContract<Model extends object = object> {
   readonly body: 'none' | 'prose' | 'questions' | 'two-lists';
   readonly select: (
     attributes: BlockAttributes,
-    context: BlockContext,
+    site: SiteContext,
     children: readonly RenderableTreeNode[],
   ) => Model;
   readonly examples: readonly BlockExample[];

@@ -4,14 +4,14 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { components } from './components.ts';
 import { contracts } from './contracts.ts';
-import { documentProblems } from './document-problems.ts';
+import { documentProblems } from './document/document-problems.ts';
 import { exampleSource } from './example-source.ts';
 
-test.each(localeCodes)('every example of every block is valid in %s', (locale) => {
-  const context = testContext(locale);
+test.each(localeCodes)('every example of every block is valid in %s', { tags: 'blocks-faq' }, (locale) => {
+  const site = testContext(locale);
   const wrong = contracts.flatMap(({ name, examples }) =>
     examples.flatMap(({ source }) =>
-      documentProblems(Markdoc.parse(exampleSource(source, context)), context).map((problem) => ({
+      documentProblems(Markdoc.parse(exampleSource(source, site)), site).map((problem) => ({
         name,
         problem,
       })),

@@ -1,4 +1,4 @@
-import type { BlockContext } from './block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 const placeholder = /@(\d|last)\b/g;
 
@@ -6,7 +6,7 @@ const placeholder = /@(\d|last)\b/g;
  * The text of an example with providers that exist: @1 is the first of the overall ranking, @2 the second, @last the one
  * of which least is known. Examples name nobody themselves, so that a provider can come and go without them.
  */
-export function exampleSource(source: string, { ranking, providers }: BlockContext): string {
+export function exampleSource(source: string, { ranking, providers }: SiteContext): string {
   const { ranked, unranked } = ranking('overall').ranking;
   const scored = [...ranked, ...unranked].map(({ score }) => score.provider);
   const ids = scored.length > 0 ? scored : [...providers.keys()];

@@ -1,6 +1,7 @@
-import { shownBody } from '#blocks/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import type { Page } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
@@ -41,43 +42,41 @@ export function composePage(
   siteUrl: string,
   { query = '', hasAnalytics = false }: PageRequest = {},
 ): ComposedPage | undefined {
-  const { catalog, localeSite } = openedSite();
+  const { catalog, localeSite: localeSiteOf } = openedSite();
   const page = pageAt(catalog, path, query);
   if (!page) return undefined;
-  const site = localeSite(page.locale, siteUrl, hasAnalytics);
+  const localeSite = localeSiteOf(page.locale, siteUrl, hasAnalytics);
+  const { frame, t } = localeSite;
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags([
       ...siteTags,
-      ...composePageHead(page, site.frame.site, site.t, composePreview(page, site)),
-      ...composeStructuredData(catalog, page, site),
-      ...composeFeedTags(page, site),
+      ...composePageHead(page, frame.site, t, composePreview(page, localeSite)),
+      ...composeStructuredData(catalog, page, localeSite),
+      ...composeFeedTags(page, localeSite),
     ]),
-    printNote: printNote(catalog, page, site),
-    view: composeView(catalog, page, site),
+    printNote: printNote(catalog, page, localeSite),
+    view: composeView(catalog, page, localeSite),
   };
 }
 
-const searchIndexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
+/** Made when it is first asked for, once for all queries. */
+const searchIndexOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog, locale: LocaleCode) => new SearchIndex(composeSearchFile(catalog, locale)),
+  (_catalog, locale) => locale,
+);
 
 /** The page at an address, with what it says to a query, or undefined where there is none. */
 export function pageAt(catalog: Catalog, path: string, query = ''): Page | undefined {
-  // Made when first asked for, once for all queries.
-  const searchIndex = (locale: LocaleCode) => {
-    const known = searchIndexes.get(catalog) ?? new Map<LocaleCode, SearchIndex>();
-    searchIndexes.set(catalog, known);
-    const index = known.get(locale) ?? new SearchIndex(composeSearchFile(catalog, locale));
-    known.set(locale, index);
-    return index;
-  };
-  return resolvePage({ catalog, path, query, searchIndex });
+  return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale) });
 }
 
 /** What the view of a page draws. */
 export function composeView(
   catalog: Catalog,
   page: Page,
-  { frame, messages, blocks }: Pick<LocaleSite, 'frame' | 'messages' | 'blocks'>,
+  { frame, messages, site }: Pick<LocaleSite, 'frame' | 'messages' | 'site'>,
 ): PageViewProps {
   const { view, layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
   const document = catalog.documents.atPath(page.path);
@@ -87,24 +86,23 @@ export function composeView(
     messages,
     layout: layout(page),
     content: view,
-    breadcrumbs: breadcrumbs(page, frame.menu, blocks),
+    breadcrumbs: breadcrumbs(page, frame.menu, site),
     hasDateline,
-    blocks: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
-    body: document && shownBody(catalog.body(document), blocks.states),
+    site: withOwnFields(page.query === undefined ? site : { ...site, query: page.query }, document),
+    body: document && shownBody(catalog.body(document), site.states),
     details: composePageDetails(catalog, page, frame),
   };
 }
 
-let lastRead: { readonly catalog: Catalog; readonly checked: string | undefined } | undefined;
+/** All pages of a build share one catalog, so its facts are gone through once. */
+const lastChecked = memoizePer(
+  (catalog) => catalog,
+  ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary).checked,
+);
 
 function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
   const { site } = frame;
-  // All pages of a build share one catalog, so its facts are gone through once.
-  if (lastRead?.catalog !== catalog) {
-    const { providers, vocabulary } = catalog.facts;
-    lastRead = { catalog, checked: datelineOf(providers, vocabulary).checked };
-  }
-  const { checked } = lastRead;
+  const checked = lastChecked(catalog);
   const path = kindOf(page).drawing.printedPath?.(page) ?? page.path;
   const address = new URL(path, site.url).href;
   if (checked === undefined) return `${site.name}, ${address}`;

@@ -1,4 +1,4 @@
-import { textOf } from '#blocks/table-of-contents.ts';
+import { textOf } from '#blocks/document/table-of-contents.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 

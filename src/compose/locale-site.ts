@@ -1,5 +1,4 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { withEarnings } from '#blocks/how-we-earn/earnings-words.ts';
+import { withEarnings } from '#blocks/prose/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
 import type { Day } from '#domain/day/day.ts';
@@ -11,15 +10,16 @@ import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
-import { composeBlockContext } from './block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { composeMenuContext } from './menu-context.ts';
+import { composeSiteContext } from './site-context.ts';
 
 /** All that pages of one language share. Made once per language, not per page. */
 export interface LocaleSite {
   readonly frame: Frame;
   readonly messages: Messages;
   readonly t: Translator;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 export function composeLocaleSite(
@@ -33,8 +33,8 @@ export function composeLocaleSite(
   const t = translator(locale, messages);
   const disclosure = websiteDisclosure(catalog.store, locale);
   if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
-  const blocks = composeBlockContext(catalog, locale, t, asOf, hasAnalytics);
-  const menuContext = composeMenuContext(catalog, blocks);
+  const site = composeSiteContext(catalog, locale, t, asOf, hasAnalytics);
+  const menuContext = composeMenuContext(catalog, site);
   const { providers, vocabulary, evidence } = catalog.facts;
   const frame: Frame = {
     locale,
@@ -46,10 +46,10 @@ export function composeLocaleSite(
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
-    disclosure: withEarnings(disclosure, blocks),
+    disclosure: withEarnings(disclosure, site),
     currentYear: Number(asOf.slice(0, 4)),
   };
-  return { frame, messages, t, blocks };
+  return { frame, messages, t, site };
 }
 
 /** A check keeps all message files in the shape of the English one. */

@@ -1,16 +1,16 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What the menu and the footer may know of the site, in one language. */
-export function composeMenuContext(catalog: Catalog, blocks: BlockContext): MenuContext {
-  const { providers, pageExists, t } = blocks;
+export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuContext {
+  const { providers, pageExists, t } = site;
   return {
     providers: new Set(providers.keys()),
     providerName: (id) => providers.get(id)?.name ?? id,
-    describeProviders: (ids) => describeProviders(ids, blocks),
+    describeProviders: (ids) => describeProviders(ids, site),
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists,
@@ -19,7 +19,7 @@ export function composeMenuContext(catalog: Catalog, blocks: BlockContext): Menu
 }
 
 /** Out of the facts, so that a line in the menu cannot grow old: what is stale or unknown is not said. */
-function describeProviders(ids: readonly string[], context: BlockContext): string | undefined {
+function describeProviders(ids: readonly string[], context: SiteContext): string | undefined {
   const [first, second] = ids;
   if (first === undefined) return undefined;
   if (second !== undefined) {
@@ -31,7 +31,7 @@ function describeProviders(ids: readonly string[], context: BlockContext): strin
   return [seat && context.t('menu.seat', { country: seat }), audits].filter(Boolean).join('; ') || undefined;
 }
 
-function freshText(provider: string, key: string, context: BlockContext): string | undefined {
+function freshText(provider: string, key: string, context: SiteContext): string | undefined {
   const { sign, text } = factView(provider, key, context);
   return sign === 'stale' || sign === 'unknown' ? undefined : text;
 }

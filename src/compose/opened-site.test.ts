@@ -30,7 +30,7 @@ test('a release is judged on its own day and told its history, whatever the sett
   record({ 'facts.csv': 12_345 });
   site.openRelease({ folder, asOf: fixtureDay });
   const { asOf, catalog, localeSite } = site.openedSite();
-  expect([asOf, localeSite('en', 'https://site.example').blocks.asOf]).toEqual([fixtureDay, fixtureDay]);
+  expect([asOf, localeSite('en', 'https://site.example').site.asOf]).toEqual([fixtureDay, fixtureDay]);
   expect(catalog.changes()).toEqual(changes);
   expect(catalog.openDataSize('facts.csv')).toBe(12_345);
   expect(site.openedSite().catalog).toBe(catalog);
@@ -49,7 +49,7 @@ test('another release that is opened replaces all of the first', () => {
   const first = site.openedSite().localeSite('pl', 'https://site.example');
   site.openRelease({ folder, asOf: '2025-06-16' });
   const second = site.openedSite().localeSite('pl', 'https://site.example');
-  expect([first.blocks.asOf, second.blocks.asOf]).toEqual([fixtureDay, '2025-06-16']);
+  expect([first.site.asOf, second.site.asOf]).toEqual([fixtureDay, '2025-06-16']);
   expect(site.openedSite().localeSite('pl', 'https://other.example').frame.site.url).toBe(
     'https://other.example',
   );

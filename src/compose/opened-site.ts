@@ -3,6 +3,7 @@ import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { today } from './today.ts';
@@ -48,21 +49,15 @@ export function openedSite(): OpenedSite {
 
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
-  const known = new Map<string, LocaleSite>();
-  const localeSite = (locale: LocaleCode, siteUrl: string, hasAnalytics = false) => {
-    const key = `${locale} ${siteUrl} ${hasAnalytics}`;
-    const site = known.get(key) ?? composeLocaleSite(catalog, locale, siteUrl, asOf, hasAnalytics);
-    known.set(key, site);
-    return site;
-  };
+  const localeSite = memoize(
+    (locale, siteUrl, hasAnalytics = false) => `${locale} ${siteUrl} ${hasAnalytics}`,
+    (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) =>
+      composeLocaleSite(catalog, locale, siteUrl, asOf, hasAnalytics),
+  );
   return { asOf, catalog, localeSite };
 }
 
 /** What failed is tried again when it is next asked for. */
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return memoize(() => '', make);
 }

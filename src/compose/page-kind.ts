@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page, ReadablePage } from '#domain/page/page.ts';
 import type { Caching } from '#domain/route/caching.ts';
-import type { SearchKind } from '#domain/search/search-entry.ts';
+import type { SearchKind } from '#domain/search/search-file.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { RobotsRule } from '#head/page-head.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SearchIndex } from '#search/search-index.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PageContentProps } from '#views/page-view.tsx';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import type { BuildSettings } from './build-settings.ts';
@@ -35,9 +35,9 @@ export interface SocialCard {
 export interface PictureWords<P extends Page> {
   readonly kind: (page: P, t: Translator) => string;
   /** What the facts say of the page's subject; a page without rows shows its description instead. */
-  readonly rows: (page: P, blocks: BlockContext) => readonly PictureRow[];
+  readonly rows: (page: P, site: SiteContext) => readonly PictureRow[];
   /** Whether pages of this kind have a picture of their own on a site of this size; always, where it is left out. */
-  readonly isDrawn?: (blocks: BlockContext) => boolean;
+  readonly isDrawn?: (site: SiteContext) => boolean;
 }
 
 export interface PictureRow {
@@ -64,15 +64,15 @@ export interface PageHeadWords<P extends Page> {
   /** On a site that may be indexed, at an address without a query. */
   readonly robots: RobotsRule;
   /** The one address that links and search engines should use. */
-  readonly canonical: (page: P, site: SiteConfig) => string;
+  readonly canonical: (page: P, config: SiteConfig) => string;
   /** What a shared link says, where that differs from title and description. */
-  readonly socialCard?: (page: P, site: SiteConfig, t: Translator) => SocialCard;
+  readonly socialCard?: (page: P, config: SiteConfig, t: Translator) => SocialCard;
 }
 
 /** What a page is called, without the name of the site, and what it says of itself in one or two sentences. */
 export interface PageWords<P extends Page> {
-  readonly title: (page: P, site: SiteConfig, t: Translator) => string;
-  readonly description: (page: P, site: SiteConfig, t: Translator) => string;
+  readonly title: (page: P, config: SiteConfig, t: Translator) => string;
+  readonly description: (page: P, config: SiteConfig, t: Translator) => string;
 }
 
 /** How it is drawn. */
@@ -80,7 +80,7 @@ export interface PageDrawing<P extends Page> {
   readonly view: ComponentType<PageContentProps<P>>;
   readonly layout: (page: P) => string;
   /** From the home page to the page, itself left out; none where the page shows none. */
-  readonly breadcrumbs: (page: P, menu: readonly NavigationItem[], blocks: BlockContext) => Breadcrumb[];
+  readonly breadcrumbs: (page: P, menu: readonly NavigationItem[], site: SiteContext) => Breadcrumb[];
   /** Whether the page rests on facts, and so says how fresh they are. */
   readonly hasDateline: boolean;
   /** The path that a printed page names, where it is not the page's own. */
@@ -109,7 +109,7 @@ export interface PageSharing<P extends Page> {
     page: P,
     described: DescribedPage,
     catalog: Catalog,
-    blocks: BlockContext,
+    site: SiteContext,
   ) => Thing[];
 }
 

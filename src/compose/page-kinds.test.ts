@@ -13,8 +13,7 @@ import { pageModified, readablePageAt } from './pages.ts';
 
 const catalog = fixtureCatalog();
 const siteUrl = 'https://site.example';
-const site = composeLocaleSite(catalog, 'en', siteUrl, fixtureDay);
-const { frame, t, blocks } = site;
+const { frame, t, site } = composeLocaleSite(catalog, 'en', siteUrl, fixtureDay);
 const found = (path: string, query = '') => {
   const page = pageAt(catalog, path, query);
   if (!page) throw new Error(`There is no page at ${path}${query}.`);
@@ -68,7 +67,7 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     caching: 'shared',
     robots: 'index, follow',
     canonical: '/',
-    title: t('site.title', blocks.siteWords),
+    title: t('site.title', site.siteWords),
     breadcrumbs: [],
     hasDateline: true,
     description: siteEntity(frame.site, 'en', t).description,
@@ -191,7 +190,7 @@ describe.each(kinds)('a page of kind %s', (kind, expected) => {
   });
 
   test('is drawn as its kind says', () => {
-    const crumbs = row.drawing.breadcrumbs(page, frame.menu, blocks);
+    const crumbs = row.drawing.breadcrumbs(page, frame.menu, site);
     expect(crumbs.flatMap(({ href }) => href ?? [])).toEqual(expected.breadcrumbs);
     expect(row.drawing.hasDateline).toBe(expected.hasDateline);
     expect(row.drawing.view.name).toBe(expected.view);

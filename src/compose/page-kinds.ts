@@ -166,8 +166,8 @@ export function isReadable(page: Page): page is ReadablePage {
   return pageKinds[page.kind].head.robots === 'index, follow';
 }
 
-function ownAddress({ path, query }: Pick<Page, 'path' | 'query'>, site: SiteConfig): string {
-  return canonicalLink(site.url, path, query);
+function ownAddress({ path, query }: Pick<Page, 'path' | 'query'>, config: SiteConfig): string {
+  return canonicalLink(config.url, path, query);
 }
 
 function defaultLayout(): string {

@@ -16,11 +16,11 @@ export interface PagePicture {
 }
 
 /** undefined where the picture of the site stands for the page. */
-export function composePagePicture(page: ReadablePage, site: LocaleSite): PagePicture | undefined {
+export function composePagePicture(page: ReadablePage, localeSite: LocaleSite): PagePicture | undefined {
   const { picture } = readableKindOf(page).sharing;
-  if (!picture || !hasPicture(page, site)) return undefined;
-  const { frame, t, blocks } = site;
-  const rows = picture.rows(page, blocks);
+  if (!picture || !hasPicture(page, localeSite)) return undefined;
+  const { frame, t, site } = localeSite;
+  const rows = picture.rows(page, site);
   return {
     siteName: frame.site.name,
     kind: picture.kind(page, t),
@@ -31,14 +31,14 @@ export function composePagePicture(page: ReadablePage, site: LocaleSite): PagePi
 }
 
 /** Whether a page has a picture of its own; that of the site stands for the others. */
-export function hasPicture(page: ReadablePage, { blocks }: Pick<LocaleSite, 'blocks'>): boolean {
+export function hasPicture(page: ReadablePage, { site }: Pick<LocaleSite, 'site'>): boolean {
   const { picture } = readableKindOf(page).sharing;
-  return picture !== undefined && (picture.isDrawn?.(blocks) ?? true);
+  return picture !== undefined && (picture.isDrawn?.(site) ?? true);
 }
 
 /** The picture that the head of a page names; undefined where that of the site stands for it. */
-export function composePreview(page: Page, site: LocaleSite): PreviewPicture | undefined {
-  const picture = isReadable(page) ? composePagePicture(page, site) : undefined;
+export function composePreview(page: Page, localeSite: LocaleSite): PreviewPicture | undefined {
+  const picture = isReadable(page) ? composePagePicture(page, localeSite) : undefined;
   if (!picture) return undefined;
   const { kind, title, rows } = picture;
   const said = rows.map(({ label, value }) => `${label}: ${value}`).join('; ');

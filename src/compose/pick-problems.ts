@@ -1,16 +1,16 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { suggestion } from '#blocks/document-problem.ts';
-import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
+import { suggestion } from '#blocks/document/document-problem.ts';
+import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /**
  * Words about the first of a ranking must be about whoever is first today. Views leave them out when they are not,
  * so that no page is ever untrue; this tells the editor that new ones are needed. It asks for a review and stops no
  * build: facts expire on their own, and a build that stops leaves the older, less true release in place.
  */
-export function pickProblems(catalog: Catalog, context: BlockContext): Problem[] {
+export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] {
   return catalog.documents
     .all()
     .filter(({ locale }) => locale === context.locale)
@@ -25,7 +25,7 @@ export function pickProblems(catalog: Catalog, context: BlockContext): Problem[]
 function roundupProblems(
   { file, frontMatter, ...document }: ContentDocument,
   catalog: Catalog,
-  context: BlockContext,
+  context: SiteContext,
 ): Problem[] {
   const profile = String(frontMatter.profile);
   const profiles = context.methodology.profiles.map(({ id }) => id);
@@ -49,7 +49,7 @@ function roundupProblems(
   return firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context);
 }
 
-function heroProblems(document: ContentDocument, catalog: Catalog, context: BlockContext): Problem[] {
+function heroProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
   return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
     const { pick, profile = 'overall', takeIf, leaveIf } = attributes as Readonly<Record<string, string>>;
     if (tag !== 'home-hero' || (takeIf === undefined && leaveIf === undefined)) return [];
@@ -61,7 +61,7 @@ function firstPlaceProblems(
   named: string | undefined,
   profile: string,
   place: Pick<Problem, 'file' | 'line'>,
-  context: BlockContext,
+  context: SiteContext,
 ): Problem[] {
   const first = context.ranking(profile).ranking.ranked[0]?.score.provider;
   if (first === undefined || first === named) return [];

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderBody } from '#blocks/render-body.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
@@ -10,12 +10,12 @@ import type { ReadablePage } from '#domain/page/page.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/translator.ts';
-import { composeBlockContext } from './block-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { messagesOf } from './locale-site.ts';
 import { withOwnFields } from './own-fields.ts';
 import { readablePageAt, readablePaths } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
+import { composeSiteContext } from './site-context.ts';
 import { siteProblems } from './site-problems.ts';
 
 const asOf = fixtureDay;
@@ -64,12 +64,16 @@ describe('documents as editors may write them', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('an empty text without a title, in one language only, is a page; that it is short is advice', () => {
+  test('an empty text without a title, in one language only, is a page; that it is short is advice', {
+    tags: ['document-empty-body', 'head-title-last-segment'],
+  }, () => {
     expect(problemsOf('guides/first-steps')).toMatchObject([{ severity: 'advice' }]);
     expect(pageOf('/guides/first-steps')).toMatchObject({ title: 'First Steps', layout: 'default' });
   });
 
-  test('a page in one language has no alternate in another, and the switcher leads to the home page there', () => {
+  test('a page in one language has no alternate in another, and the switcher leads to the home page there', {
+    tags: 'head-hreflang-per-locale',
+  }, () => {
     const { alternates } = pageOf('/guides/first-steps');
     expect(alternates).toEqual([{ locale: 'en', path: '/guides/first-steps' }]);
     expect(localeLinks(alternates).map(({ href }) => href)).toEqual(['/guides/first-steps', '/pl', '/tr']);
@@ -88,18 +92,22 @@ describe('documents as editors may write them', () => {
     ]);
   });
 
-  test('fields of the author’s own are data of the page, and blocks can show them', () => {
+  test('fields of the author’s own are data of the page, and blocks can show them', {
+    tags: ['head-title-route-meta', 'document-other-fields'],
+  }, () => {
     const page = pageOf('/guides/named');
     expect(page).toMatchObject({ title: 'Named by its route', layout: 'wide' });
     expect(page).toMatchObject({ data: { colour: 'red', sizes: ['s', 'm'] } });
     const document = catalog.documents.atPath(page.path);
     if (!document) throw new Error('No document');
     const t = translator('en', messagesOf(catalog, 'en'));
-    const context = withOwnFields(composeBlockContext(catalog, 'en', t, asOf), document);
+    const context = withOwnFields(composeSiteContext(catalog, 'en', t, asOf), document);
     expect(renderToStaticMarkup(renderBody(catalog.body(document), context))).toBe('<p>It is red.</p>');
   });
 
-  test('lists and search say of a page what its excerpt says, or else its description', () => {
+  test('lists and search say of a page what its excerpt says, or else its description', {
+    tags: 'document-excerpt-shown',
+  }, () => {
     const summary = (id: string) => {
       const document = catalog.documents.translation(id, 'en');
       return document && documentSummary(catalog, document);

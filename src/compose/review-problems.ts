@@ -1,5 +1,5 @@
-import { headingIds } from '#blocks/heading-ids.ts';
-import { leadingBlock } from '#blocks/leading-block.ts';
+import { headingIds } from '#blocks/document/heading-ids.ts';
+import { leadingBlock } from '#blocks/document/leading-block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 

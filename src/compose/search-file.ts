@@ -1,5 +1,5 @@
-import { type SearchableSection, searchableSections } from '#blocks/searchable-text.ts';
-import { unconditionalBody } from '#blocks/when/shown-body.ts';
+import { type SearchableSection, searchableSections } from '#blocks/document/searchable-text.ts';
+import { unconditionalBody } from '#blocks/prose/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
@@ -11,8 +11,8 @@ import {
   type SearchFile,
   type SearchKind,
   searchKinds,
-} from '#domain/search/search-entry.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+} from '#domain/search/search-file.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { documentExcerpt } from './document-summary.ts';

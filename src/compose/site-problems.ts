@@ -1,4 +1,4 @@
-import { documentProblems } from '#blocks/document-problems.ts';
+import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
@@ -11,7 +11,6 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { statesOf } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/translator.ts';
-import { composeBlockContext } from './block-context.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
@@ -21,6 +20,7 @@ import { ownFields } from './own-fields.ts';
 import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirect-problems.ts';
 import { reviewProblems } from './review-problems.ts';
+import { composeSiteContext } from './site-context.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
@@ -74,7 +74,7 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
-  const context = composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+  const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)

@@ -1,5 +1,5 @@
-import { chosenReceipts } from '#blocks/true-cost/chosen-receipts.ts';
-import { selectTrueCostPage, trueCostDocument } from '#blocks/true-cost/select.ts';
+import { chosenReceipts } from '#blocks/tools/true-cost/chosen-receipts.ts';
+import { selectTrueCostPage, trueCostDocument } from '#blocks/tools/true-cost/select.ts';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
 import { resolve } from './kinds/tool.ts';
 import { openedSite } from './opened-site.ts';
@@ -17,8 +17,8 @@ export function composeCalendar(path: string, siteUrl: string, query: string): C
   const { catalog, localeSite, asOf } = openedSite();
   const page = resolve({ catalog, path, query });
   if (page?.documentId !== trueCostDocument || !page.query) return undefined;
-  const { t, blocks } = localeSite(page.locale, siteUrl);
-  const model = selectTrueCostPage({ ...blocks, query: page.query });
+  const { t, site } = localeSite(page.locale, siteUrl);
+  const model = selectTrueCostPage({ ...site, query: page.query });
   // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
   const asked = new URLSearchParams(page.query).getAll('plan');
   if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;

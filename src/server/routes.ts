@@ -1,6 +1,6 @@
 import { answerSelection } from '#domain/comparison/selection.ts';
 import { type QueryCaching, queryCachings } from '#domain/route/caching.ts';
-import { canonicalPath } from '#domain/route/canonical-path.ts';
+import { canonicalPath } from '#domain/route/canonical-address.ts';
 import type { Release } from './release.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 

@@ -1,27 +1,27 @@
 import type { Node } from '@markdoc/markdoc';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
-import { ToastWords } from '#ui/overlays/toast-words.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs.tsx';
+import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
 
 /** What every view may draw from; each takes what it needs. */
 export interface PageContentProps<P extends Page> {
   readonly page: P;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   /** The words of the document at the page's address, where there is one. */
   readonly body: Node | undefined;
   readonly menu: Frame['menu'];
@@ -43,7 +43,7 @@ export interface PageViewProps {
   readonly frame: Frame;
   readonly messages: Messages;
   /** What blocks in the body may know of the site. */
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   /** The words of a document page; error pages have none. */
   readonly body: Node | undefined;
   /** What the foot of the page tells about it. */
@@ -54,7 +54,7 @@ export interface PageViewProps {
 
 /** A whole page: its layout around the view of its kind. */
 export function PageView(props: PageViewProps) {
-  const { page, frame, messages, layout, content, blocks, body, details, hasAnalytics = false } = props;
+  const { page, frame, messages, layout, content, site, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -75,7 +75,7 @@ export function PageView(props: PageViewProps) {
         },
         createElement(content, {
           page,
-          blocks,
+          site,
           body,
           menu: frame.menu,
           siteName: frame.site.name,

@@ -9,13 +9,17 @@ import { Prose } from './prose.tsx';
 const draw = (source: string | undefined) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} blocks={emptyContext} />
+      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} site={emptyContext} />
     </IntlProvider>,
   );
 
-test.each([undefined, '', '\n\n'])('a document whose body is %j shows the placeholder', (source) => {
-  expect(draw(source)).toContain('>empty</p>');
-});
+test.each([undefined, '', '\n\n'])(
+  'a document whose body is %j shows the placeholder',
+  { tags: 'document-empty-body' },
+  (source) => {
+    expect(draw(source)).toContain('>empty</p>');
+  },
+);
 
 test('a document with a body shows it', () => {
   expect(draw('Words.')).toBe('<div class="prose"><p>Words.</p></div>');

@@ -1,21 +1,21 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type RenderedSection, renderSections } from '#blocks/render-body.tsx';
+import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { EmptyText, isEmptyText } from './empty-text.tsx';
 
 interface ProseProps {
   readonly body: Node | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   /** Stands under the opening. */
   readonly contents?: ReactNode;
 }
 
 /** The body of a document, its sections with their heads at the side, or a placeholder where nothing is written yet. */
-export function Prose({ body, blocks, contents }: ProseProps) {
+export function Prose({ body, site, contents }: ProseProps) {
   if (!body || isEmptyText(body)) return <EmptyText />;
-  const sections = renderSections(body, blocks);
+  const sections = renderSections(body, site);
   const opening = sections.find(({ heading }) => heading === undefined);
   return (
     <>

@@ -47,7 +47,7 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
       const document = catalog.documents.translation(id, locale);
       return document ? [localizedPath(locale, document.slug)] : [];
     });
-    const pair = composeLocaleSite(catalog, locale, 'https://site.example', asOf).blocks.comparisonPath(
+    const pair = composeLocaleSite(catalog, locale, 'https://site.example', asOf).site.comparisonPath(
       first ?? '',
       second ?? '',
     );

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rankingFile, rankingFilePath } from '#blocks/your-ranking/ranking-file.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
+import { rankingFile, rankingFilePath } from '#blocks/tools/your-ranking/ranking-file.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -22,7 +22,7 @@ export function rankingFiles(root: string): AstroIntegration {
           const path = join(fileURLToPath(dir), rankingFilePath(locale));
           await mkdir(dirname(path), { recursive: true });
           const t = translator(locale, messagesOf(catalog, locale));
-          const context = composeBlockContext(catalog, locale, t, asOf);
+          const context = composeSiteContext(catalog, locale, t, asOf);
           await writeFile(path, JSON.stringify(rankingFile(context)));
         }
       },

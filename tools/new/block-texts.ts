@@ -20,7 +20,7 @@ const contract = ({
   id,
   pascal,
   camel,
-}: BlockNames) => `import type { BlockContract } from '../block-contract.ts';
+}: BlockNames) => `import type { BlockContract } from '../../block-contract.ts';
 import { type ${pascal}Model, select${pascal} } from './select.ts';
 
 export const ${camel}Contract: BlockContract<${pascal}Model> = {
@@ -31,18 +31,18 @@ export const ${camel}Contract: BlockContract<${pascal}Model> = {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
   },
   body: 'none',
-  select: ({ provider }, context) => select${pascal}(String(provider), context),
+  select: ({ provider }, site) => select${pascal}(String(provider), site),
   examples: [{ name: 'One provider', source: '{% ${id} provider="@1" /%}' }],
 };
 `;
 
-const select = ({ pascal }: BlockNames) => `import type { BlockContext } from '../block-context.ts';
+const select = ({ pascal }: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
 
 export interface ${pascal}Model {
   readonly name: string;
 }
 
-export function select${pascal}(provider: string, { providers }: BlockContext): ${pascal}Model {
+export function select${pascal}(provider: string, { providers }: SiteContext): ${pascal}Model {
   return { name: providers.get(provider)?.name ?? provider };
 }
 `;

@@ -8,7 +8,7 @@ import { withEntry } from './with-entry.ts';
 export function newBlock(root: string, id: string): NewThing {
   const pascal = id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  const folder = `src/blocks/${id}`;
+  const folder = `src/blocks/prose/${id}`;
   const texts = blockTexts({ id, pascal, camel });
   const changed = (file: string, path: string, entry: string) => ({
     file,
@@ -18,8 +18,8 @@ export function newBlock(root: string, id: string): NewThing {
   return {
     files: [
       ...Object.entries(texts).map(([file, text]) => ({ file: `${folder}/${file}`, text })),
-      changed('src/blocks/contracts.ts', `./${id}/contract.ts`, `${camel}Contract`),
-      changed('src/blocks/components.ts', `./${id}/${id}.tsx`, pascal),
+      changed('src/blocks/contracts.ts', `./prose/${id}/contract.ts`, `${camel}Contract`),
+      changed('src/blocks/components.ts', `./prose/${id}/${id}.tsx`, pascal),
     ],
     next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#${id}.
 Say in the contract what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,

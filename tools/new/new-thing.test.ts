@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlockContract } from '#blocks/block-contract.ts';
-import { attributesProblems } from '#blocks/block-problems.ts';
+import { attributesProblems } from '#blocks/document/block-problems.ts';
 import { exampleSource } from '#blocks/example-source.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
@@ -96,10 +96,12 @@ describe('npm run new', () => {
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(read('src/blocks/contracts.ts')).toContain('  priceChangesContract,\n  priceLadderContract,\n');
     expect(read('src/blocks/components.ts')).toContain(
-      "import { PriceLadder } from './price-ladder/price-ladder.tsx';\n",
+      "import { PriceLadder } from './prose/price-ladder/price-ladder.tsx';\n",
     );
     expect(files).toHaveLength(6);
-    const { priceLadderContract } = (await import(join(root, 'src/blocks/price-ladder/contract.ts'))) as {
+    const { priceLadderContract } = (await import(
+      join(root, 'src/blocks/prose/price-ladder/contract.ts')
+    )) as {
       priceLadderContract: BlockContract;
     };
     const context = testContext();

@@ -1,5 +1,5 @@
-import { toastDuration } from '#islands/toast-constants.ts';
-import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
+import { toastDuration } from '#ui/toasts/toast-constants.ts';
+import type { ToastMessage, ToastWords } from '#ui/toasts/toast-message.ts';
 
 /**
  * The same words without React, for the moment when it cannot be loaded: that is when being offline is announced.

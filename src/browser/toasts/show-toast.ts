@@ -1,7 +1,7 @@
-import type { ToastMessage, ToastWords } from '#islands/toast-message.ts';
+import type { ToastMessage, ToastWords } from '#ui/toasts/toast-message.ts';
 import { removePlainToast, showPlainToast } from './plain-toast.ts';
 
-let raiseToast: typeof import('#islands/toasts.tsx').raiseToast | undefined;
+let raiseToast: typeof import('#ui/toasts/toasts.tsx').raiseToast | undefined;
 
 /** Tells the reader something at the edge of the screen. Never rejects: a message is not worth a broken page. */
 export async function showToast(message: ToastMessage): Promise<void> {
@@ -10,7 +10,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
   if (message.open === false && !raiseToast) return;
   const words = toastWords();
   try {
-    raiseToast ??= (await import('#islands/toasts.tsx')).raiseToast;
+    raiseToast ??= (await import('#ui/toasts/toasts.tsx')).raiseToast;
     await raiseToast(message, words, drawIcon);
   } catch {
     showPlainToast(message, words);

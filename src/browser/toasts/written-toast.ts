@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#islands/toast-message.ts';
+import type { ToastMessage } from '#ui/toasts/toast-message.ts';
 
 /** A message in an attribute. It has no functions: in their place stands the id of an element that is pressed. */
 interface WrittenToast extends Omit<ToastMessage, 'title' | 'description' | 'actions' | 'onClick'> {

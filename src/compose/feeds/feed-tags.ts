@@ -5,11 +5,11 @@ import type { LocaleSite } from '../locale-site.ts';
 import { isReadable, readableKindOf } from '../page-kinds.ts';
 
 /** The feeds that a page names; pages that nobody looks for name none. */
-export function composeFeedTags(page: Page, { frame, t, blocks }: LocaleSite): HeadTag[] {
+export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { hasProviderFeed = false, subjects } = readableKindOf(page).listing;
   const providers = hasProviderFeed
-    ? subjects(page).map((id) => ({ id, name: blocks.providers.get(id)?.name ?? id }))
+    ? subjects(page).map((id) => ({ id, name: site.providers.get(id)?.name ?? id }))
     : [];
   return feedTags(page.locale, providers, frame.site, t);
 }

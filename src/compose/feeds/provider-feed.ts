@@ -1,5 +1,4 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { selectChangeLog } from '#blocks/change-log/select.ts';
+import { selectChangeLog } from '#blocks/page/change-log/select.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
@@ -7,29 +6,27 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed } from '#head/feeds/feed.ts';
 import { feedId } from '#head/feeds/feed-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { LocaleSite } from '../locale-site.ts';
 
 const maxEntries = 50;
 
 /** What changed in the facts of one provider, in one language. Its entries lead to its review, where there is one. */
-export function providerFeed(
-  provider: Provider,
-  { frame, t, blocks }: Pick<LocaleSite, 'frame' | 't' | 'blocks'>,
-): Feed {
-  const { site, locale } = frame;
-  const url = canonicalLink(site.url, blocks.reviewPath(provider.id) ?? homePath(locale));
+export function providerFeed(provider: Provider, { frame, t, site }: LocaleSite): Feed {
+  const { site: config, locale } = frame;
+  const url = canonicalLink(config.url, site.reviewPath(provider.id) ?? homePath(locale));
   const name = `feeds/${provider.id}`;
   return {
-    id: feedId(site.url, `${name}.${locale}`),
+    id: feedId(config.url, `${name}.${locale}`),
     title: t('feeds.provider', { provider: provider.name }),
     description: t('feeds.providerDescription', { provider: provider.name }),
-    author: site.name,
+    author: config.name,
     language: localeOf(locale).language,
     homeUrl: url,
-    entries: providerChanges(provider, blocks)
+    entries: providerChanges(provider, site)
       .slice(0, maxEntries)
       .map(({ day, title, lines }) => ({
-        id: feedId(site.url, `${name}/${day}.${locale}`),
+        id: feedId(config.url, `${name}/${day}.${locale}`),
         title,
         url,
         summary: lines.join('\n'),
@@ -47,7 +44,7 @@ interface ProviderDay {
 }
 
 /** What is news about a provider: the same changes that its review lists. */
-function providerChanges({ id, name }: Provider, context: BlockContext): ProviderDay[] {
+function providerChanges({ id, name }: Provider, context: SiteContext): ProviderDay[] {
   const { t } = context;
   return selectChangeLog(id, context).days.map(({ day, dayText, notes, lines }) => ({
     day,

@@ -1,16 +1,16 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ArticlePage, WrittenPage } from '#domain/page/page.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { ageCountsFrom } from '#domain/provider/fact-state.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import type { SearchKind } from '#domain/search/search-entry.ts';
+import type { SearchKind } from '#domain/search/search-file.ts';
 import { article } from '#head/structured-data/article.ts';
 import { type Coverage, dataset } from '#head/structured-data/dataset.ts';
 import { definedTermSet } from '#head/structured-data/defined-term-set.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import type { Translator } from '#i18n/translator.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 
@@ -42,7 +42,7 @@ export function schemaOrgNodes(
   { documentId }: WrittenPage,
   described: DescribedPage,
   catalog: Catalog,
-  { locale }: BlockContext,
+  { locale }: SiteContext,
 ): Thing[] {
   const text = article(described);
   if (documentId === 'pages/open-data') {

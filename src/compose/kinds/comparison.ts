@@ -1,6 +1,4 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
 import {
@@ -10,21 +8,22 @@ import {
   wholeLocaleCodes,
 } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { article } from '#head/structured-data/article.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { softwareApplication } from '#head/structured-data/software-application.ts';
 import type { Translator } from '#i18n/translator.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { describedSoftware } from '../structured-data/described-software.ts';
 
 export function resolve({ catalog, path }: Address): ComparisonPage | undefined {
   return comparisonAt(catalog, path);
 }
-
-const knownNames = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /** The comparison at an address, or undefined where there is none. Every pair of providers has one. */
 export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
@@ -53,11 +52,11 @@ export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLo
     .flatMap((locale) => pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))));
 }
 
-export function title({ names: [a, b] }: ComparisonPage, _site: SiteConfig, t: Translator): string {
+export function title({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
   return t('comparison.title', { a, b });
 }
 
-export function description({ names: [a, b] }: ComparisonPage, _site: SiteConfig, t: Translator): string {
+export function description({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
   return t('comparison.description', { a, b });
 }
 
@@ -78,10 +77,10 @@ const maxPictures = 5000;
 
 export const picture: PictureWords<ComparisonPage> = {
   kind: (_page, t) => t('pagePicture.comparison'),
-  rows: ({ pair }, blocks) =>
+  rows: ({ pair }, site) =>
     pair.map((provider) => {
-      const { t } = blocks;
-      const { name, rank, valueText } = scoreView(provider, 'overall', blocks);
+      const { t } = site;
+      const { name, rank, valueText } = scoreView(provider, 'overall', site);
       // A number of one that is not ranked would be read as a rank.
       const score = t('pagePicture.scoreOf', { score: valueText });
       return { label: name, value: rank === undefined ? t('pagePicture.unranked') : score };
@@ -93,9 +92,9 @@ export function schemaOrgNodes(
   { pair }: ComparisonPage,
   described: DescribedPage,
   _catalog: Catalog,
-  blocks: BlockContext,
+  site: SiteContext,
 ): Thing[] {
-  const both = pair.flatMap((provider) => describedSoftware(provider, blocks) ?? []);
+  const both = pair.flatMap((provider) => describedSoftware(provider, site) ?? []);
   return [article(described, both.map(softwareApplication))];
 }
 
@@ -118,9 +117,8 @@ function pairsOf(catalog: Catalog): Pair[] {
 }
 
 /** The names of providers by their ids, for all addresses that are looked up. */
-function namesOf(catalog: Catalog): ReadonlyMap<string, string> {
-  const names =
-    knownNames.get(catalog) ?? new Map(catalog.facts.providers.map(({ id, name }) => [id, name] as const));
-  knownNames.set(catalog, names);
-  return names;
-}
+const namesOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog): ReadonlyMap<string, string> =>
+    new Map(catalog.facts.providers.map(({ id, name }) => [id, name])),
+);

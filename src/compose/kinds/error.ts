@@ -28,16 +28,16 @@ export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string
 }
 
 /** An error is shown at the address that was asked for, which only the server knows. */
-export function canonical(_page: ErrorPage, site: SiteConfig): string {
-  return canonicalLink(site.url, '/').replace(/\/$/, canonicalPathPlaceholder);
+export function canonical(_page: ErrorPage, config: SiteConfig): string {
+  return canonicalLink(config.url, '/').replace(/\/$/, canonicalPathPlaceholder);
 }
 
 /** '{statusCode} - {message}'. */
-export function title({ status }: ErrorPage, _site: SiteConfig, t: Translator): string {
+export function title({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
   if (status === 404) return `404 - ${t('error.notFoundMessage', { path: requestedPathPlaceholder })}`;
   return `${statusPlaceholder} - ${t('error.serverHeading')}`;
 }
 
-export function description({ status }: ErrorPage, _site: SiteConfig, t: Translator): string {
+export function description({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
   return status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
 }

@@ -11,19 +11,19 @@ export function resolve(address: Address): HomePage | undefined {
 }
 
 /** The home page is the site: it is called and described as the whole. */
-export function title({ locale }: HomePage, site: SiteConfig, t: Translator): string {
-  return t('site.title', titleVariables(locale, site));
+export function title({ locale }: HomePage, config: SiteConfig, t: Translator): string {
+  return t('site.title', titleVariables(locale, config));
 }
 
-export function description({ locale }: HomePage, site: SiteConfig, t: Translator): string {
-  return siteEntity(site, locale, t).description;
+export function description({ locale }: HomePage, config: SiteConfig, t: Translator): string {
+  return siteEntity(config, locale, t).description;
 }
 
 /** Shorter than title and description: social cards cut off what is long. */
-export function socialCard({ locale }: HomePage, site: SiteConfig, t: Translator): SocialCard {
+export function socialCard({ locale }: HomePage, config: SiteConfig, t: Translator): SocialCard {
   return {
-    title: t('site.socialTitle', titleVariables(locale, site)),
-    description: t('site.socialDescription', promiseVariables(site)),
+    title: t('site.socialTitle', titleVariables(locale, config)),
+    description: t('site.socialDescription', promiseVariables(config)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { review } from '#head/structured-data/review.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { judgementOf } from '../structured-data/judgement.ts';
 import { documentOfKind, writtenPage } from './written.ts';
@@ -22,11 +22,11 @@ export function subjects({ provider }: ReviewPage): readonly string[] {
 
 export const picture: PictureWords<ReviewPage> = {
   kind: (_page, t) => t('pagePicture.review'),
-  rows: ({ provider }, blocks) => {
-    const { t } = blocks;
-    const { rank, valueText } = scoreView(provider, 'overall', blocks);
+  rows: ({ provider }, site) => {
+    const { t } = site;
+    const { rank, valueText } = scoreView(provider, 'overall', site);
     if (rank === undefined) return [];
-    const count = blocks.ranking('overall').ranking.ranked.length;
+    const count = site.ranking('overall').ranking.ranked.length;
     return [
       { label: t('pagePicture.score'), value: t('pagePicture.scoreOf', { score: valueText }) },
       { label: t('pagePicture.place'), value: t('pagePicture.placeOf', { rank, count }) },
@@ -38,8 +38,8 @@ export function schemaOrgNodes(
   { provider }: ReviewPage,
   described: DescribedPage,
   _catalog: Catalog,
-  blocks: BlockContext,
+  site: SiteContext,
 ): Thing[] {
-  const judgement = judgementOf(provider, blocks);
+  const judgement = judgementOf(provider, site);
   return judgement ? [review(described, judgement)] : [];
 }

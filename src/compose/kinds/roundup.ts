@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import { article } from '#head/structured-data/article.ts';
 import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { itemList } from '#head/structured-data/item-list.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 
@@ -22,12 +22,12 @@ const maxRows = 3;
 
 export const picture: PictureWords<RoundupPage> = {
   kind: (_page, t) => t('pagePicture.roundup'),
-  rows: ({ profile }, blocks) =>
-    blocks
+  rows: ({ profile }, site) =>
+    site
       .ranking(profile)
       .ranking.ranked.slice(0, maxRows)
       .map(({ rank, score }) => {
-        const { name, valueText } = scoreView(score.provider, profile, blocks);
+        const { name, valueText } = scoreView(score.provider, profile, site);
         return { label: `${rank}. ${name}`, value: valueText };
       }),
 };
@@ -36,7 +36,7 @@ export function schemaOrgNodes(
   { profile }: RoundupPage,
   described: DescribedPage,
   _catalog: Catalog,
-  { ranking, reviewPath, providers }: BlockContext,
+  { ranking, reviewPath, providers }: SiteContext,
 ): Thing[] {
   const items = ranking(profile).ranking.ranked.map(({ rank, score: { provider } }) => {
     const path = reviewPath(provider);

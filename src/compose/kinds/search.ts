@@ -1,10 +1,15 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import { askedPage, pageCount, resultsPerPage } from '#domain/search/result-pages.ts';
-import type { SearchAnswer } from '#domain/search/search-entry.ts';
-import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
-import { searchQuery } from '#domain/search/search-query.ts';
+import type { SearchAnswer } from '#domain/search/search-file.ts';
+import {
+  askedPage,
+  pageCount,
+  resultsPerPage,
+  searchLocale,
+  searchPath,
+  searchQuery,
+} from '#domain/search/search-query.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SearchIndex } from '#search/search-index.ts';
@@ -49,10 +54,10 @@ export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string
   return locales.map(searchPath);
 }
 
-export function title({ answer: { query } }: SearchPage, _site: SiteConfig, t: Translator): string {
+export function title({ answer: { query } }: SearchPage, _config: SiteConfig, t: Translator): string {
   return query === '' ? t('search.title') : t('search.titleFor', { query });
 }
 
-export function description(_page: SearchPage, _site: SiteConfig, t: Translator): string {
+export function description(_page: SearchPage, _config: SiteConfig, t: Translator): string {
   return t('search.intro');
 }

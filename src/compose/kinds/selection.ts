@@ -47,11 +47,11 @@ export function paths({ documents }: Catalog, locales: readonly LocaleCode[]): I
     .map(({ locale, slug }) => localizedPath(locale, slug));
 }
 
-export function title({ names }: SelectionPage, _site: SiteConfig, t: Translator): string {
+export function title({ names }: SelectionPage, _config: SiteConfig, t: Translator): string {
   return t('comparison.many.title', { names });
 }
 
-export function description({ names }: SelectionPage, _site: SiteConfig, t: Translator): string {
+export function description({ names }: SelectionPage, _config: SiteConfig, t: Translator): string {
   return t('comparison.many.description', { names });
 }
 

@@ -26,10 +26,10 @@ export function paths({ offers }: Catalog, locales: readonly LocaleCode[]): stri
   return locales.flatMap((locale) => [...offers.keys()].map((vpn) => handOffPath(locale, vpn)));
 }
 
-export function title({ providerName }: SendmePage, _site: SiteConfig, t: Translator): string {
+export function title({ providerName }: SendmePage, _config: SiteConfig, t: Translator): string {
   return t('sendme.title', { provider: providerName });
 }
 
-export function description({ providerName }: SendmePage, _site: SiteConfig, t: Translator): string {
+export function description({ providerName }: SendmePage, _config: SiteConfig, t: Translator): string {
   return t('sendme.description', { provider: providerName });
 }

@@ -25,6 +25,6 @@ export function isBuilt({ hasStyleguide }: BuildSettings): boolean {
   return hasStyleguide;
 }
 
-export function title(_page: StyleguidePage, _site: SiteConfig, t: Translator): string {
+export function title(_page: StyleguidePage, _config: SiteConfig, t: Translator): string {
   return t('styleguide.title');
 }

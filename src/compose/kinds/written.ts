@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { documentTitle } from '#domain/document/document-title.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
-import { isToolPath } from '#domain/tool/tool-path.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';

@@ -1,17 +1,17 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
-import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Where an app may run without being made for an operating system. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);
 
 /** A provider as machines are told of it: only what is known and fresh. */
-export function describedSoftware(providerId: string, context: BlockContext): DescribedSoftware | undefined {
+export function describedSoftware(providerId: string, context: SiteContext): DescribedSoftware | undefined {
   const provider = context.providers.get(providerId);
   if (!provider) return undefined;
   const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, context.asOf);
@@ -27,7 +27,7 @@ export function describedSoftware(providerId: string, context: BlockContext): De
   };
 }
 
-function operatingSystems(providerId: string, context: BlockContext): string[] {
+function operatingSystems(providerId: string, context: SiteContext): string[] {
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
   const fact = provider && factOf(provider, 'platforms');

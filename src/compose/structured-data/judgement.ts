@@ -1,16 +1,16 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { answerText } from '#blocks/evidence/answer-text.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
 import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
 import type { Judgement } from '#head/structured-data/review.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { describedSoftware } from './described-software.ts';
 
 /** As many reasons as a reader takes in at a glance. */
 const notesAtMost = 5;
 
 /** What the facts make of a provider over all purposes. Only those who are ranked have a score to show. */
-export function judgementOf(providerId: string, context: BlockContext): Judgement | undefined {
+export function judgementOf(providerId: string, context: SiteContext): Judgement | undefined {
   const software = describedSoftware(providerId, context);
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;
@@ -26,6 +26,6 @@ export function judgementOf(providerId: string, context: BlockContext): Judgemen
   };
 }
 
-function note(providerId: string, key: string, context: BlockContext): string {
+function note(providerId: string, key: string, context: SiteContext): string {
   return `${factView(providerId, key, context).label}: ${answerText(providerId, key, context)}`;
 }

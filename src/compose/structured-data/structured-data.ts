@@ -17,17 +17,17 @@ import { hasPicture } from '../page-picture.ts';
 import { pageDescription, pageModified, pageTitle } from '../pages.ts';
 
 /** What a page says to machines: one block on every page that readers look for, nothing on the others. */
-export function composeStructuredData(catalog: Catalog, page: Page, site: LocaleSite): HeadTag[] {
+export function composeStructuredData(catalog: Catalog, page: Page, localeSite: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
-  const { frame, t, blocks } = site;
-  const described = describedPage(catalog, page, site);
-  const crumbs = breadcrumbsTo(page, described, site);
+  const { frame, t, site } = localeSite;
+  const described = describedPage(catalog, page, localeSite);
+  const crumbs = breadcrumbsTo(page, described, localeSite);
   return [
     graphTag([
       organization(frame.site),
       webSite(siteEntity(frame.site, page.locale, t)),
       ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
-      ...readableKindOf(page).sharing.schemaOrgNodes(page, described, catalog, blocks),
+      ...readableKindOf(page).sharing.schemaOrgNodes(page, described, catalog, site),
     ]),
   ];
 }
@@ -52,9 +52,9 @@ function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleS
 function breadcrumbsTo(
   page: ReadablePage,
   described: DescribedPage,
-  { frame, blocks }: LocaleSite,
+  { frame, site }: LocaleSite,
 ): CrumbAddress[] {
-  const shown = readableKindOf(page).drawing.breadcrumbs(page, frame.menu, blocks);
+  const shown = readableKindOf(page).drawing.breadcrumbs(page, frame.menu, site);
   if (shown.length === 0) return [];
   const way = shown.flatMap(({ label, href }) =>
     href === undefined ? [] : [{ name: label, url: canonicalLink(frame.site.url, href) }],

@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
-import { fieldContract } from '#blocks/field/contract.ts';
-import { prosePieces } from '#blocks/prose-pieces.ts';
+import { prosePieces } from '#blocks/document/prose-pieces.ts';
+import { fieldContract } from '#blocks/inline/field/contract.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { ownFields } from '../own-fields.ts';

@@ -20,11 +20,13 @@ const b = provider('b', '2026-07-01');
 const nothingKnown = provider('c');
 
 describe('when a page last changed', () => {
-  test('is when its words did, where it shows no facts of its own', () => {
+  test('is when its words did, where it shows no facts of its own', {
+    tags: 'routes-sitemap-lastmod',
+  }, () => {
     expect(lastModified(updated, [])).toBe(updated);
   });
 
-  test('is when a fact on it was last read, where that is later', () => {
+  test('is when a fact on it was last read, where that is later', { tags: 'routes-sitemap-lastmod' }, () => {
     expect(lastModified(updated, [a])).toBe('2026-06-01');
     expect(lastModified(updated, [nothingKnown])).toBe(updated);
     expect(lastModified('2026-08-01', [a])).toBe('2026-08-01');

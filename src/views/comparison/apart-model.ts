@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import type { Side } from '#domain/comparison/findings/side.ts';
+import type { Side } from '#domain/comparison/findings/pair-facts.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 
@@ -19,8 +19,8 @@ export interface ApartRow {
 }
 
 /** What moves the two overall scores apart, with the facts that do it. */
-export function apartRows({ ids, names, findings }: PairModel, context: BlockContext): ApartRow[] {
-  const { t, locale, methodology } = context;
+export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
+  const { t, locale, methodology } = site;
   const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
   return findings.apart.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);
@@ -37,7 +37,7 @@ export function apartRows({ ids, names, findings }: PairModel, context: BlockCon
             points: decimal.format(points[side as Side]),
             max: fullScore,
           }),
-          cells: criterion.keys.map((key) => factCell(provider, key, context)),
+          cells: criterion.keys.map((key) => factCell(provider, key, site)),
         })),
       },
     ];

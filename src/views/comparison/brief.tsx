@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#blocks/evidence/sourced.tsx';
+import { Sourced } from '#evidence/fact/sourced.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';
 import type { FindingSentence } from './finding-words.ts';

@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { choiceChanges } from '#domain/comparison/choice-changes.ts';
+import { choiceChanges } from '#domain/comparison/selection.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
 interface ChangeChoiceProps {
   readonly chosen: readonly string[];
-  readonly context: BlockContext;
+  readonly site: SiteContext;
 }
 
 /**
  * Links to every comparison that is one provider away. Crawlers are asked not to follow them: there are thousands of
  * choices, all made of the same facts.
  */
-export function ChangeChoice({ chosen, context }: ChangeChoiceProps) {
+export function ChangeChoice({ chosen, site }: ChangeChoiceProps) {
   const t = useTranslations('comparison.change');
-  const overview = context.document('pages/comparisons');
+  const overview = site.document('pages/comparisons');
   if (!overview) return null;
-  const { add, remove } = choiceChanges(overview.path, chosen, context.providers.keys());
-  const nameOf = (id: string) => context.providers.get(id)?.name ?? id;
+  const { add, remove } = choiceChanges(overview.path, chosen, site.providers.keys());
+  const nameOf = (id: string) => site.providers.get(id)?.name ?? id;
   return (
     <nav className="change-choice" aria-label={t('label')}>
       {remove.length > 0 && (

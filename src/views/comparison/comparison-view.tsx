@@ -1,13 +1,13 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { freshPlans } from '#blocks/evidence/fresh-plans.ts';
-import { renderSections } from '#blocks/render-body.tsx';
-import { SameOwner } from '#blocks/same-owner/same-owner.tsx';
-import { selectSameOwners } from '#blocks/same-owner/select.ts';
-import { selectTrueCostOf } from '#blocks/true-cost/select.ts';
+import { renderSections } from '#blocks/document/render-body.tsx';
+import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
+import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
+import { freshPlans } from '#evidence/price/fresh-plans.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
@@ -31,24 +31,24 @@ interface ComparisonViewProps {
   readonly page: ComparisonPage;
   /** The written introduction, where a pair has one. */
   readonly body: Node | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   readonly way: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** Two providers side by side: what an editor wrote first, then what follows from the facts. */
-export function ComparisonView({ page, body, blocks, way, foot }: ComparisonViewProps) {
+export function ComparisonView({ page, body, site, way, foot }: ComparisonViewProps) {
   const t = useTranslations();
-  const model = pairModel(page.pair, blocks);
+  const model = pairModel(page.pair, site);
   const { names, ids } = model;
-  const sections = body ? renderSections(body, blocks) : [];
-  const rows = factRowsModel(ids, blocks);
+  const sections = body ? renderSections(body, site) : [];
+  const rows = factRowsModel(ids, site);
   return (
     <article className="article comparison">
       <header className="article-head">
         {way}
         <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
-        <p className="comparison-lead">{leadWords(model, blocks)}</p>
+        <p className="comparison-lead">{leadWords(model, site)}</p>
       </header>
       {sections
         .filter(({ heading }) => heading === undefined)
@@ -57,9 +57,9 @@ export function ComparisonView({ page, body, blocks, way, foot }: ComparisonView
             {content}
           </div>
         ))}
-      <SameOwner owners={selectSameOwners(ids, blocks)} />
-      <PairVerdicts verdicts={[pairVerdict(model, 0, blocks), pairVerdict(model, 1, blocks)]} />
-      <ChangeChoice chosen={ids} context={blocks} />
+      <SameOwner owners={selectSameOwners(ids, site)} />
+      <PairVerdicts verdicts={[pairVerdict(model, 0, site), pairVerdict(model, 1, site)]} />
+      <ChangeChoice chosen={ids} site={site} />
       {sections.map(
         ({ id, heading, content }) =>
           heading !== undefined && (
@@ -68,13 +68,13 @@ export function ComparisonView({ page, body, blocks, way, foot }: ComparisonView
             </SideHead>
           ),
       )}
-      <Brief sentences={briefWords(model, blocks)} />
-      <Needs rows={needRows(model, blocks)} />
-      <Apart rows={apartRows(model, blocks)} names={names} />
+      <Brief sentences={briefWords(model, site)} />
+      <Needs rows={needRows(model, site)} />
+      <Apart rows={apartRows(model, site)} names={names} />
       <Costs
-        receipts={selectTrueCostOf(ids, blocks)}
-        without={names.filter((_, side) => freshPlans(ids[side] ?? '', blocks).length === 0)}
-        steps={priceSteps(model, blocks)}
+        receipts={selectTrueCostOf(ids, site)}
+        without={names.filter((_, side) => freshPlans(ids[side] ?? '', site).length === 0)}
+        steps={priceSteps(model, site)}
       />
       <SideHead
         id="rows"
@@ -83,8 +83,8 @@ export function ComparisonView({ page, body, blocks, way, foot }: ComparisonView
       >
         <FactRows {...rows} />
       </SideHead>
-      <Records providers={ids.map((id) => providerRecords(id, blocks))} />
-      <OtherPairs model={model} context={blocks} />
+      <Records providers={ids.map((id) => providerRecords(id, site))} />
+      <OtherPairs model={model} site={site} />
       {foot}
     </article>
   );

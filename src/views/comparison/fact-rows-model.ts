@@ -1,8 +1,8 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { answerText } from '#blocks/evidence/answer-text.ts';
-import { type CellView, cellView } from '#blocks/evidence/cell-view.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import { compareProviders } from '#domain/comparison/compare-providers.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface FactCell extends CellView {
   readonly provider: string;
@@ -29,9 +29,9 @@ export interface FactRowsModel {
 }
 
 /** Every fact of some providers, side by side. */
-export function factRowsModel(ids: readonly string[], context: BlockContext): FactRowsModel {
-  const { vocabulary, ownership, asOf, locale } = context;
-  const providers = ids.flatMap((id) => context.providers.get(id) ?? []);
+export function factRowsModel(ids: readonly string[], site: SiteContext): FactRowsModel {
+  const { vocabulary, ownership, asOf, locale } = site;
+  const providers = ids.flatMap((id) => site.providers.get(id) ?? []);
   const table = compareProviders(providers, vocabulary, ownership, asOf);
   const rows = table.sections.flatMap((section) => section.rows);
   return {
@@ -41,19 +41,19 @@ export function factRowsModel(ids: readonly string[], context: BlockContext): Fa
     sections: table.sections.map((section) => ({
       group: section.group,
       label: vocabulary.groups.find(({ id }) => id === section.group)?.label[locale] ?? section.group,
-      rows: section.rows.map(({ key, differs }) => factRow(key, differs, table.columns, context)),
+      rows: section.rows.map(({ key, differs }) => factRow(key, differs, table.columns, site)),
     })),
   };
 }
 
-function factRow(key: string, differs: boolean, ids: readonly string[], context: BlockContext): FactRow {
-  const label = factView(ids[0] ?? '', key, context).label;
-  return { key, label, differs, cells: ids.map((id) => factCell(id, key, context)) };
+function factRow(key: string, differs: boolean, ids: readonly string[], site: SiteContext): FactRow {
+  const label = factView(ids[0] ?? '', key, site).label;
+  return { key, label, differs, cells: ids.map((id) => factCell(id, key, site)) };
 }
 
-export function factCell(id: string, key: string, context: BlockContext): FactCell {
-  const { provider, note } = factView(id, key, context);
-  const cell = cellView(id, key, context);
+export function factCell(id: string, key: string, site: SiteContext): FactCell {
+  const { provider, note } = factView(id, key, site);
+  const cell = cellView(id, key, site);
   const isExplained = cell.answer === 'partial' || cell.sign === 'unknown';
-  return { ...cell, text: answerText(id, key, context), provider, note: isExplained ? note : undefined };
+  return { ...cell, text: answerText(id, key, site), provider, note: isExplained ? note : undefined };
 }

@@ -8,13 +8,13 @@ import { pairModel } from './pair-model.ts';
 import { pairVerdict } from './verdict-model.ts';
 
 describe.each(localeCodes)('what comparisons say, in %s', (locale) => {
-  const blocks = testContext(locale);
-  const pairs = allPairs([...blocks.providers.keys()]);
+  const site = testContext(locale);
+  const pairs = allPairs([...site.providers.keys()]);
   const said = pairs.map((pair) => {
-    const model = pairModel(pair, blocks);
-    const verdicts = ([0, 1] as const).map((side) => pairVerdict(model, side, blocks).sentence);
-    const brief = briefWords(model, blocks).map(({ text }) => text);
-    return { pair, names: model.names, sentences: [leadWords(model, blocks), ...verdicts, ...brief] };
+    const model = pairModel(pair, site);
+    const verdicts = ([0, 1] as const).map((side) => pairVerdict(model, side, site).sentence);
+    const brief = briefWords(model, site).map(({ text }) => text);
+    return { pair, names: model.names, sentences: [leadWords(model, site), ...verdicts, ...brief] };
   });
 
   test('every sentence is whole: no hole, no raw name of a message or a value', () => {
@@ -33,7 +33,7 @@ describe.each(localeCodes)('what comparisons say, in %s', (locale) => {
 
   test('every need has a choice or says that there is none, and a reason', () => {
     for (const pair of pairs) {
-      for (const row of needRows(pairModel(pair, blocks), blocks)) {
+      for (const row of needRows(pairModel(pair, site), site)) {
         expect(row.choice, row.id).not.toBe('');
         expect(row.why !== '' || row.answers.length > 0 || row.link !== undefined, row.id).toBe(true);
       }

@@ -1,8 +1,8 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';
 import { renewalWords, totalWords } from './price-words.ts';
@@ -15,11 +15,11 @@ export interface FindingSentence {
 }
 
 /** Who leads, in one or two sentences: the line under the title. */
-export function leadWords({ ids, names, findings: { standing } }: PairModel, context: BlockContext): string {
-  const { t, locale } = context;
+export function leadWords({ ids, names, findings: { standing } }: PairModel, site: SiteContext): string {
+  const { t, locale } = site;
   if (standing.kind === 'none-ranked') return t('comparison.lead.noneRanked');
   if (standing.kind === 'level') {
-    const [first, second] = ids.map((id) => scoreView(id, 'overall', context).valueText);
+    const [first, second] = ids.map((id) => scoreView(id, 'overall', site).valueText);
     return t('comparison.lead.level', { first: first ?? '', second: second ?? '', max: fullScore });
   }
   if (standing.kind === 'one-ranked') {
@@ -36,23 +36,23 @@ export function leadWords({ ids, names, findings: { standing } }: PairModel, con
 }
 
 /** What else is worth knowing before the tables: cost, renewal, audits, thin evidence, owners. */
-export function briefWords(model: PairModel, context: BlockContext): FindingSentence[] {
+export function briefWords(model: PairModel, site: SiteContext): FindingSentence[] {
   const marksOf = (key: string) =>
     model.ids.flatMap((id) => {
-      const { mark, sign } = cellView(id, key, context);
+      const { mark, sign } = cellView(id, key, site);
       return mark && sign !== 'stale' ? [mark] : [];
     });
-  const renewal = renewalWords(model, context);
-  const thin = thinWords(model, context);
+  const renewal = renewalWords(model, site);
+  const thin = thinWords(model, site);
   return [
-    { id: 'total', text: totalWords(model, context), marks: marksOf('prices') },
+    { id: 'total', text: totalWords(model, site), marks: marksOf('prices') },
     ...(renewal === undefined ? [] : [{ id: 'renewal', text: renewal, marks: marksOf('prices') }]),
-    { id: 'audits', text: auditWords(model, context), marks: marksOf('audits') },
+    { id: 'audits', text: auditWords(model, site), marks: marksOf('audits') },
     ...(model.findings.owner.kind === 'separate'
       ? [
           {
             id: 'owner',
-            text: context.t('comparison.brief.separate', { a: model.names[0], b: model.names[1] }),
+            text: site.t('comparison.brief.separate', { a: model.names[0], b: model.names[1] }),
             marks: marksOf('parent-company'),
           },
         ]
@@ -61,13 +61,13 @@ export function briefWords(model: PairModel, context: BlockContext): FindingSent
   ];
 }
 
-function thinWords({ ids, names, findings: { thin } }: PairModel, context: BlockContext): string | undefined {
-  const coverageOf = (side: 0 | 1) => scoreView(ids[side], 'overall', context).coverageText;
+function thinWords({ ids, names, findings: { thin } }: PairModel, site: SiteContext): string | undefined {
+  const coverageOf = (side: 0 | 1) => scoreView(ids[side], 'overall', site).coverageText;
   const [first, second] = thin;
   if (first === undefined) return undefined;
   return second === undefined
-    ? context.t('comparison.brief.thinOne', { name: names[first], coverage: coverageOf(first) })
-    : context.t('comparison.brief.thinBoth', {
+    ? site.t('comparison.brief.thinOne', { name: names[first], coverage: coverageOf(first) })
+    : site.t('comparison.brief.thinBoth', {
         coverage: coverageOf(first),
         otherCoverage: coverageOf(second),
       });

@@ -1,12 +1,12 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import { unrankedWords } from '#blocks/evidence/ranking-words.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { unrankedWords } from '#evidence/score/ranking-words.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
 import { totalText } from './price-words.ts';
@@ -23,32 +23,32 @@ export interface NeedRow {
   readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
-export function needRows(model: PairModel, context: BlockContext): NeedRow[] {
+export function needRows(model: PairModel, site: SiteContext): NeedRow[] {
   return [
     ...model.findings.needs.map((need) => ({
       id: need.profile,
-      need: profileNamed(context.methodology, need.profile).label[context.locale],
-      ...choiceFor(need, model, context),
+      need: profileNamed(site.methodology, need.profile).label[site.locale],
+      ...choiceFor(need, model, site),
     })),
-    ...costRow(model, context),
-    ...devicesRow(model, context),
-    ...otherOwnerRow(model, context),
+    ...costRow(model, site),
+    ...devicesRow(model, site),
+    ...otherOwnerRow(model, site),
   ];
 }
 
-function choiceFor(need: NeedFinding, model: PairModel, context: BlockContext): Omit<NeedRow, 'id' | 'need'> {
-  const { t } = context;
+function choiceFor(need: NeedFinding, model: PairModel, site: SiteContext): Omit<NeedRow, 'id' | 'need'> {
+  const { t } = site;
   const { ids, names } = model;
-  if (need.kind === 'better') return betterChoice(need, model, context);
+  if (need.kind === 'better') return betterChoice(need, model, site);
   if (need.kind === 'level') {
-    const [first = '', second = ''] = ids.map((id) => scoreView(id, need.profile, context).valueText);
+    const [first = '', second = ''] = ids.map((id) => scoreView(id, need.profile, site).valueText);
     const why = t('comparison.needs.levelWhy', { first, second, max: fullScore });
     return { choice: t('comparison.needs.level'), isOpen: true, why, answers: [] };
   }
-  const { unranked } = context.ranking(need.profile).ranking;
+  const { unranked } = site.ranking(need.profile).ranking;
   const reasons = unrankedWords(
     unranked.filter(({ score }) => ids.includes(score.provider)),
-    context,
+    site,
   );
   const why = reasons.map(({ titles, why: reason }) => `${titles}: ${reason}`).join('; ');
   if (need.kind === 'only') return { choice: names[need.choice], isOpen: false, why, answers: [] };
@@ -58,14 +58,14 @@ function choiceFor(need: NeedFinding, model: PairModel, context: BlockContext): 
 function betterChoice(
   { choice, reason }: Extract<NeedFinding, { kind: 'better' }>,
   model: PairModel,
-  context: BlockContext,
+  site: SiteContext,
 ): Omit<NeedRow, 'id' | 'need'> {
-  const { t, locale, methodology } = context;
+  const { t, locale, methodology } = site;
   const chosen = { choice: model.names[choice], isOpen: false };
   const criterion = methodology.criteria.find(({ id }) => id === reason?.criterion);
   if (!criterion || !reason) return { ...chosen, why: t('comparison.needs.manyWhy'), answers: [] };
   const label = criterion.label[locale];
-  const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, context);
+  const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, site);
   if (own && other && own.text !== other.text) return { ...chosen, why: label, answers: [own, other] };
   // Two lists of the same length hold different things; the points tell them apart.
   const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
@@ -79,51 +79,50 @@ function betterChoice(
 }
 
 /** The answer of the one that is chosen comes first. */
-function answersTo(key: string, choice: Side, { ids }: PairModel, context: BlockContext): FactCell[] {
-  return [choice, otherSide(choice)].map((side) => factCell(ids[side], key, context));
+function answersTo(key: string, choice: Side, { ids }: PairModel, site: SiteContext): FactCell[] {
+  return [choice, otherSide(choice)].map((side) => factCell(ids[side], key, site));
 }
 
-function costRow({ ids, names, findings }: PairModel, context: BlockContext): NeedRow[] {
+function costRow({ ids, names, findings }: PairModel, site: SiteContext): NeedRow[] {
   const { total } = findings.price;
   if (total.kind !== 'cheaper') return [];
-  const { t } = context;
+  const { t } = site;
   const answers = [total.side, otherSide(total.side)].map((side) => ({
-    ...factCell(ids[side], 'prices', context),
-    text: totalText(ids[side], context),
+    ...factCell(ids[side], 'prices', site),
+    text: totalText(ids[side], site),
   }));
   const need = t('comparison.needs.cost', { months: comparedMonths });
   return [{ id: 'cost', need, choice: names[total.side], isOpen: false, why: '', answers }];
 }
 
-function devicesRow(model: PairModel, context: BlockContext): NeedRow[] {
+function devicesRow(model: PairModel, site: SiteContext): NeedRow[] {
   const side = model.findings.moreDevices;
   if (side === undefined) return [];
   return [
     {
       id: 'devices',
-      need: context.t('comparison.needs.devices'),
+      need: site.t('comparison.needs.devices'),
       choice: model.names[side],
       isOpen: false,
       why: '',
-      answers: answersTo('devices', side, model, context),
+      answers: answersTo('devices', side, model, site),
     },
   ];
 }
 
 /** Who wants another owner than the one they share is shown the two best placed that are not its own. */
-function otherOwnerRow({ findings }: PairModel, context: BlockContext): NeedRow[] {
+function otherOwnerRow({ findings }: PairModel, site: SiteContext): NeedRow[] {
   const { owner } = findings;
   if (owner.kind !== 'same') return [];
-  const { t } = context;
-  const [first, second] = context
+  const { t } = site;
+  const [first, second] = site
     .ranking('overall')
     .ranking.ranked.map(({ score }) => score.provider)
     .filter((id) => !owner.group.brands.some((brand) => brand.id === id))
     .slice(0, 2)
     .toSorted();
-  const href =
-    first !== undefined && second !== undefined ? context.comparisonPath(first, second) : undefined;
-  const nameOf = (id = '') => context.providers.get(id)?.name ?? id;
+  const href = first !== undefined && second !== undefined ? site.comparisonPath(first, second) : undefined;
+  const nameOf = (id = '') => site.providers.get(id)?.name ?? id;
   return [
     {
       id: 'owner',

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import type { PairModel } from './pair-model.ts';
 
 interface OtherPairsProps {
   readonly model: PairModel;
-  readonly context: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** Each of the two beside everyone else. */
-export function OtherPairs({ model: { ids, names }, context }: OtherPairsProps) {
+export function OtherPairs({ model: { ids, names }, site }: OtherPairsProps) {
   const t = useTranslations('comparison.others');
-  const overview = context.document('pages/comparisons');
-  const rest = [...context.providers.values()].filter(({ id }) => !ids.includes(id));
+  const overview = site.document('pages/comparisons');
+  const rest = [...site.providers.values()].filter(({ id }) => !ids.includes(id));
   return (
     <SideHead id="others" heading={t('heading')}>
       <div className="pair-columns">
@@ -23,8 +23,8 @@ export function OtherPairs({ model: { ids, names }, context }: OtherPairsProps) 
               {rest.map((other) => (
                 <li key={other.id}>
                   <a
-                    href={context.comparisonPath(id, other.id)}
-                    aria-label={context.t('comparison.title', { a: names[side] ?? id, b: other.name })}
+                    href={site.comparisonPath(id, other.id)}
+                    aria-label={site.t('comparison.title', { a: names[side] ?? id, b: other.name })}
                   >
                     {other.name}
                   </a>

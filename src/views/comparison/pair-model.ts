@@ -1,11 +1,11 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
 import {
   type ComparisonFindings,
   comparisonFindings,
 } from '#domain/comparison/findings/comparison-findings.ts';
-import type { Both } from '#domain/comparison/findings/side.ts';
+import type { Both } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** Two providers and what there is to say about them. */
 export interface PairModel {
@@ -14,10 +14,10 @@ export interface PairModel {
   readonly findings: ComparisonFindings;
 }
 
-export function pairModel(ids: Pair, context: BlockContext): PairModel {
-  const { methodology, ranking, ownership, asOf } = context;
+export function pairModel(ids: Pair, site: SiteContext): PairModel {
+  const { methodology, ranking, ownership, asOf } = site;
   const [first, second] = ids.map((id) => {
-    const provider = context.providers.get(id);
+    const provider = site.providers.get(id);
     if (!provider) throw new Error(`There is no provider "${id}".`);
     return provider;
   });

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally } from '#blocks/evidence/evidence-tally.tsx';
-import { LinkTerms } from '#blocks/tracked-link/link-terms.tsx';
-import { Cost } from '#blocks/vpn-card/cost.tsx';
-import { ScoreNumber } from '#blocks/vpn-card/score-number.tsx';
+import { LinkTerms } from '#blocks/inline/tracked-link/link-terms.tsx';
+import { Cost } from '#evidence/price/cost.tsx';
+import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import type { PairVerdict } from './verdict-model.ts';
 

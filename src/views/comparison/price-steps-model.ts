@@ -1,11 +1,11 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
-import type { Both, Side } from '#domain/comparison/findings/side.ts';
+import type { Both, Side } from '#domain/comparison/findings/pair-facts.ts';
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 import { type PriceLine, priceScale, startsAbove } from './price-scale.ts';
 
@@ -27,10 +27,10 @@ export interface PriceStepsModel {
 }
 
 /** Undefined where a bill is missing or the currencies differ: there is no figure with one line guessed. */
-export function priceSteps({ ids, names }: PairModel, context: BlockContext): PriceStepsModel | undefined {
-  const { asOf, locale, t } = context;
+export function priceSteps({ ids, names }: PairModel, site: SiteContext): PriceStepsModel | undefined {
+  const { asOf, locale, t } = site;
   const [one, other] = ids.map((id) => {
-    const cheapest = cheapestPlan(freshPlans(id, context), comparedMonths, asOf);
+    const cheapest = cheapestPlan(freshPlans(id, site), comparedMonths, asOf);
     return cheapest && { plan: cheapest.plan, line: priceLine(cheapest.plan) };
   });
   if (!one?.line || !other?.line || one.plan.currency !== other.plan.currency) return undefined;

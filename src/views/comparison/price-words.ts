@@ -1,17 +1,17 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
-import { priceView } from '#blocks/evidence/price-view.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { priceView } from '#evidence/price/price-view.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
 /** What a stay costs with each of two providers, in a sentence. */
-export function totalWords({ ids, names, findings }: PairModel, context: BlockContext): string {
-  const { t, locale } = context;
+export function totalWords({ ids, names, findings }: PairModel, site: SiteContext): string {
+  const { t, locale } = site;
   const { total } = findings.price;
   const months = comparedMonths;
-  const totalOf = (side: Side) => totalText(ids[side], context);
+  const totalOf = (side: Side) => totalText(ids[side], site);
   switch (total.kind) {
     case 'cheaper': {
       const other = otherSide(total.side);
@@ -47,10 +47,7 @@ export function totalWords({ ids, names, findings }: PairModel, context: BlockCo
 }
 
 /** What renewal does to the price of a month; undefined where that is not known of both. */
-export function renewalWords(
-  { names, findings }: PairModel,
-  { t, locale }: BlockContext,
-): string | undefined {
+export function renewalWords({ names, findings }: PairModel, { t, locale }: SiteContext): string | undefined {
   const { renewal } = findings.price;
   const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   switch (renewal.kind) {
@@ -81,7 +78,7 @@ export function renewalWords(
   }
 }
 
-export function totalText(provider: string, context: BlockContext): string {
-  const price = priceView(provider, context);
-  return price.isKnown ? price.total : context.t('comparison.many.noTotal');
+export function totalText(provider: string, site: SiteContext): string {
+  const price = priceView(provider, site);
+  return price.isKnown ? price.total : site.t('comparison.many.noTotal');
 }

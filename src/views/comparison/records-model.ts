@@ -1,14 +1,13 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { cellView, type MarkView } from '#blocks/evidence/cell-view.ts';
-import { type DecoderLink, decoderLink } from '#blocks/records/decoder-link.ts';
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
+import { type DecoderLink, decoderLink } from '#evidence/record/decoder-link.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface RecordLine {
   readonly label: string;
@@ -30,22 +29,22 @@ export interface ProviderRecords {
   readonly decoded: DecoderLink | undefined;
 }
 
-export function providerRecords(providerId: string, context: BlockContext): ProviderRecords {
-  const provider = context.providers.get(providerId);
+export function providerRecords(providerId: string, site: SiteContext): ProviderRecords {
+  const provider = site.providers.get(providerId);
   if (!provider) throw new Error(`There is no provider "${providerId}".`);
   return {
     name: provider.name,
-    records: [auditView(provider, context), incidentView(provider, context)],
-    decoded: decoderLink(providerId, context),
+    records: [auditView(provider, site), incidentView(provider, site)],
+    decoded: decoderLink(providerId, site),
   };
 }
 
-function auditView(provider: Provider, context: BlockContext): RecordView {
-  const { t } = context;
+function auditView(provider: Provider, site: SiteContext): RecordView {
+  const { t } = site;
   const audits = auditRecord(provider)?.entries.map(({ entry }) => entry);
   const { count, newest, publicReports } = auditSummary(audits ?? []);
-  return recordView(provider, 'audits', audits && count, context, [
-    ...dateLine(newest, context),
+  return recordView(provider, 'audits', audits && count, site, [
+    ...dateLine(newest, site),
     ...(count === 0
       ? []
       : [
@@ -57,13 +56,13 @@ function auditView(provider: Provider, context: BlockContext): RecordView {
   ]);
 }
 
-function incidentView(provider: Provider, context: BlockContext): RecordView {
-  const { vocabulary, locale } = context;
+function incidentView(provider: Provider, site: SiteContext): RecordView {
+  const { vocabulary, locale } = site;
   const options = definitionOf('incidents', vocabulary)?.options ?? {};
   const incidents = incidentRecord(provider)?.entries.map(({ entry }) => entry);
   const { newest, outcomes } = incidentSummary(incidents ?? []);
-  return recordView(provider, 'incidents', incidents?.length, context, [
-    ...dateLine(newest, context),
+  return recordView(provider, 'incidents', incidents?.length, site, [
+    ...dateLine(newest, site),
     ...outcomes.map(({ outcome, count }) => ({
       label: options[outcome]?.[locale] ?? outcome,
       text: numberFormatter(locale).format(count),
@@ -75,20 +74,20 @@ function recordView(
   provider: Provider,
   key: RecordKind,
   count: number | undefined,
-  context: BlockContext,
+  site: SiteContext,
   lines: readonly RecordLine[],
 ): RecordView {
-  const { t, locale } = context;
+  const { t, locale } = site;
   const total = count === undefined ? t('comparison.records.unknown') : numberFormatter(locale).format(count);
   return {
     label: t(`comparison.records.${key}`),
     total: count === 0 ? t('comparison.records.none') : total,
-    mark: cellView(provider.id, key, context).mark,
+    mark: cellView(provider.id, key, site).mark,
     lines,
   };
 }
 
-function dateLine(newest: PartialDate | undefined, { t, locale }: BlockContext): RecordLine[] {
+function dateLine(newest: PartialDate | undefined, { t, locale }: SiteContext): RecordLine[] {
   if (newest === undefined) return [];
   return [{ label: t('comparison.records.newest'), text: formatPartialDate(newest, locale) }];
 }

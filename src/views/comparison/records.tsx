@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#blocks/evidence/sourced.tsx';
+import { Sourced } from '#evidence/fact/sourced.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import type { ProviderRecords } from './records-model.ts';

@@ -1,29 +1,29 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { cellView } from '#blocks/evidence/cell-view.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
-import { priceView } from '#blocks/evidence/price-view.ts';
-import { rulerView } from '#blocks/evidence/ruler-view.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
-import { Sourced } from '#blocks/evidence/sourced.tsx';
-import { ScoreNumber } from '#blocks/vpn-card/score-number.tsx';
+import { cellView } from '#evidence/fact/cell-view.ts';
+import { Sourced } from '#evidence/fact/sourced.tsx';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { priceView } from '#evidence/price/price-view.ts';
+import { rulerView } from '#evidence/score/ruler-view.ts';
+import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import { scoreView } from '#evidence/score/score-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { totalText } from './price-words.ts';
 
 interface SelectedProps {
   readonly provider: string;
-  readonly context: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** One of the chosen at a glance: score among all others, and what a stay comes to. */
-export function Selected({ provider, context }: SelectedProps) {
+export function Selected({ provider, site }: SelectedProps) {
   const t = useTranslations('comparison');
-  const score = scoreView(provider, 'overall', context);
-  const review = context.reviewPath(provider);
+  const score = scoreView(provider, 'overall', site);
+  const review = site.reviewPath(provider);
   const isRanked = score.rank !== undefined;
   const isPick = score.rank === 1;
-  const mark = priceView(provider, context).isKnown ? cellView(provider, 'prices', context).mark : undefined;
+  const mark = priceView(provider, site).isKnown ? cellView(provider, 'prices', site).mark : undefined;
   return (
     <li className={isPick ? 'pair-pick' : undefined}>
       <div className="pair-head">
@@ -36,13 +36,13 @@ export function Selected({ provider, context }: SelectedProps) {
           )}
         </div>
       </div>
-      {isRanked && <ScoreRuler {...rulerView(score, context)} isPick={isPick} />}
+      {isRanked && <ScoreRuler {...rulerView(score, site)} isPick={isPick} />}
       <Leaders
         lines={[
           {
             id: 'total',
             label: t('many.total', { months: comparedMonths }),
-            value: <Sourced text={totalText(provider, context)} mark={mark} />,
+            value: <Sourced text={totalText(provider, site)} mark={mark} />,
           },
         ]}
       />

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockContext } from '#blocks/block-context.ts';
 import { allPairs } from '#domain/comparison/pair-address.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectionLead } from './selection-lead.ts';
 
 describe.each(localeCodes)('what leads a choice, in %s', (locale) => {
-  const blocks = testContext(locale);
-  const ids = [...blocks.providers.keys()];
+  const site = testContext(locale);
+  const ids = [...site.providers.keys()];
   const threes = allPairs(ids).flatMap(([a, b]) => ids.filter((id) => id > b).map((c) => [a, b, c]));
 
   test('every sentence is whole and names who is ranked first of the three', () => {
-    const order = blocks.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
+    const order = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
     for (const chosen of threes) {
-      const lead = selectionLead(chosen, blocks);
+      const lead = selectionLead(chosen, site);
       expect(lead, chosen.join()).toMatch(/^\S.*\.$/s);
       expect(lead, chosen.join()).not.toMatch(/undefined|NaN|Infinity|comparison\.|\{|\}| {2}|\.\./);
       const first = order.find((id) => chosen.includes(id));
-      if (first !== undefined) expect(lead).toContain(blocks.providers.get(first)?.name);
+      if (first !== undefined) expect(lead).toContain(site.providers.get(first)?.name);
     }
   });
 });
 
 describe('where the order says little', () => {
-  const blocks = testContext();
-  const overall = blocks.ranking('overall');
-  const ranked = (values: Readonly<Record<string, number>>): BlockContext => ({
-    ...blocks,
+  const site = testContext();
+  const overall = site.ranking('overall');
+  const ranked = (values: Readonly<Record<string, number>>): SiteContext => ({
+    ...site,
     ranking: () => ({
       ...overall,
       ranking: {
@@ -50,8 +50,8 @@ describe('where the order says little', () => {
   });
 
   test('totals in two currencies have no smallest', () => {
-    expect(selectionLead(chosen, blocks)).not.toContain('smallest');
-    expect(selectionLead(['alder', 'birch', 'fir'], blocks)).toMatch(
+    expect(selectionLead(chosen, site)).not.toContain('smallest');
+    expect(selectionLead(['alder', 'birch', 'fir'], site)).toMatch(
       /The smallest known bill over 36 months, renewal included: Fir VPN, \$99\.00\.$/,
     );
   });

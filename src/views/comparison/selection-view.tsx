@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { billView } from '#blocks/evidence/bill-view.ts';
-import { SameOwner } from '#blocks/same-owner/same-owner.tsx';
-import { selectSameOwners } from '#blocks/same-owner/select.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
+import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
+import { billView } from '#evidence/price/bill-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
@@ -16,31 +16,31 @@ import { selectionLead } from './selection-lead.ts';
 
 interface SelectionViewProps {
   readonly page: SelectionPage;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   readonly way: ReactNode;
 }
 
 /** Three or four providers in one table, drawn when somebody chooses them. */
-export function SelectionView({ page: { providers, names }, blocks, way }: SelectionViewProps) {
+export function SelectionView({ page: { providers, names }, site, way }: SelectionViewProps) {
   const t = useTranslations();
-  const overview = blocks.document('pages/comparisons');
-  const rows = factRowsModel(providers, blocks);
+  const overview = site.document('pages/comparisons');
+  const rows = factRowsModel(providers, site);
   return (
     <article className="article comparison">
       <header className="article-head">
         {way}
         <h1 className="page-title">{t('comparison.many.title', { names })}</h1>
-        <p className="comparison-lead">{selectionLead(providers, blocks)}</p>
+        <p className="comparison-lead">{selectionLead(providers, site)}</p>
         <p id={firstFourAnchor} className="choice-hint">
           {t('comparison.many.four')}
         </p>
       </header>
-      <ChangeChoice chosen={providers} context={blocks} />
-      <SameOwner owners={selectSameOwners(providers, blocks)} />
+      <ChangeChoice chosen={providers} site={site} />
+      <SameOwner owners={selectSameOwners(providers, site)} />
       <SideHead heading={t('comparison.many.scores')} isWide>
         <ul className={`selected columns-${providers.length}`}>
           {providers.map((id) => (
-            <Selected key={id} provider={id} context={blocks} />
+            <Selected key={id} provider={id} site={site} />
           ))}
         </ul>
       </SideHead>
@@ -54,8 +54,8 @@ export function SelectionView({ page: { providers, names }, blocks, way }: Selec
       </SideHead>
       <Bills
         bills={providers.map((id) => ({
-          name: blocks.providers.get(id)?.name ?? id,
-          bill: billView(id, blocks),
+          name: site.providers.get(id)?.name ?? id,
+          bill: billView(id, site),
         }))}
       />
       {overview && (

@@ -1,14 +1,14 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type EvidenceCount, evidenceCount } from '#blocks/evidence/evidence-count.ts';
-import { comparedMonths } from '#blocks/evidence/fresh-plans.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import { listWords } from '#blocks/evidence/ranking-words.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '#blocks/tracked-link/select.ts';
-import { type PriceWords, priceWords } from '#blocks/vpn-card/price-words.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/select.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
 export interface VerdictScore {
@@ -35,25 +35,25 @@ export interface PairVerdict {
   readonly review: string | undefined;
 }
 
-export function pairVerdict(model: PairModel, side: Side, context: BlockContext): PairVerdict {
+export function pairVerdict(model: PairModel, side: Side, site: SiteContext): PairVerdict {
   const provider = model.ids[side];
-  const { coverageText } = scoreView(provider, 'overall', context);
+  const { coverageText } = scoreView(provider, 'overall', site);
   return {
     provider,
     name: model.names[side],
-    sentence: verdictSentence(model, side, context),
+    sentence: verdictSentence(model, side, site),
     coverage: coverageText,
-    score: verdictScore(model, side, context),
-    price: priceWords(provider, 'overall', context),
-    evidence: evidenceCount(provider, context),
-    link: selectTrackedLink(provider, 'comparison', context),
-    review: context.reviewPath(provider),
+    score: verdictScore(model, side, site),
+    price: priceWords(provider, 'overall', site),
+    evidence: evidenceCount(provider, site),
+    link: selectTrackedLink(provider, 'comparison', site),
+    review: site.reviewPath(provider),
   };
 }
 
 /** For which needs it is the choice; where for none, what else speaks for it. */
-function verdictSentence({ findings }: PairModel, side: Side, context: BlockContext): string {
-  const { t, locale, methodology } = context;
+function verdictSentence({ findings }: PairModel, side: Side, site: SiteContext): string {
+  const { t, locale, methodology } = site;
   const { needs, price, moreDevices, standing } = findings;
   const own = needs.filter((need) => 'choice' in need && need.choice === side);
   if (own.length > 0 && own.length === needs.length) return t('comparison.verdict.all');
@@ -61,7 +61,7 @@ function verdictSentence({ findings }: PairModel, side: Side, context: BlockCont
     const names = own.map(({ profile }) =>
       t('comparison.need', { profile, label: profileNamed(methodology, profile).label[locale] }),
     );
-    return upperFirst(t('comparison.verdict.some', { needs: listWords(names, context) }), locale);
+    return upperFirst(t('comparison.verdict.some', { needs: listWords(names, site) }), locale);
   }
   const { total } = price;
   if (total.kind === 'cheaper' && total.side === side) {
@@ -83,28 +83,24 @@ function upperFirst(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-function verdictScore(
-  { ids, names }: PairModel,
-  side: Side,
-  context: BlockContext,
-): VerdictScore | undefined {
-  const view = scoreView(ids[side], 'overall', context);
-  const rival = scoreView(ids[otherSide(side)], 'overall', context);
+function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext): VerdictScore | undefined {
+  const view = scoreView(ids[side], 'overall', site);
+  const rival = scoreView(ids[otherSide(side)], 'overall', site);
   if (view.rank === undefined || view.value === undefined) return undefined;
   const isRivalRanked = rival.rank !== undefined && rival.value !== undefined;
-  const decimal = numberFormatter(context.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const decimal = numberFormatter(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const all = [...view.others, view.value];
   return {
     value: view.value,
     valueText: view.valueText,
     rival: isRivalRanked ? rival.value : undefined,
     others: view.others.filter((other) => !isRivalRanked || other !== rival.value),
-    label: context.t('comparison.verdict.ruler', {
+    label: site.t('comparison.verdict.ruler', {
       name: names[side],
       value: view.valueText,
       max: fullScore,
       other: names[otherSide(side)],
-      otherValue: isRivalRanked ? rival.valueText : context.t('comparison.verdict.notRanked'),
+      otherValue: isRivalRanked ? rival.valueText : site.t('comparison.verdict.notRanked'),
       low: decimal.format(Math.min(...all)),
       high: decimal.format(Math.max(...all)),
     }),

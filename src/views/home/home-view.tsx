@@ -1,17 +1,17 @@
 import type { Node } from '@markdoc/markdoc';
-import type { BlockContext } from '#blocks/block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { Prose } from '../prose.tsx';
 
 interface HomeViewProps {
   readonly body: Node | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** The home page is made of blocks; its hero draws the h1. */
-export function HomeView({ body, blocks }: HomeViewProps) {
+export function HomeView({ body, site }: HomeViewProps) {
   return (
     <div className="home">
-      <Prose body={body} blocks={blocks} />
+      <Prose body={body} site={site} />
     </div>
   );
 }

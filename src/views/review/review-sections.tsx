@@ -1,16 +1,16 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { ChangeLog } from '#blocks/change-log/change-log.tsx';
-import { selectChangeLog } from '#blocks/change-log/select.ts';
-import { evidenceCount } from '#blocks/evidence/evidence-count.ts';
-import { selectFact } from '#blocks/fact/select.ts';
-import { legendOf } from '#blocks/home-hero/legend.ts';
-import { decoderLink } from '#blocks/records/decoder-link.ts';
-import { recordRows } from '#blocks/records/record-rows.ts';
-import { renderSections } from '#blocks/render-body.tsx';
-import { tableOfContents } from '#blocks/table-of-contents.ts';
+import { renderSections } from '#blocks/document/render-body.tsx';
+import { tableOfContents } from '#blocks/document/table-of-contents.ts';
+import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
+import { selectChangeLog } from '#blocks/page/change-log/select.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { selectFact } from '#evidence/fact/inline-fact-model.ts';
+import { legendOf } from '#evidence/legend.ts';
+import { decoderLink } from '#evidence/record/decoder-link.ts';
+import { recordRows } from '#evidence/record/record-rows.ts';
+import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { DoubtsList } from './doubts/doubts-list.tsx';
@@ -38,13 +38,13 @@ export interface ReviewSection {
 }
 
 /** Everything under the opening, in order. */
-export function reviewSections(provider: string, body: Node, blocks: BlockContext): ReviewSection[] {
-  return inSectionOrder([...writtenSections(provider, body, blocks), ...factSections(provider, blocks)]);
+export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
+  return inSectionOrder([...writtenSections(provider, body, site), ...factSections(provider, site)]);
 }
 
-function writtenSections(provider: string, body: Node, blocks: BlockContext): ReviewSection[] {
+function writtenSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
   const titles = new Map(tableOfContents(body).map(({ id, title }) => [id, title]));
-  return renderSections(body, blocks).flatMap(({ id, heading, content }) =>
+  return renderSections(body, site).flatMap(({ id, heading, content }) =>
     id === undefined || heading === undefined
       ? []
       : [
@@ -55,7 +55,7 @@ function writtenSections(provider: string, body: Node, blocks: BlockContext): Re
             content: (
               <>
                 <div className="prose">{content}</div>
-                {id === 'not-verified' && <DoubtsList groups={selectDoubts(provider, blocks)} />}
+                {id === 'not-verified' && <DoubtsList groups={selectDoubts(provider, site)} />}
               </>
             ),
           },
@@ -63,8 +63,8 @@ function writtenSections(provider: string, body: Node, blocks: BlockContext): Re
   );
 }
 
-function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
-  const { t, locale, methodology, asOf } = blocks;
+function factSections(provider: string, site: SiteContext): ReviewSection[] {
+  const { t, locale, methodology, asOf } = site;
   const section = (id: string, title: string, content: ReactNode, note?: ReactNode): ReviewSection => ({
     id,
     title,
@@ -72,23 +72,23 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
     note,
     content,
   });
-  const { known, all } = evidenceCount(provider, blocks);
+  const { known, all } = evidenceCount(provider, site);
   const profile = profileNamed(methodology, 'overall').label[locale];
-  const cost = selectCost(provider, blocks);
-  const history = selectPriceHistory(provider, blocks);
-  const reviews = allReviewsLink(blocks);
-  const links = [...comparisonLinks(provider, blocks), ...(reviews ? [reviews] : [])];
+  const cost = selectCost(provider, site);
+  const history = selectPriceHistory(provider, site);
+  const reviews = allReviewsLink(site);
+  const links = [...comparisonLinks(provider, site), ...(reviews ? [reviews] : [])];
   return [
     section(
       'score',
       t('review.score.heading'),
-      <ScoreSection provider={provider} blocks={blocks} />,
+      <ScoreSection provider={provider} site={site} />,
       t('review.score.note', { profile, version: methodology.version }),
     ),
     section(
       'cost',
       t('review.cost.heading'),
-      <CostSection cost={cost} refund={selectFact(provider, 'money-back-days', blocks)} />,
+      <CostSection cost={cost} refund={selectFact(provider, 'money-back-days', site)} />,
       cost.note,
     ),
     section(
@@ -100,26 +100,22 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
     section(
       'facts',
       t('review.facts.heading'),
-      <FactsSection groups={factRows(provider, blocks)} moons={legendOf(blocks).moons} />,
+      <FactsSection groups={factRows(provider, site)} moons={legendOf(site).moons} />,
       t('review.facts.note', { known, all }),
     ),
     section(
       'audits',
       t('review.audits.heading'),
       <TimelineSection
-        rows={recordRows(provider, blocks)}
-        all={decoderLink(provider, blocks)}
+        rows={recordRows(provider, site)}
+        all={decoderLink(provider, site)}
         today={asOf}
         locale={locale}
       />,
       t('review.audits.note'),
     ),
-    section(
-      'platforms',
-      t('review.platforms.heading'),
-      <PlatformsSection provider={provider} blocks={blocks} />,
-    ),
-    section('owner', t('review.owner.heading'), <OwnerSection {...selectOwner(provider, blocks)} />),
+    section('platforms', t('review.platforms.heading'), <PlatformsSection provider={provider} site={site} />),
+    section('owner', t('review.owner.heading'), <OwnerSection {...selectOwner(provider, site)} />),
     ...(links.length > 0
       ? [
           section(
@@ -133,7 +129,7 @@ function factSections(provider: string, blocks: BlockContext): ReviewSection[] {
     section(
       'changes',
       t('review.changes.heading'),
-      <ChangeLog {...selectChangeLog(provider, blocks)} />,
+      <ChangeLog {...selectChangeLog(provider, site)} />,
       t('review.changes.note'),
     ),
   ];

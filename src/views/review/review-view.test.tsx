@@ -6,7 +6,7 @@ import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
 import { ReviewView } from './review-view.tsx';
 
-const blocks = testContext();
+const site = testContext();
 const written = (provider: string) => `
 {% verdict provider="${provider}" takeIf="you want this." leaveIf="you want that." %}
 The sentence.
@@ -48,7 +48,7 @@ const draw = (provider: string, source: string | undefined, foot?: string) =>
           data: {},
         }}
         body={source === undefined ? undefined : parseMarkdoc(source)}
-        blocks={blocks}
+        site={site}
         way={undefined}
         foot={foot && <p>{foot}</p>}
       />
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect(html).toMatch(/<\/section><\/article>$/);
   });
 
-  test.each([...blocks.providers.keys()])('%s has no empty section', (provider) => {
+  test.each([...site.providers.keys()])('%s has no empty section', (provider) => {
     const drawn = draw(provider, written(provider));
     const mains = drawn.split('<div class="entry-main">').slice(1);
     expect(mains).toHaveLength(13);

@@ -1,10 +1,10 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { leadingBlock } from '#blocks/leading-block.ts';
-import { renderBody, renderSections } from '#blocks/render-body.tsx';
+import { leadingBlock } from '#blocks/document/leading-block.ts';
+import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import type { ReviewPage } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ContentsList } from '#ui/primitives/contents-list.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
@@ -14,21 +14,21 @@ import { reviewSections } from './review-sections.tsx';
 interface ReviewViewProps {
   readonly page: ReviewPage;
   readonly body: Node | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   readonly way: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** One provider: the verdict, then what the facts say around what an editor wrote. */
-export function ReviewView({ page, body, blocks, way, foot }: ReviewViewProps) {
+export function ReviewView({ page, body, site, way, foot }: ReviewViewProps) {
   const t = useTranslations('article');
   const { block: verdict, rest } = leadingBlock(body, 'verdict');
-  const opening = renderSections(rest, blocks).find(({ heading }) => heading === undefined);
-  const sections = reviewSections(page.provider, rest, blocks);
+  const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
+  const sections = reviewSections(page.provider, rest, site);
   return (
     <article className="article review">
       <ArticleHead page={page} way={way} />
-      {verdict && <div className="review-verdict">{renderBody(verdict, blocks)}</div>}
+      {verdict && <div className="review-verdict">{renderBody(verdict, site)}</div>}
       {isEmptyText(body) && <EmptyText />}
       <div className="opening">
         <ContentsList label={t('contents')} entries={sections} />

@@ -1,10 +1,10 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type CellView, cellView } from '#blocks/evidence/cell-view.ts';
-import { priceView } from '#blocks/evidence/price-view.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { sum } from '#domain/scoring/score.ts';
+import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { priceView } from '#evidence/price/price-view.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface CriterionColumn {
   readonly id: string;
@@ -32,8 +32,8 @@ export interface CriteriaTableView {
 const shownCriteria = 6;
 
 /** The criteria that weigh most in a profile, with every provider's answer: the ranked in order, then the others. */
-export function criteriaTableView(profileId: string, context: BlockContext): CriteriaTableView {
-  const { methodology, locale } = context;
+export function criteriaTableView(profileId: string, site: SiteContext): CriteriaTableView {
+  const { methodology, locale } = site;
   const profile = profileNamed(methodology, profileId);
   const weighed = methodology.criteria.map((criterion) => ({
     ...criterion,
@@ -42,7 +42,7 @@ export function criteriaTableView(profileId: string, context: BlockContext): Cri
   const all = sum(weighed.map(({ weight }) => weight));
   const shown = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, shownCriteria);
   const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const { ranked, unranked } = context.ranking(profileId).ranking;
+  const { ranked, unranked } = site.ranking(profileId).ranking;
   return {
     columns: shown.map(({ id, label, weight }) => ({
       id,
@@ -50,25 +50,25 @@ export function criteriaTableView(profileId: string, context: BlockContext): Cri
       share: percent.format(weight / all),
     })),
     rows: [...ranked, ...unranked].map(({ score: { provider } }) => {
-      const { name, rank, valueText } = scoreView(provider, profileId, context);
+      const { name, rank, valueText } = scoreView(provider, profileId, site);
       return {
         provider,
         title: name,
-        reviewPath: context.reviewPath(provider),
+        reviewPath: site.reviewPath(provider),
         rank,
         score: valueText,
-        cells: shown.map(({ keys: [key = ''] }) => answerCell(provider, key, context)),
+        cells: shown.map(({ keys: [key = ''] }) => answerCell(provider, key, site)),
       };
     }),
   };
 }
 
 /** How many plans there are says nothing about cost. */
-function answerCell(provider: string, key: string, context: BlockContext): CellView {
-  const cell = cellView(provider, key, context);
+function answerCell(provider: string, key: string, site: SiteContext): CellView {
+  const cell = cellView(provider, key, site);
   if (key !== 'prices' || cell.sign === 'unknown' || cell.sign === 'stale') return cell;
-  const price = priceView(provider, context);
+  const price = priceView(provider, site);
   return price.isKnown
-    ? { ...cell, text: context.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth }) }
-    : { ...cell, text: context.t('blocks.homeComparison.noTotal') };
+    ? { ...cell, text: site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth }) }
+    : { ...cell, text: site.t('blocks.homeComparison.noTotal') };
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally } from '#blocks/evidence/evidence-tally.tsx';
-import { CardHead } from '#blocks/vpn-card/card-head.tsx';
-import { CardLinks } from '#blocks/vpn-card/card-links.tsx';
-import { CardReasons } from '#blocks/vpn-card/card-reasons.tsx';
-import { Cost, CostDetails } from '#blocks/vpn-card/cost.tsx';
-import type { VpnCardModel } from '#blocks/vpn-card/select.ts';
-import { Sureness } from '#blocks/vpn-card/sureness.tsx';
+import { CardHead } from '#blocks/prose/vpn-card/card-head.tsx';
+import { CardLinks } from '#blocks/prose/vpn-card/card-links.tsx';
+import { CardReasons } from '#blocks/prose/vpn-card/card-reasons.tsx';
+import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
+import { Cost, CostDetails } from '#evidence/price/cost.tsx';
+import { Sureness } from '#evidence/score/sureness.tsx';
+import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 
 /** One place of the ranking in full. */

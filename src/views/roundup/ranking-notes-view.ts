@@ -1,9 +1,9 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import { allPurpose, type GroupWeight, groupWeights } from '#blocks/evidence/group-weights.ts';
-import { type UnrankedWords, unrankedWords } from '#blocks/evidence/ranking-words.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { allPurpose, type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
+import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */
 export interface RankingNotesView {
@@ -15,21 +15,21 @@ export interface RankingNotesView {
   readonly version: string;
 }
 
-export function rankingNotesView(profileId: string, context: BlockContext): RankingNotesView {
-  const { locale, methodology } = context;
-  const weights = groupWeights(profileId, context);
-  const overall = groupWeights(allPurpose, context);
+export function rankingNotesView(profileId: string, site: SiteContext): RankingNotesView {
+  const { locale, methodology } = site;
+  const weights = groupWeights(profileId, site);
+  const overall = groupWeights(allPurpose, site);
   return {
     description: profileNamed(methodology, profileId).description[locale],
     weights,
     heaviest: Math.max(...[...weights, ...overall].map(({ share }) => share)),
-    required: requiredWords(profileId, context),
-    unranked: unrankedWords(context.ranking(profileId).ranking.unranked, context),
+    required: requiredWords(profileId, site),
+    unranked: unrankedWords(site.ranking(profileId).ranking.unranked, site),
     version: methodology.version,
   };
 }
 
-function requiredWords(profileId: string, { methodology, locale, t }: BlockContext): string[] {
+function requiredWords(profileId: string, { methodology, locale, t }: SiteContext): string[] {
   const floor = numberFormatter(locale, { style: 'percent' }).format(methodology.coverageFloor);
   const own = profileNamed(methodology, profileId).requires.map(({ criterion, atLeast }) => {
     const label = methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { UnrankedList } from '#blocks/evidence/unranked-list.tsx';
-import { WeightBars } from '#blocks/evidence/weight-bars.tsx';
+import { UnrankedList } from '#evidence/score/unranked-list.tsx';
+import { WeightBars } from '#evidence/score/weight-bars.tsx';
 import type { RankingNotesView } from './ranking-notes-view.ts';
 
 /** Where the numbers can be fetched and the sum repeated. */

@@ -1,15 +1,15 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { priceSource } from '#blocks/evidence/price-source.ts';
-import { renderSections } from '#blocks/render-body.tsx';
-import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
-import { selectVpnCard } from '#blocks/vpn-card/select.ts';
-import { selectYourRanking } from '#blocks/your-ranking/select.ts';
-import { YourRanking } from '#blocks/your-ranking/your-ranking.tsx';
+import { renderSections } from '#blocks/document/render-body.tsx';
+import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
+import { selectVpnCard } from '#blocks/prose/vpn-card/select.ts';
+import { selectYourRanking } from '#blocks/tools/your-ranking/select.ts';
+import { YourRanking } from '#blocks/tools/your-ranking/your-ranking.tsx';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { priceSource } from '#evidence/price/price-source.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { Fold } from '#ui/primitives/fold.tsx';
 import { Notice } from '#ui/primitives/notice.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
@@ -28,7 +28,7 @@ import { surenessView } from './sureness-view.ts';
 interface RoundupViewProps {
   readonly page: RoundupPage;
   readonly body: Node | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
   readonly way: ReactNode;
   readonly disclosure: string;
   readonly foot: ReactNode;
@@ -37,20 +37,20 @@ interface RoundupViewProps {
 const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
 
 /** The answer first, then the whole list with how it came about beside it, then what an author adds. */
-export function RoundupView({ page, body, blocks, way, disclosure, foot }: RoundupViewProps) {
+export function RoundupView({ page, body, site, way, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const own = useTranslations('yourRanking');
   const { profile } = page;
   const { verdict, rest } = body ? withoutVerdict(body) : { verdict: undefined, rest: undefined };
-  const sections = rest ? renderSections(rest, blocks) : [];
+  const sections = rest ? renderSections(rest, site) : [];
   const opening = sections.find(({ heading }) => heading === undefined);
-  const providers = blocks.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
-  const sureness = surenessView(profile, blocks);
-  const table = criteriaTableView(profile, blocks);
+  const providers = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
+  const sureness = surenessView(profile, site);
+  const table = criteriaTableView(profile, site);
   return (
     <article className="article roundup">
       <ArticleHead page={page} way={way} />
-      <LeadVerdict profile={profile} written={verdict} blocks={blocks} />
+      <LeadVerdict profile={profile} written={verdict} site={site} />
       <section className="ranking" aria-labelledby="ranking">
         <div className="ranking-head">
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
@@ -65,15 +65,15 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
         </div>
         {providers.length > 0 && (
           <RankedList
-            cards={providers.map((provider) => selectVpnCard(provider, profile, blocks, 'roundup'))}
+            cards={providers.map((provider) => selectVpnCard(provider, profile, site, 'roundup'))}
           />
         )}
-        <RankingNotes {...rankingNotesView(profile, blocks)} disclosure={disclosure} />
+        <RankingNotes {...rankingNotesView(profile, site)} disclosure={disclosure} />
       </section>
       <SideHead id="your-ranking" heading={own('heading')} note={own('note')} isWide>
         <div className="folds">
           <Fold label={own('fold')}>
-            <YourRanking {...selectYourRanking(profile, page.path, blocks)} />
+            <YourRanking {...selectYourRanking(profile, page.path, site)} />
           </Fold>
         </div>
       </SideHead>
@@ -85,15 +85,12 @@ export function RoundupView({ page, body, blocks, way, disclosure, foot }: Round
       >
         <div className="folds">
           <Fold label={t('tableFold', { count: table.rows.length })}>
-            <CriteriaTable
-              profile={profileNamed(blocks.methodology, profile).label[page.locale]}
-              {...table}
-            />
+            <CriteriaTable profile={profileNamed(site.methodology, profile).label[page.locale]} {...table} />
           </Fold>
         </div>
-        <p className="price-note">{priceSource(providers, blocks)}</p>
+        <p className="price-note">{priceSource(providers, site)}</p>
       </SideHead>
-      <SideHead id="how-sure" heading={blocks.t('blocks.verdict.sureness')}>
+      <SideHead id="how-sure" heading={site.t('blocks.verdict.sureness')}>
         <SurenessNotes {...sureness} />
       </SideHead>
       <ProseSections sections={sections} />

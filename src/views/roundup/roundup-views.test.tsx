@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { withoutVerdict } from '#blocks/verdict/written-verdict.ts';
+import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { criteriaTableView } from './criteria-table-view.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
 import { rankingNotesView } from './ranking-notes-view.ts';
@@ -17,13 +17,13 @@ const english = testContext();
 const profiles = english.methodology.profiles.map(({ id }) => id);
 
 /** The same rankings, but nobody in them. */
-const empty: BlockContext = {
+const empty: SiteContext = {
   ...english,
   ranking: (profile) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
 };
 
 /** The same ranking without those of whom too little is known. */
-function withoutUnknown(profile: string): BlockContext {
+function withoutUnknown(profile: string): SiteContext {
   const { ranking, ...result } = english.ranking(profile);
   const unranked = ranking.unranked.filter(({ score }) => !['cedar', 'dogwood'].includes(score.provider));
   return { ...english, ranking: () => ({ ...result, ranking: { ...ranking, unranked } }) };
@@ -58,11 +58,11 @@ describe('the table of criteria', () => {
 
 describe('the parameters', () => {
   test.each(localeCodes)('name in %s what every ranking requires', (locale) => {
-    const context = testContext(locale);
-    for (const { id, requires } of context.methodology.profiles) {
-      const { required, weights } = rankingNotesView(id, context);
+    const site = testContext(locale);
+    for (const { id, requires } of site.methodology.profiles) {
+      const { required, weights } = rankingNotesView(id, site);
       expect(required).toHaveLength(requires.length + 1);
-      expect(weights).toHaveLength(context.vocabulary.groups.length);
+      expect(weights).toHaveLength(site.vocabulary.groups.length);
     }
   });
 
@@ -122,8 +122,8 @@ describe('how sure we are', () => {
   test('in a list as short as the top, being in the top means nothing', () => {
     const { ranking, ...result } = english.ranking('free');
     const short = { ranked: ranking.ranked.slice(0, 3), unranked: [] };
-    const context = { ...english, ranking: () => ({ ...result, ranking: short }) };
-    expect(surenessView('free', context).sentences.at(-1)).toBe(
+    const site = { ...english, ranking: () => ({ ...result, ranking: short }) };
+    expect(surenessView('free', site).sentences.at(-1)).toBe(
       'So few are ranked that the top 3 holds everyone.',
     );
   });
@@ -134,10 +134,10 @@ describe('the verdict that leads', () => {
     parseMarkdoc(
       `Before.\n\n{% verdict provider="${provider}" takeIf="you care." %}\nA *sentence*.\n{% /verdict %}\n\n## After`,
     );
-  const draw = (provider: string, blocks = english) =>
+  const draw = (provider: string, site = english) =>
     renderToStaticMarkup(
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} blocks={blocks} />
+        <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} site={site} />
       </IntlProvider>,
     );
   const first = english.ranking('torrenting').ranking.ranked[0]?.score.provider ?? '';

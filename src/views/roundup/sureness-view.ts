@@ -1,10 +1,10 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { hasAged } from '#blocks/evidence/has-aged.ts';
-import { listWords } from '#blocks/evidence/ranking-words.ts';
-import { scoreView } from '#blocks/evidence/score-view.ts';
 import { closeCalls } from '#domain/scoring/close-calls.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
+import { hasAged } from '#evidence/fact/has-aged.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */
 export interface SurenessView {
@@ -20,11 +20,11 @@ export interface SurenessView {
 /** Evidence is thin where so many providers cannot be ranked because nobody knows. */
 const thinShare = 1 / 3;
 
-export function surenessView(profile: string, context: BlockContext): SurenessView {
-  const { t, locale, methodology } = context;
-  const { ranked, unranked } = context.ranking(profile).ranking;
+export function surenessView(profile: string, site: SiteContext): SurenessView {
+  const { t, locale, methodology } = site;
+  const { ranked, unranked } = site.ranking(profile).ranking;
   const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const name = (provider: string) => context.providers.get(provider)?.name ?? provider;
+  const name = (provider: string) => site.providers.get(provider)?.name ?? provider;
   const coverages = ranked.map(({ score }) => score.coverage);
   const count = ranked.length + unranked.length;
   const missing = unranked.filter(
@@ -35,7 +35,7 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
     thin:
       ranked.length === 0 || missing.length === 0 || missing.length < count * thinShare
         ? undefined
-        : t(hasAged(profile, context) ? 'roundup.thinAged' : 'roundup.thin', {
+        : t(hasAged(profile, site) ? 'roundup.thinAged' : 'roundup.thin', {
             missing: missing.length,
             count,
             ranked: ranked.length,
@@ -49,7 +49,7 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
               high: percent.format(Math.max(...coverages)),
             }),
             t('roundup.sureHow', { samples: methodology.stability.samples }),
-            ...stabilityWords(profile, context),
+            ...stabilityWords(profile, site),
           ],
     hasNeighbours: ranked.length > 1,
     close: closeCalls(
@@ -57,7 +57,7 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
       methodology.stability,
     ).map(({ upper, lower, share }) =>
       t('roundup.close', {
-        names: listWords([name(upper), name(lower)], context),
+        names: listWords([name(upper), name(lower)], site),
         share: percent.format(share),
       }),
     ),
@@ -65,13 +65,13 @@ export function surenessView(profile: string, context: BlockContext): SurenessVi
 }
 
 /** Who holds a place at the top whatever the weights, and who comes and goes. */
-function stabilityWords(profile: string, context: BlockContext): string[] {
-  const { t, methodology } = context;
+function stabilityWords(profile: string, site: SiteContext): string[] {
+  const { t, methodology } = site;
   const { top } = methodology.stability;
-  const { ranking, stability } = context.ranking(profile);
+  const { ranking, stability } = site.ranking(profile);
   // In a list as short as the top itself everybody is always in it.
   if (ranking.ranked.length <= top) return [t('roundup.sureFew', { top })];
-  const view = (provider: string) => scoreView(provider, profile, context);
+  const view = (provider: string) => scoreView(provider, profile, site);
   const { always, sometimes } = steadyPlaces(
     ranking.ranked.map(({ score }) => score.provider),
     stability,
@@ -83,7 +83,7 @@ function stabilityWords(profile: string, context: BlockContext): string[] {
             top,
             names: listWords(
               always.map((provider) => view(provider).name),
-              context,
+              site,
             ),
           }),
         ]
@@ -97,7 +97,7 @@ function stabilityWords(profile: string, context: BlockContext): string[] {
               sometimes.map(
                 ({ provider }) => `${view(provider).name}\u00a0(${view(provider).stabilityText})`,
               ),
-              context,
+              site,
             ),
           }),
         ]

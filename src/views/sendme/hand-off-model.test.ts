@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockContext } from '#blocks/block-context.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { handOffModel } from './hand-off-model.ts';
 
-const context = testContext('pl');
+const site = testContext('pl');
 const page: SendmePage = {
   kind: 'sendme',
   vpn: 'alder',
@@ -19,14 +19,14 @@ const page: SendmePage = {
   alternates: [],
 };
 
-function withOffer(offer: Partial<Offer>): BlockContext {
+function withOffer(offer: Partial<Offer>): SiteContext {
   const unpaid: Offer = {
     provider: 'alder',
     destination: 'https://www.alder.example',
     paid: false,
     checked: '2025-06-14',
   };
-  return { ...context, offers: new Map([['alder', { ...unpaid, ...offer }]]) };
+  return { ...site, offers: new Map([['alder', { ...unpaid, ...offer }]]) };
 }
 
 describe('the hand-off page', () => {
@@ -52,13 +52,13 @@ describe('the hand-off page', () => {
     });
   });
 
-  test('shows a code only while it holds', () => {
+  test('shows a code only while it holds', { tags: 'sendme-offer' }, () => {
     const offer = { code: 'ALMANAC', endsOn: '2025-06-14' };
     expect(handOffModel(page, withOffer(offer)).code).toBeUndefined();
     expect(handOffModel(page, withOffer({ ...offer, endsOn: fixtureDay })).code?.code).toBe('ALMANAC');
   });
 
-  test('says what is paid in the word that the law asks for', () => {
+  test('says what is paid in the word that the law asks for', { tags: 'sendme-paid' }, () => {
     const words = localeCodes.map((locale) => messagesOf(fixtureCatalog(), locale).sendme);
     expect(words.map(({ isPaid }) => isPaid.split(':')[0])).toEqual(['Paid link', 'Reklama', 'Reklam']);
   });

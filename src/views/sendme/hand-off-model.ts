@@ -1,10 +1,9 @@
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { Day } from '#domain/day/day.ts';
-import { type CurrentCode, currentCode } from '#domain/outbound/current-code.ts';
+import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
-import { outboundRel } from '#domain/outbound/outbound-rel.ts';
-import { siteHost } from '#domain/outbound/site-host.ts';
+import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
   readonly provider: string;
@@ -18,7 +17,7 @@ export interface HandOffModel {
   readonly plain: { readonly href: string; readonly host: string };
 }
 
-export function handOffModel(page: SendmePage, { offers, providers, asOf }: BlockContext): HandOffModel {
+export function handOffModel(page: SendmePage, { offers, providers, asOf }: SiteContext): HandOffModel {
   const offer = offers.get(page.vpn);
   const provider = providers.get(page.vpn);
   if (!offer || !provider) throw new Error(`There is no offer for "${page.vpn}".`);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { SendmePage } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';
@@ -10,16 +10,16 @@ import { WrittenDay } from './written-day.tsx';
 interface SendmeViewProps {
   readonly page: SendmePage;
   readonly siteName: string;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 /**
  * Where a link to a provider leads, on what terms, and the way on: short, because it must be read in the time that
  * the countdown gives. `data-hand-off` and `data-continue` are what the script looks for.
  */
-export function SendmeView({ page, siteName, blocks }: SendmeViewProps) {
+export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
-  const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, blocks);
+  const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const direct = (
     <a

@@ -1,18 +1,18 @@
 import Markdoc from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
 import type { BlockContract } from '#blocks/block-contract.ts';
+import { renderBody } from '#blocks/document/render-body.tsx';
 import { exampleSource } from '#blocks/example-source.ts';
-import { renderBody } from '#blocks/render-body.tsx';
+import type { SiteContext } from '#site/site-context.ts';
 import { AttributeTable } from './attribute-table.tsx';
 
 interface BlockGuideProps {
   readonly contract: BlockContract;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** One block: what it is for, what it takes, and each example drawn above the text that makes it. */
-export function BlockGuide({ contract, blocks }: BlockGuideProps) {
+export function BlockGuide({ contract, site }: BlockGuideProps) {
   return (
     <section id={`block-${contract.name}`} className="mt-16 border-t border-rule pt-4">
       <h2 className="text-24 font-semibold">{contract.name}</h2>
@@ -26,8 +26,8 @@ export function BlockGuide({ contract, blocks }: BlockGuideProps) {
           key={name}
           id={`${contract.name}: ${name}`}
           name={name}
-          source={exampleSource(source, blocks)}
-          blocks={blocks}
+          source={exampleSource(source, site)}
+          site={site}
         />
       ))}
     </section>
@@ -38,17 +38,17 @@ interface ExampleProps {
   readonly id: string;
   readonly name: string;
   readonly source: string;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
-function Example({ id, name, source, blocks }: ExampleProps) {
+function Example({ id, name, source, site }: ExampleProps) {
   const t = useTranslations('styleguide');
   return (
     <div data-example={id} className="mt-8">
       <p lang="en" className="text-14 text-muted">
         {name}
       </p>
-      <div className="prose mt-3">{renderBody(Markdoc.parse(source), blocks)}</div>
+      <div className="prose mt-3">{renderBody(Markdoc.parse(source), site)}</div>
       <details className="mt-3 text-14">
         <summary className="cursor-pointer text-muted">{t('paste')}</summary>
         <pre className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-4">

@@ -1,12 +1,12 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type FactView, factView } from '#blocks/evidence/fact-view.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { type FactView, factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** The first fact on the site that is such a case, if there is one: examples name no provider, because providers come and go. */
-export function firstFact(blocks: BlockContext, isCase: (fact: FactView) => boolean): FactView | undefined {
-  for (const provider of blocks.providers.keys()) {
-    for (const { key } of allDefinitions(blocks.vocabulary)) {
-      const fact = factView(provider, key, blocks);
+export function firstFact(site: SiteContext, isCase: (fact: FactView) => boolean): FactView | undefined {
+  for (const provider of site.providers.keys()) {
+    for (const { key } of allDefinitions(site.vocabulary)) {
+      const fact = factView(provider, key, site);
       if (isCase(fact)) return fact;
     }
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockContext } from '#blocks/block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** One primitive in its states. A file in src/views/styleguide/primitives that exports one as `example` is shown. */
 export interface PrimitiveExample {
   readonly name: string;
-  readonly draw: (blocks: BlockContext) => ReactNode;
+  readonly draw: (site: SiteContext) => ReactNode;
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { PrimitiveExample } from './primitive-example.ts';
 
 const files = import.meta.glob<{ readonly example: PrimitiveExample }>('./primitives/*.tsx', { eager: true });
@@ -9,7 +9,7 @@ const examples = Object.values(files)
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** The small parts that blocks and pages are made of, each in all its states. */
-export function PrimitiveGuide({ blocks }: { readonly blocks: BlockContext }) {
+export function PrimitiveGuide({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (
     <section id="primitives" className="mt-16 border-t border-rule pt-4">
@@ -23,7 +23,7 @@ export function PrimitiveGuide({ blocks }: { readonly blocks: BlockContext }) {
             className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-5 md:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <h3 className="text-16 font-semibold">{name}</h3>
-            <div>{draw(blocks)}</div>
+            <div>{draw(site)}</div>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freshPlans } from '#blocks/evidence/fresh-plans.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { freshPlans } from '#evidence/price/fresh-plans.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { selectCost } from './cost-model.ts';
@@ -46,10 +46,10 @@ describe('what it really costs', () => {
   });
 
   test.each(localeCodes)('everyone with a recent price has a total or a refusal in %s', (locale) => {
-    const context = testContext(locale);
+    const site = testContext(locale);
     for (const provider of everyone) {
-      const { receipt, others } = selectCost(provider, context);
-      expect(receipt !== undefined).toBe(freshPlans(provider, context).length > 0);
+      const { receipt, others } = selectCost(provider, site);
+      expect(receipt !== undefined).toBe(freshPlans(provider, site).length > 0);
       for (const bill of others) expect(bill.total ?? bill.words).toBeTruthy();
     }
   });

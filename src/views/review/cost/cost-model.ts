@@ -1,16 +1,15 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type BillLine, chargeLines, totalLine } from '#blocks/evidence/bill-view.ts';
-import { cellView } from '#blocks/evidence/cell-view.ts';
-import { comparedMonths, freshPlans } from '#blocks/evidence/fresh-plans.ts';
-import { planTitle } from '#blocks/evidence/plan-title.ts';
-import { listWords } from '#blocks/evidence/ranking-words.ts';
-import type { TrueCostModel } from '#blocks/true-cost/receipt-data.ts';
-import { selectTrueCostOf } from '#blocks/true-cost/select.ts';
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
+import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
+import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
+import { cellView } from '#evidence/fact/cell-view.ts';
+import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
+import { planTitle } from '#evidence/price/plan-title.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {
@@ -33,49 +32,49 @@ export interface CostModel {
 }
 
 /** The receipt of the plan that stands for the provider, then a bill for each of the others, shortest first. */
-export function selectCost(providerId: string, context: BlockContext): CostModel {
-  const { asOf, t } = context;
-  const all = freshPlans(providerId, context);
+export function selectCost(providerId: string, site: SiteContext): CostModel {
+  const { asOf, t } = site;
+  const all = freshPlans(providerId, site);
   const plans = comparablePlans(all);
   const headline = headlinePlan(plans, comparedMonths, asOf);
   const hidden = all.length - plans.length;
-  const observed = observedWords(plans, context);
+  const observed = observedWords(plans, site);
   return {
     note: headline && t('review.cost.note', { observed, tax: taxOf(plans) }),
-    receipt: selectTrueCostOf([providerId], context),
+    receipt: selectTrueCostOf([providerId], site),
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))
-      .map((plan) => planBill(plan, providerId, context)),
+      .map((plan) => planBill(plan, providerId, site)),
     leftOut: hidden > 0 ? t('review.cost.leftOut', { count: hidden }) : undefined,
   };
 }
 
-function planBill(plan: Plan, providerId: string, context: BlockContext): PlanBill {
-  const { t, asOf, locale } = context;
+function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
+  const { t, asOf, locale } = site;
   const cost = planCost(plan, comparedMonths, asOf);
   const { refundDays } = plan;
-  const usualRefund = context.providers.get(providerId)?.facts['money-back-days']?.value;
+  const usualRefund = site.providers.get(providerId)?.facts['money-back-days']?.value;
   return {
     id: plan.id,
-    title: planTitle(plan, context),
+    title: planTitle(plan, site),
     lines: [
-      ...chargeLines(plan, cellView(providerId, 'prices', context).mark, context),
+      ...chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
       // Where it is the provider's usual one, it is said once, with its source, under all bills.
       ...(refundDays === undefined || refundDays === usualRefund
         ? []
         : [{ label: t('bill.refund'), amount: t('facts.days', { count: refundDays }) }]),
     ],
-    total: cost.ok ? totalLine(cost, context) : undefined,
+    total: cost.ok ? totalLine(cost, site) : undefined,
     words: [cost.ok ? undefined : t('review.cost.refusal'), plan.note?.[locale]].filter(Boolean).join(' '),
   };
 }
 
-function observedWords(plans: readonly Plan[], context: BlockContext): string {
+function observedWords(plans: readonly Plan[], site: SiteContext): string {
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
   return listWords(
-    days.map((day) => formatDay(day, context.locale)),
-    context,
+    days.map((day) => formatDay(day, site.locale)),
+    site,
   );
 }
 

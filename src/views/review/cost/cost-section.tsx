@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Bill } from '#blocks/evidence/bill.tsx';
-import { Fact } from '#blocks/fact/fact.tsx';
-import type { FactModel } from '#blocks/fact/select.ts';
-import { TrueCost } from '#blocks/true-cost/true-cost.tsx';
+import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
+import { Fact } from '#evidence/fact/inline-fact.tsx';
+import type { FactModel } from '#evidence/fact/inline-fact-model.ts';
+import { Bill } from '#evidence/price/bill.tsx';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 

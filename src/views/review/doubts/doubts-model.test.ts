@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { selectDoubts } from './doubts-model.ts';
@@ -28,11 +28,11 @@ describe('what the data lacks', () => {
   });
 
   test.each(localeCodes)('names every fact of everyone that cannot be relied on, once, in %s', (locale) => {
-    const context = testContext(locale);
+    const site = testContext(locale);
     for (const provider of everyone) {
-      const named = selectDoubts(provider, context).flatMap(({ doubts }) => doubts.map(({ key }) => key));
-      const doubtful = allDefinitions(context.vocabulary)
-        .map(({ key }) => factView(provider, key, context))
+      const named = selectDoubts(provider, site).flatMap(({ doubts }) => doubts.map(({ key }) => key));
+      const doubtful = allDefinitions(site.vocabulary)
+        .map(({ key }) => factView(provider, key, site))
         .filter(({ sign, isWeak }) => sign === 'unknown' || sign === 'stale' || isWeak)
         .map(({ key }) => key);
       expect(named.toSorted()).toEqual(doubtful.toSorted());

@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { answerText } from '#blocks/evidence/answer-text.ts';
-import { type FactView, factView } from '#blocks/evidence/fact-view.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { type FactView, factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { factRowId } from '../facts/facts-model.ts';
 
 export interface Doubt {
@@ -21,8 +21,8 @@ export interface DoubtGroup {
 const kinds = ['unknown', 'stale', 'weak', 'undated'] as const;
 
 /** What of a provider is unknown, too old, weakly known or undated; kinds without facts are left out. */
-export function selectDoubts(providerId: string, context: BlockContext): DoubtGroup[] {
-  const views = allDefinitions(context.vocabulary).map(({ key }) => factView(providerId, key, context));
+export function selectDoubts(providerId: string, site: SiteContext): DoubtGroup[] {
+  const views = allDefinitions(site.vocabulary).map(({ key }) => factView(providerId, key, site));
   return kinds
     .map((kind) => ({
       kind,
@@ -33,7 +33,7 @@ export function selectDoubts(providerId: string, context: BlockContext): DoubtGr
           label: view.label,
           answer:
             kind === 'stale' || kind === 'weak'
-              ? `${answerText(providerId, view.key, context)} (${view.date})`
+              ? `${answerText(providerId, view.key, site)} (${view.date})`
               : undefined,
           href: `#${factRowId(view.key)}`,
         })),

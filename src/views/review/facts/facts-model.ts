@@ -1,9 +1,9 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { answerText } from '#blocks/evidence/answer-text.ts';
-import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import type { FreshnessPhase } from '#domain/provider/freshness-phase.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
@@ -34,25 +34,25 @@ export interface FactRowGroup {
 }
 
 /** Every key of the vocabulary, group by group; what nobody knows has a row too. */
-export function factRows(providerId: string, context: BlockContext): FactRowGroup[] {
-  return context.vocabulary.groups.map(({ id, label, definitions }) => ({
+export function factRows(providerId: string, site: SiteContext): FactRowGroup[] {
+  return site.vocabulary.groups.map(({ id, label, definitions }) => ({
     id,
-    label: label[context.locale],
-    rows: definitions.map((definition) => factRow(providerId, definition, context)),
+    label: label[site.locale],
+    rows: definitions.map((definition) => factRow(providerId, definition, site)),
   }));
 }
 
-function factRow(providerId: string, definition: FactDefinition, context: BlockContext): FactRow {
+function factRow(providerId: string, definition: FactDefinition, site: SiteContext): FactRow {
   const { key } = definition;
-  const view = factView(providerId, key, context);
-  const { locale, evidence, t } = context;
-  const mark = markView(view, context);
+  const view = factView(providerId, key, site);
+  const { locale, evidence, t } = site;
+  const mark = markView(view, site);
   const [first] = view.sources;
   return {
     key,
     label: view.label,
     sign: signOf(view.answer, definition),
-    text: answerText(providerId, key, context),
+    text: answerText(providerId, key, site),
     stale: view.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
     remarks: [
       view.isProtective === undefined

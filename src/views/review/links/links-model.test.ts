@@ -17,9 +17,9 @@ describe('where to read on', () => {
   });
 
   test.each(localeCodes)('nobody is compared with itself in %s', (locale) => {
-    const context = testContext(locale);
+    const site = testContext(locale);
     for (const provider of everyone) {
-      const hrefs = comparisonLinks(provider, context).map(({ href }) => href);
+      const hrefs = comparisonLinks(provider, site).map(({ href }) => href);
       expect(new Set(hrefs).size).toBe(3);
       expect(hrefs.filter((href) => href.includes(`${provider}-vs-${provider}`))).toEqual([]);
     }

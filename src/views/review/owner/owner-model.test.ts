@@ -50,7 +50,7 @@ describe('who owns it', () => {
   });
 
   test.each(localeCodes)('nobody is left without an operating company in %s', (locale) => {
-    const context = testContext(locale);
-    for (const provider of everyone) expect(selectOwner(provider, context).steps[0]?.text).toBeTruthy();
+    const site = testContext(locale);
+    for (const provider of everyone) expect(selectOwner(provider, site).steps[0]?.text).toBeTruthy();
   });
 });

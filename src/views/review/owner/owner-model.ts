@@ -1,7 +1,7 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
 import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
+import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from the service up to whom it belongs. */
 export interface OwnerStep {
@@ -39,45 +39,40 @@ export interface OwnerModel {
     | undefined;
 }
 
-export function selectOwner(providerId: string, context: BlockContext): OwnerModel {
-  const group = context.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
-  const jurisdiction = factView(providerId, 'jurisdiction', context);
+export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
+  const group = site.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
+  const jurisdiction = factView(providerId, 'jurisdiction', site);
   return {
-    mapPath: context.document(ownershipMapPage)?.path,
+    mapPath: site.document(ownershipMapPage)?.path,
     steps: [
-      factStep(providerId, 'legal-entity', jurisdiction.text, context),
-      factStep(providerId, 'parent-company', factView(providerId, 'parent-company', context).note, context),
-      ...(group?.parent === undefined ? [] : [aboveStep(group.parent, context)]),
+      factStep(providerId, 'legal-entity', jurisdiction.text, site),
+      factStep(providerId, 'parent-company', factView(providerId, 'parent-company', site).note, site),
+      ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
     ],
     group: group && {
       // Of a group with one brand, the owner's own note above says the same.
-      note: group.brands.length > 1 ? group.note?.[context.locale] : undefined,
-      siblings: siblings(providerId, group, context),
-      reviewSites: reviewSites(group, context),
-      sources: sourcesOf(group.sources, context),
+      note: group.brands.length > 1 ? group.note?.[site.locale] : undefined,
+      siblings: siblings(providerId, group, site),
+      reviewSites: reviewSites(group, site),
+      sources: sourcesOf(group.sources, site),
     },
   };
 }
 
-function factStep(
-  providerId: string,
-  key: string,
-  detail: string | undefined,
-  context: BlockContext,
-): OwnerStep {
-  const fact = factView(providerId, key, context);
+function factStep(providerId: string, key: string, detail: string | undefined, site: SiteContext): OwnerStep {
+  const fact = factView(providerId, key, site);
   return {
     id: key,
     label: fact.label,
     text: fact.text,
     isUnknown: fact.sign === 'unknown',
-    mark: markView(fact, context),
+    mark: markView(fact, site),
     detail,
   };
 }
 
 /** Who stands above the owner is known of the group; its sources are named under it. */
-function aboveStep(parent: string, { t }: BlockContext): OwnerStep {
+function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   return {
     id: 'above',
     label: t('review.owner.above'),
@@ -88,30 +83,30 @@ function aboveStep(parent: string, { t }: BlockContext): OwnerStep {
   };
 }
 
-function siblings(providerId: string, { brands }: OwnershipGroup, context: BlockContext): OwnedName[] {
+function siblings(providerId: string, { brands }: OwnershipGroup, site: SiteContext): OwnedName[] {
   return brands
     .filter(({ id }) => id !== providerId)
     .map(({ id, name, entity }) => ({
       name,
-      href: id === undefined ? undefined : context.reviewPath(id),
+      href: id === undefined ? undefined : site.reviewPath(id),
       detail: entity,
       sources: [],
     }));
 }
 
-function reviewSites({ reviewSites: sites }: OwnershipGroup, context: BlockContext): OwnedName[] {
-  const { locale, evidence } = context;
+function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedName[] {
+  const { locale, evidence } = site;
   return sites.map(({ name, note, confidence, sources }) => ({
     name,
     href: undefined,
     detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
       .filter(Boolean)
       .join(' '),
-    sources: sourcesOf(sources, context),
+    sources: sourcesOf(sources, site),
   }));
 }
 
-function sourcesOf(ids: readonly string[], { ownershipSources }: BlockContext): OwnerSource[] {
+function sourcesOf(ids: readonly string[], { ownershipSources }: SiteContext): OwnerSource[] {
   return ids.flatMap((id) => {
     const source = ownershipSources[id];
     return source ? [{ title: source.title, url: source.url }] : [];

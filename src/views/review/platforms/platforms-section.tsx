@@ -1,27 +1,27 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
-import { Fact } from '#blocks/fact/fact.tsx';
-import { selectFact } from '#blocks/fact/select.ts';
-import { cardPlatforms } from '#blocks/vpn-card/card-platforms.ts';
-import { Platforms } from '#blocks/vpn-card/platforms.tsx';
+import { cardPlatforms } from '#evidence/fact/card-platforms.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import { Fact } from '#evidence/fact/inline-fact.tsx';
+import { selectFact } from '#evidence/fact/inline-fact-model.ts';
+import { Platforms } from '#evidence/fact/platforms.tsx';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface PlatformsSectionProps {
   readonly provider: string;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** What else decides whether it runs where you need it. */
 const furtherKeys = ['devices', 'app-languages'];
 
-export function PlatformsSection({ provider, blocks }: PlatformsSectionProps) {
+export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
   return (
     <div className="review-platforms">
-      <Platforms platforms={cardPlatforms(provider, blocks)} />
+      <Platforms platforms={cardPlatforms(provider, site)} />
       {furtherKeys.map((key) => (
         <div key={key}>
-          <p className="label">{factView(provider, key, blocks).label}</p>
+          <p className="label">{factView(provider, key, site).label}</p>
           <p>
-            <Fact {...selectFact(provider, key, blocks)} />
+            <Fact {...selectFact(provider, key, site)} />
           </p>
         </div>
       ))}

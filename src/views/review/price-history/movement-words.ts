@@ -1,8 +1,8 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { listWords } from '#blocks/evidence/ranking-words.ts';
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
   /** What changed, and what only looks like a change. */
@@ -14,9 +14,9 @@ interface MovementWords {
 export function movementWords(
   { plans }: PriceHistory,
   { moves, returned, flips, movedPage, steady, seenOnce }: PriceMovement,
-  context: BlockContext,
+  site: SiteContext,
 ): MovementWords {
-  const { t, locale } = context;
+  const { t, locale } = site;
   const rises = moves.filter(({ ratio }) => ratio > 1).length;
   const moved = new Set(moves.map(({ plan }) => plan)).size;
   const days = new Set(seenOnce.map(({ last }) => formatDay(last, locale)));
@@ -42,13 +42,13 @@ export function movementWords(
           count: group.length,
           first: formatDay(first, locale),
           last: formatDay(last, locale),
-          captures: capturesOf(group, context),
+          captures: capturesOf(group, site),
           page: isStandard ? 'own' : 'partner',
           sale: isCurrent ? 'on' : 'ended',
         }),
       ),
       ...(seenOnce.length > 0
-        ? [t('priceHistory.once', { count: seenOnce.length, day: listWords(days, context) })]
+        ? [t('priceHistory.once', { count: seenOnce.length, day: listWords(days, site) })]
         : []),
     ],
   };
@@ -61,7 +61,7 @@ function partOf(count: number, all: number): 'it' | 'notIt' | 'all' | 'none' | '
   return count === all ? 'all' : 'some';
 }
 
-function capturesOf(plans: readonly PlanHistory[], { t }: BlockContext): string {
+function capturesOf(plans: readonly PlanHistory[], { t }: SiteContext): string {
   const counts = plans.map(({ observations }) => observations);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (plans.length === 1) return t('priceHistory.captures', { count: least });

@@ -1,16 +1,15 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { planNamed, spanWords } from '#blocks/price-changes/change-words.ts';
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
-import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
-import { windowTicks } from '#domain/timeline/window-ticks.ts';
+import { planNamed, spanWords } from '#evidence/price/change-words.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
+import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
+import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
-/** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */
+/** Lengthwise, positions are shares of the width; heights are pixels down from the top of a line's drawing. */
 export interface DrawnPrice {
   readonly id: string;
   readonly title: string;
@@ -29,7 +28,7 @@ export interface DrawnPrice {
     readonly bottom: number;
     readonly isPageChange: boolean;
   }[];
-  readonly backAndForth: PriceLine['backAndForth'];
+  readonly backAndForth: PlanPriceLine['backAndForth'];
 }
 
 export type PriceSign = 'line' | 'gap' | 'partner' | 'capture' | 'release';
@@ -47,8 +46,8 @@ export interface PriceChart {
 const air = 12;
 const wordsAbove = 22;
 
-export function priceChart(history: PriceHistory, context: BlockContext): PriceChart | undefined {
-  const { t, locale } = context;
+export function priceChart(history: PriceHistory, site: SiteContext): PriceChart | undefined {
+  const { t, locale } = site;
   const lines = priceLines(history);
   if (lines.length === 0) return undefined;
   const scale = levelScale(lines.map(levelsOf));
@@ -57,7 +56,7 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
   return {
     axis: t('priceHistory.axis', { currency: currencies.join(', ') }),
     caption: t('priceHistory.caption', {
-      days: spanWords(history.window.first, history.window.last, context),
+      days: spanWords(history.window.first, history.window.last, site),
       count: lines.length,
     }),
     ticks: windowTicks(history.window).map(({ day, at, isNamed }) => ({
@@ -65,13 +64,13 @@ export function priceChart(history: PriceHistory, context: BlockContext): PriceC
       at,
       text: isNamed ? shortDay.format(new Date(`${day}T00:00:00Z`)) : undefined,
     })),
-    lines: lines.map((line) => drawnPrice(history.provider, line, scale, context)),
+    lines: lines.map((line) => drawnPrice(history.provider, line, scale, site)),
     signs: signsOf(lines),
   };
 }
 
-function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, context: BlockContext): DrawnPrice {
-  const { t, locale } = context;
+function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, site: SiteContext): DrawnPrice {
+  const { t, locale } = site;
   const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
   const highest = scale.height(levels, Math.max(...levels));
@@ -80,12 +79,12 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, contex
   const named = scale.named(levels);
   const figures = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { title } = planNamed(provider, plan.id, context);
+  const { title } = planNamed(provider, plan.id, site);
   return {
     id: plan.id,
     title,
-    captures: captureWords(plan, context),
-    latest: latestWords(provider, line, context),
+    captures: captureWords(plan, site),
+    latest: latestWords(provider, line, site),
     note: plan.note?.[locale],
     label: t('priceHistory.drawing', {
       plan: title,
@@ -110,12 +109,12 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, contex
   };
 }
 
-function latestWords(provider: string, { plan }: PriceLine, context: BlockContext): string | undefined {
-  const { t, locale } = context;
+function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContext): string | undefined {
+  const { t, locale } = site;
   const price = currentPrice(plan);
   if (!price) return undefined;
   const { charged, currency } = price;
-  const sold = planNamed(provider, plan.id, context).plan;
+  const sold = planNamed(provider, plan.id, site).plan;
   const month = sold && sold.months !== 1 ? advertisedMonth({ ...sold, charged, currency }) : undefined;
   const words = { amount: formatMoney(charged, currency, locale), day: formatDay(plan.last, locale) };
   return month === undefined
@@ -124,11 +123,11 @@ function latestWords(provider: string, { plan }: PriceLine, context: BlockContex
 }
 
 /** Every amount once, lowest first. */
-function levelsOf({ stretches }: PriceLine): number[] {
+function levelsOf({ stretches }: PlanPriceLine): number[] {
   return [...new Set(stretches.map(({ charged }) => charged))].toSorted((a, b) => a - b);
 }
 
-function signsOf(lines: readonly PriceLine[]): PriceSign[] {
+function signsOf(lines: readonly PlanPriceLine[]): PriceSign[] {
   const stretches = lines.flatMap((line) => line.stretches);
   const occurs: Readonly<Record<PriceSign, boolean>> = {
     line: stretches.some(({ isStandard }) => isStandard),

@@ -5,8 +5,8 @@ import { testContext } from '#fixtures/test-context.ts';
 import { selectPriceHistory } from './price-history-model.ts';
 
 const english = testContext();
-const historyOf = (provider: string, context = english) => {
-  const found = selectPriceHistory(provider, context);
+const historyOf = (provider: string, site = english) => {
+  const found = selectPriceHistory(provider, site);
   if (!found) throw new Error(`${provider} has no history`);
   return found;
 };
@@ -162,9 +162,9 @@ describe('how the price moved', () => {
   test.each(localeCodes)(
     'every provider with captures has something to say in %s, with source, licence and date',
     (locale) => {
-      const context = testContext(locale);
-      for (const provider of context.priceHistories.keys()) {
-        const { summary, steady, credit } = historyOf(provider, context);
+      const site = testContext(locale);
+      for (const provider of site.priceHistories.keys()) {
+        const { summary, steady, credit } = historyOf(provider, site);
         expect([...summary, ...steady].join(' ')).toMatch(/\d/);
         expect(credit).toMatchObject({
           href: 'https://prices.example',

@@ -1,11 +1,11 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import type { MarkView } from '#blocks/evidence/cell-view.ts';
-import { listWords } from '#blocks/evidence/ranking-words.ts';
-import { spanWords } from '#blocks/price-changes/change-words.ts';
-import { type PriceCreditView, priceCreditView } from '#blocks/price-changes/price-credit-view.ts';
-import { priceHistoryMark } from '#blocks/price-changes/price-history-evidence.ts';
 import { priceMovement } from '#domain/price/price-movement.ts';
+import type { MarkView } from '#evidence/fact/cell-view.ts';
+import { spanWords } from '#evidence/price/change-words.ts';
+import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
+import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
 import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
@@ -23,25 +23,25 @@ export interface PriceHistoryModel {
   readonly credit: PriceCreditView;
 }
 
-export function selectPriceHistory(provider: string, context: BlockContext): PriceHistoryModel | undefined {
-  const history = context.priceHistories.get(provider);
+export function selectPriceHistory(provider: string, site: SiteContext): PriceHistoryModel | undefined {
+  const history = site.priceHistories.get(provider);
   if (!history) return undefined;
-  const { t, locale, providers } = context;
+  const { t, locale, providers } = site;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
   const name = providers.get(provider)?.name ?? provider;
   return {
     note: t('priceHistory.note', {
-      days: spanWords(history.window.first, history.window.last, context),
+      days: spanWords(history.window.first, history.window.last, site),
       market: regionName(history.market, locale),
-      currency: listWords(currencies, context),
+      currency: listWords(currencies, site),
     }),
-    ...movementWords(history, priceMovement(history), context),
-    chart: priceChart(history, context),
+    ...movementWords(history, priceMovement(history), site),
+    chart: priceChart(history, site),
     table: {
       label: t('priceHistory.tableLabel', { provider: name }),
-      rows: priceRows(history, context),
+      rows: priceRows(history, site),
     },
-    mark: priceHistoryMark(history, context),
-    credit: priceCreditView(history, context),
+    mark: priceHistoryMark(history, site),
+    credit: priceCreditView(history, site),
   };
 }

@@ -1,5 +1,3 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#blocks/price-changes/change-words.ts';
 import {
   inOrder,
   type PlanHistory,
@@ -7,7 +5,9 @@ import {
   type PriceHistory,
   priceChanges,
 } from '#domain/price/price-history.ts';
+import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
 
 /** A change, or a plan without one: what the drawing shows and what it leaves out. */
@@ -28,40 +28,40 @@ export interface PriceRow {
 type Told = Omit<PriceRow, 'plan' | 'captures'>;
 
 /** Plans that changed first, each change in its order, then those that cost the same all along. */
-export function priceRows(history: PriceHistory, context: BlockContext): PriceRow[] {
+export function priceRows(history: PriceHistory, site: SiteContext): PriceRow[] {
   const changes = Map.groupBy(priceChanges(history), ({ plan }) => plan);
   const told = history.plans.map((plan) => ({
     plan,
     steps: [
-      ...(changes.get(plan.id) ?? []).map((change, index) => changeRow(change, index, context)),
-      ...pageRows(plan, context),
+      ...(changes.get(plan.id) ?? []).map((change, index) => changeRow(change, index, site)),
+      ...pageRows(plan, site),
     ],
   }));
   const rows = (plan: PlanHistory, steps: readonly Told[]) =>
     steps.map((step, index) => ({
       ...step,
-      plan: planNamed(history.provider, plan.id, context).title,
-      captures: index === 0 ? captureWords(plan, context) : undefined,
+      plan: planNamed(history.provider, plan.id, site).title,
+      captures: index === 0 ? captureWords(plan, site) : undefined,
     }));
   return [
     ...told.flatMap(({ plan, steps }) => rows(plan, steps)),
-    ...told.flatMap(({ plan, steps }) => (steps.length > 0 ? [] : rows(plan, [steadyRow(plan, context)]))),
+    ...told.flatMap(({ plan, steps }) => (steps.length > 0 ? [] : rows(plan, [steadyRow(plan, site)]))),
   ];
 }
 
-function changeRow(change: PriceChange, index: number, context: BlockContext): Told {
+function changeRow(change: PriceChange, index: number, site: SiteContext): Told {
   const { plan, alternating, previous, date } = change;
   return {
     id: `${plan}-${index}`,
-    amounts: stepWords(change, context),
+    amounts: stepWords(change, site),
     page: undefined,
-    share: alternating ? context.t('priceHistory.flip') : shareWords(change, context),
+    share: alternating ? site.t('priceHistory.flip') : shareWords(change, site),
     isMove: !alternating,
-    days: spanWords(previous ?? date, date, context),
+    days: spanWords(previous ?? date, date, site),
   };
 }
 
-function pageRows({ id, points }: PlanHistory, context: BlockContext): Told[] {
+function pageRows({ id, points }: PlanHistory, site: SiteContext): Told[] {
   const ordered = inOrder(points);
   return ordered.flatMap((point, index) => {
     const before = ordered[index - 1];
@@ -70,18 +70,18 @@ function pageRows({ id, points }: PlanHistory, context: BlockContext): Told[] {
     return [
       {
         id: `${id}-page-${index}`,
-        amounts: stepWords({ currency, from: before.charged, to }, context),
-        page: standard === false ? context.t('priceHistory.partner') : undefined,
-        share: context.t('priceHistory.page'),
+        amounts: stepWords({ currency, from: before.charged, to }, site),
+        page: standard === false ? site.t('priceHistory.partner') : undefined,
+        share: site.t('priceHistory.page'),
         isMove: false,
-        days: spanWords(previous, date, context),
+        days: spanWords(previous, date, site),
       },
     ];
   });
 }
 
-function steadyRow({ id, points, observations, first, last }: PlanHistory, context: BlockContext): Told {
-  const { t, locale } = context;
+function steadyRow({ id, points, observations, first, last }: PlanHistory, site: SiteContext): Told {
+  const { t, locale } = site;
   const point = inOrder(points).at(-1);
   return {
     id,
@@ -89,6 +89,6 @@ function steadyRow({ id, points, observations, first, last }: PlanHistory, conte
     page: point?.standard === false ? t('priceHistory.partner') : undefined,
     share: observations < 2 ? t('priceHistory.single') : t('priceHistory.same'),
     isMove: false,
-    days: spanWords(first, last, context),
+    days: spanWords(first, last, site),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#blocks/evidence/sourced.tsx';
+import { Sourced } from '#evidence/fact/sourced.tsx';
 import { BarDrawing } from '#ui/primitives/bars.tsx';
 import type { GroupReason, ScoredGroup } from './score-model.ts';
 

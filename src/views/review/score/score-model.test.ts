@@ -56,9 +56,9 @@ describe('the place in each list', () => {
   });
 
   test.each(localeCodes)('leaves no list without words in %s', (locale) => {
-    const context = testContext(locale);
+    const site = testContext(locale);
     for (const provider of everyone) {
-      for (const { place } of listStandings(provider, context)) expect(place).not.toMatch(/^$|: $/);
+      for (const { place } of listStandings(provider, site)) expect(place).not.toMatch(/^$|: $/);
     }
   });
 });

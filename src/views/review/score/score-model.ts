@@ -1,12 +1,4 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { answerText } from '#blocks/evidence/answer-text.ts';
-import { type MarkView, markView } from '#blocks/evidence/cell-view.ts';
-import { factView } from '#blocks/evidence/fact-view.ts';
-import { fullScore } from '#blocks/evidence/full-score.ts';
-import { inSentence } from '#blocks/evidence/in-sentence.ts';
-import { uncountedWords } from '#blocks/evidence/uncounted-words.ts';
-import { scoreOf } from '#blocks/vpn-card/standing.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
@@ -14,7 +6,15 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { wholePercents } from '#domain/scoring/whole-percents.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import { inSentence } from '#evidence/fact/in-sentence.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { scoreOf } from '#evidence/score/standing.ts';
+import { uncountedWords } from '#evidence/score/uncounted-words.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** What a fact says and who says so. */
 export interface GroupReason {
@@ -38,9 +38,9 @@ export interface ScoredGroup {
 }
 
 /** The groups of the overall score, in the order of the vocabulary, each with all that moves it. */
-export function scoredGroups(providerId: string, context: BlockContext): ScoredGroup[] {
-  const { vocabulary, locale, t } = context;
-  const reasons = scoreOf(providerId, 'overall', context)?.reasons ?? [];
+export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup[] {
+  const { vocabulary, locale, t } = site;
+  const reasons = scoreOf(providerId, 'overall', site)?.reasons ?? [];
   const scores = groupScores({ reasons });
   const shares = wholePercents(scores.map(({ share }) => share));
   const percent = numberFormatter(locale, { style: 'percent' });
@@ -56,22 +56,22 @@ export function scoredGroups(providerId: string, context: BlockContext): ScoredG
       label: label[locale],
       weight: t('review.score.weight', { share: percent.format((shares[position] ?? 0) / 100) }),
       value: value === undefined ? undefined : value / fullScore,
-      text: value === undefined ? uncountedWords(providerId, uncounted, context) : decimal.format(value),
-      lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, context)),
-      lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, context)),
-      uncounted: uncounted.map((reason) => criterionLabel(reason, context)),
+      text: value === undefined ? uncountedWords(providerId, uncounted, site) : decimal.format(value),
+      lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, site)),
+      lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, site)),
+      uncounted: uncounted.map((reason) => criterionLabel(reason, site)),
     };
   });
 }
 
-function groupReasons(providerId: string, { keys }: Reason, context: BlockContext): GroupReason[] {
+function groupReasons(providerId: string, { keys }: Reason, site: SiteContext): GroupReason[] {
   return keys.map((key) => {
-    const fact = factView(providerId, key, context);
+    const fact = factView(providerId, key, site);
     return {
       key,
       label: fact.label,
-      text: [answerText(providerId, key, context), ...outcomeWords(providerId, key, context)].join('; '),
-      mark: markView(fact, context),
+      text: [answerText(providerId, key, site), ...outcomeWords(providerId, key, site)].join('; '),
+      mark: markView(fact, site),
     };
   });
 }
@@ -80,7 +80,7 @@ function groupReasons(providerId: string, { keys }: Reason, context: BlockContex
 function outcomeWords(
   providerId: string,
   key: string,
-  { providers, vocabulary, locale }: BlockContext,
+  { providers, vocabulary, locale }: SiteContext,
 ): string[] {
   const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
   if (!fact || !isKnown(fact)) return [];
@@ -90,6 +90,6 @@ function outcomeWords(
   );
 }
 
-function criterionLabel({ criterion }: Reason, { methodology, locale }: BlockContext): string {
+function criterionLabel({ criterion }: Reason, { methodology, locale }: SiteContext): string {
   return methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContext } from '#blocks/block-context.ts';
-import { standing } from '#blocks/vpn-card/standing.ts';
+import { standing } from '#evidence/score/standing.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { GroupRow } from './group-row.tsx';
 import { scoredGroups } from './score-model.ts';
@@ -8,13 +8,13 @@ import { listStandings } from './standings-model.ts';
 
 interface ScoreSectionProps {
   readonly provider: string;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
 /** The score among all others, its groups with their reasons, and the place in every list. */
-export function ScoreSection({ provider, blocks }: ScoreSectionProps) {
+export function ScoreSection({ provider, site }: ScoreSectionProps) {
   const t = useTranslations('review.score');
-  const { score, isPick } = standing(provider, 'overall', blocks);
+  const { score, isPick } = standing(provider, 'overall', site);
   return (
     <>
       {score && (
@@ -27,14 +27,14 @@ export function ScoreSection({ provider, blocks }: ScoreSectionProps) {
         />
       )}
       <dl className="score-groups">
-        {scoredGroups(provider, blocks).map((group) => (
+        {scoredGroups(provider, site).map((group) => (
           <GroupRow key={group.id} {...group} />
         ))}
       </dl>
       <div>
         <h3 className="review-part">{t('standings')}</h3>
         <dl className="standings">
-          {listStandings(provider, blocks).map(({ profile, label, place, isRanked }) => (
+          {listStandings(provider, site).map(({ profile, label, place, isRanked }) => (
             <div key={profile}>
               <dt>{label}</dt>
               <dd className={isRanked ? undefined : 'faint'}>{place}</dd>

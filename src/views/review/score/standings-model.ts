@@ -1,5 +1,5 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { whyWords } from '#blocks/evidence/ranking-words.ts';
+import { whyWords } from '#evidence/score/ranking-words.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider's place in one list, or why it has none there. */
 export interface ListStanding {
@@ -9,13 +9,13 @@ export interface ListStanding {
   readonly isRanked: boolean;
 }
 
-export function listStandings(providerId: string, context: BlockContext): ListStanding[] {
-  const { methodology, locale, t } = context;
+export function listStandings(providerId: string, site: SiteContext): ListStanding[] {
+  const { methodology, locale, t } = site;
   return methodology.profiles.map(({ id, label }) => {
-    const { ranked, unranked } = context.ranking(id).ranking;
+    const { ranked, unranked } = site.ranking(id).ranking;
     const entry = ranked.find(({ score }) => score.provider === providerId);
     const missing = unranked.find(({ score }) => score.provider === providerId);
-    const why = missing ? whyWords(missing, context) : '';
+    const why = missing ? whyWords(missing, site) : '';
     return {
       profile: id,
       label: label[locale],

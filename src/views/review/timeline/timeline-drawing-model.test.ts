@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auditMark } from '#blocks/records/audit-mark.ts';
-import { recordRows } from '#blocks/records/record-rows.ts';
+import { auditMark } from '#evidence/record/audit-mark.ts';
+import { recordRows } from '#evidence/record/record-rows.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { drawTimeline } from './timeline-drawing-model.ts';
 
@@ -11,7 +11,7 @@ describe('the drawing', () => {
 
   test('a year is drawn as a year', () => {
     const { above } = drawTimeline([event('2024'), event('2024-03')], [], english.asOf);
-    expect(above.map(({ place }) => place.span !== undefined)).toEqual([true, false]);
+    expect(above.map(({ position }) => position.span !== undefined)).toEqual([true, false]);
   });
 
   test.each([...english.providers.keys()])('every audit and incident of %s has its place', (provider) => {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { auditMark } from '#blocks/records/audit-mark.ts';
-import type { DecoderLink } from '#blocks/records/decoder-link.ts';
-import type { RecordRows } from '#blocks/records/record-rows.ts';
-import { RecordTables } from '#blocks/records/record-tables.tsx';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { auditMark } from '#evidence/record/audit-mark.ts';
+import type { DecoderLink } from '#evidence/record/decoder-link.ts';
+import type { RecordRows } from '#evidence/record/record-rows.ts';
+import { RecordTables } from '#evidence/record/record-tables.tsx';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';

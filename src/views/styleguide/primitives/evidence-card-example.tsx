@@ -1,33 +1,33 @@
-import type { BlockContext } from '#blocks/block-context.ts';
-import { EvidenceCard } from '#blocks/evidence/evidence-card.tsx';
-import { evidenceFile } from '#blocks/evidence/evidence-file.ts';
-import type { FactView } from '#blocks/evidence/fact-view.ts';
+import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
+import { evidenceFile } from '#evidence/card/evidence-file.ts';
+import type { FactView } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
   name: 'Evidence card',
-  draw: (blocks) => (
-    <div lang={blocks.locale} className="flex flex-wrap items-start gap-6">
+  draw: (site) => (
+    <div lang={site.locale} className="flex flex-wrap items-start gap-6">
       <Card
-        fact={firstFact(blocks, ({ phase, sources }) => phase === 'fresh' && sources.length > 1)}
-        blocks={blocks}
+        fact={firstFact(site, ({ phase, sources }) => phase === 'fresh' && sources.length > 1)}
+        site={site}
       />
-      <Card fact={firstFact(blocks, ({ phase }) => phase === 'stale')} blocks={blocks} />
+      <Card fact={firstFact(site, ({ phase }) => phase === 'stale')} site={site} />
     </div>
   ),
 };
 
 interface CardProps {
   readonly fact: FactView | undefined;
-  readonly blocks: BlockContext;
+  readonly site: SiteContext;
 }
 
-function Card({ fact, blocks }: CardProps) {
+function Card({ fact, site }: CardProps) {
   if (!fact) return null;
   const [provider = ''] = fact.evidence.split('/');
-  const found = blocks.providers.get(provider);
-  const file = found && evidenceFile(found, blocks);
+  const found = site.providers.get(provider);
+  const file = found && evidenceFile(found, site);
   const card = file?.facts[fact.key];
   if (!card) return null;
   return (

@@ -1,6 +1,6 @@
-import { markView } from '#blocks/evidence/cell-view.ts';
-import type { FactView } from '#blocks/evidence/fact-view.ts';
-import { Sourced } from '#blocks/evidence/sourced.tsx';
+import { markView } from '#evidence/fact/cell-view.ts';
+import type { FactView } from '#evidence/fact/fact-view.ts';
+import { Sourced } from '#evidence/fact/sourced.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
@@ -16,13 +16,13 @@ const cases: readonly ((fact: FactView) => boolean)[] = [
 
 export const example: PrimitiveExample = {
   name: 'Source mark',
-  draw: (blocks) => (
+  draw: (site) => (
     <ul className="space-y-1">
-      {[...new Set(cases.flatMap((isCase) => firstFact(blocks, isCase) ?? []))].map((fact) => {
+      {[...new Set(cases.flatMap((isCase) => firstFact(site, isCase) ?? []))].map((fact) => {
         const text = `${fact.provider}, ${fact.label}: ${fact.text}`;
         return (
-          <li key={fact.evidence} lang={blocks.locale}>
-            <Sourced text={text} mark={markView(fact, blocks)} />
+          <li key={fact.evidence} lang={site.locale}>
+            <Sourced text={text} mark={markView(fact, site)} />
           </li>
         );
       })}

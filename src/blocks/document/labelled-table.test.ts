@@ -1,0 +1,19 @@
+import Markdoc from '@markdoc/markdoc';
+import { expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { documentConfig } from './document-config.ts';
+
+const htmlOf = (source: string) =>
+  Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(source), documentConfig(emptyContext)));
+
+test('in a Markdown table the first cell heads its row and the others know their column', () => {
+  const html = htmlOf(
+    '| Who | Without | **With** a VPN |\n|---|---|---|\n| The site | Yours | Another address |',
+  );
+  expect(html).toContain('<th scope="row">The site</th>');
+  expect(html).toContain('<td data-label="With a VPN">Another address</td>');
+});
+
+test('the heading of the only other column is not repeated in every row', () => {
+  expect(htmlOf('| Firmware | In short |\n|---|---|\n| OpenWrt | Free |')).toContain('<td>Free</td>');
+});

@@ -1,0 +1,75 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { priceSource } from '#evidence/price/price-source.ts';
+import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
+import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { BlockAttributes } from '../../block-contract.ts';
+import { type ComparisonRow, selectRow } from './select-row.ts';
+
+export interface ComparisonPanel {
+  readonly profile: string;
+  readonly label: string;
+  readonly description: string;
+  /** What counts and how much: readers are owed the parameters of a ranking. */
+  readonly weights: readonly GroupWeight[];
+  /** The first of the ranking. */
+  readonly rows: readonly ComparisonRow[];
+  /** Everyone else who is ranked, in order. */
+  readonly others: readonly {
+    readonly provider: string;
+    readonly rank: number;
+    readonly title: string;
+    readonly reviewPath: string | undefined;
+    readonly score: string;
+  }[];
+  readonly unranked: readonly UnrankedWords[];
+}
+
+export interface HomeComparisonModel {
+  readonly heading: string;
+  readonly method: string;
+  readonly top: number;
+  readonly panels: readonly ComparisonPanel[];
+  /** Undefined where no price is shown. */
+  readonly priceSource: string | undefined;
+}
+
+/** How many are compared in full; a longer table would bury the answer. */
+export const comparedProviders = 6;
+
+export function selectComparison(attributes: BlockAttributes, site: SiteContext): HomeComparisonModel {
+  const { t, methodology } = site;
+  const { heading, profiles } = attributes as { heading?: string; profiles: readonly string[] };
+  const { version, stability } = methodology;
+  const panels = [...new Set(profiles)].map((profile) => selectPanel(profile, site));
+  return {
+    heading: heading ?? t('blocks.homeComparison.heading'),
+    method: t('blocks.homeComparison.method', { version, top: stability.top, samples: stability.samples }),
+    top: stability.top,
+    panels,
+    priceSource: priceSource(
+      panels.flatMap(({ rows }) => rows.map(({ provider }) => provider)),
+      site,
+    ),
+  };
+}
+
+function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
+  const { label, description } = profileNamed(site.methodology, profile);
+  const { ranked, unranked } = site.ranking(profile).ranking;
+  return {
+    profile,
+    label: label[site.locale],
+    description: description[site.locale],
+    weights: groupWeights(profile, site),
+    rows: ranked
+      .slice(0, comparedProviders)
+      .map(({ rank, score }) => selectRow(score.provider, rank, profile, site)),
+    others: ranked.slice(comparedProviders).map(({ rank, score }) => {
+      const { provider, name, valueText } = scoreView(score.provider, profile, site);
+      return { provider, rank, title: name, reviewPath: site.reviewPath(provider), score: valueText };
+    }),
+    unranked: unrankedWords(unranked, site),
+  };
+}

@@ -1,0 +1,105 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { hasAged } from '#evidence/fact/has-aged.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reason-views.ts';
+import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { BlockAttributes } from '../../block-contract.ts';
+
+export interface UseCase {
+  readonly profile: string;
+  readonly need: string;
+  /** The whole ranking, where it is a page. */
+  readonly path: string | undefined;
+  readonly description: string;
+  /** Whether somebody was ranked until facts grew too old. */
+  readonly hasAged: boolean;
+  /** Undefined where nobody is ranked. */
+  readonly pick:
+    | {
+        readonly title: string;
+        readonly reviewPath: string | undefined;
+        readonly score: RulerView;
+        /** What lifts it most in this list. */
+        readonly reason: ReasonView | undefined;
+        /** What the second answers to the same; undefined where it is alone. */
+        readonly against: { readonly title: string; readonly answer: ReasonView } | undefined;
+        /** Who comes after it, in one line; undefined where nobody does. */
+        readonly next: string | undefined;
+      }
+    | undefined;
+}
+
+export interface HomeUseCasesModel {
+  readonly heading: string;
+  readonly anchor: string | undefined;
+  readonly scale: number;
+  readonly cases: readonly UseCase[];
+}
+
+export function selectUseCases(attributes: BlockAttributes, site: SiteContext): HomeUseCasesModel {
+  const { heading, anchor, profiles } = attributes as {
+    heading?: string;
+    anchor?: string;
+    profiles: readonly string[];
+  };
+  return {
+    heading: heading ?? site.t('blocks.homeUseCases.heading'),
+    anchor,
+    scale: fullScore,
+    cases: [...new Set(profiles)].map((profile) => selectUseCase(profile, site)),
+  };
+}
+
+function selectUseCase(profile: string, site: SiteContext): UseCase {
+  const { label, description } = profileNamed(site.methodology, profile);
+  const pick = selectPick(profile, site);
+  return {
+    profile,
+    need: label[site.locale],
+    path: site.roundupPath(profile),
+    description: description[site.locale],
+    hasAged: pick === undefined && hasAged(profile, site),
+    pick,
+  };
+}
+
+function selectPick(profile: string, site: SiteContext): UseCase['pick'] {
+  const [first, second] = site.ranking(profile).ranking.ranked;
+  const score = first?.score;
+  if (!score) return undefined;
+  const [reason] = strongestReasons(score, 1, site);
+  const view = scoreView(score.provider, profile, site);
+  return {
+    title: view.name,
+    reviewPath: site.reviewPath(view.provider),
+    score: rulerView(view, site),
+    reason: reason && {
+      ...reason,
+      label: site.t('blocks.homeUseCases.lifts', { criterion: reason.label }),
+    },
+    against: second &&
+      reason && {
+        title: scoreView(second.score.provider, profile, site).name,
+        answer: reasonView(second.score.provider, reason.key, site),
+      },
+    next: nextText(profile, site),
+  };
+}
+
+const namedAfterFirst = 2;
+
+function nextText(profile: string, site: SiteContext): string | undefined {
+  const names = site
+    .ranking(profile)
+    .ranking.ranked.slice(1, 1 + namedAfterFirst)
+    .map(({ score }) => {
+      const { name, valueText } = scoreView(score.provider, profile, site);
+      // No-break: a number never stands apart from its name.
+      return `${name}\u00a0${valueText}`;
+    });
+  if (names.length === 0) return undefined;
+  return site.t('blocks.homeUseCases.next', { names: listWords(names, site) });
+}

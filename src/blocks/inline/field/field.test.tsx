@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
+
+const site = { ...emptyContext, ownFields: new Map([['colour', 'dark <b>green</b>']]) };
+
+describe('field', () => {
+  test('says in a sentence what the front matter says, as words and never as HTML', () => {
+    expect(renderToStaticMarkup(renderBody(parseMarkdoc('It is *{% field name="colour" /%}*.'), site))).toBe(
+      '<p>It is <em>dark &lt;b&gt;green&lt;/b&gt;</em>.</p>',
+    );
+  });
+
+  test('a field that the text does not have is a mistake with the nearest name', () => {
+    expect(documentProblems(parseMarkdoc('{% field name="color" /%}'), site)).toMatchObject([
+      {
+        message: expect.stringContaining('"color"') as string,
+        remedy: expect.stringContaining('colour') as string,
+      },
+    ]);
+    const without = { ...emptyContext, ownFields: new Map<string, string>() };
+    expect(documentProblems(parseMarkdoc('{% field name="colour" /%}'), without)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { iconNames } from '#ui/icons/icon-table.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
+
+const html = (source: string) => renderToStaticMarkup(renderBody(parseMarkdoc(source), emptyContext));
+
+describe('icon', () => {
+  test('beside a word it is drawn in the line, and passed over by screen readers', () => {
+    expect(html('{% icon name="android" /%} Android')).toMatch(
+      /^<p><svg aria-hidden="true"[^>]*>.+<\/svg> Android<\/p>$/,
+    );
+  });
+
+  test('with a label it speaks', () => {
+    expect(html('Speed: {% icon name="thumbs-down" label="less" /%}')).toMatch(
+      /<span role="img" aria-label="less"><svg aria-hidden="true"/,
+    );
+  });
+
+  test('every registered icon can be written, each with its own drawing', {
+    tags: [
+      'icons-registered-features',
+      'icons-registered-topics',
+      'icons-registered-social',
+      'icons-registered-platforms',
+    ],
+  }, () => {
+    const drawn = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
+    expect(new Set(drawn).size).toBe(iconNames.length);
+  });
+
+  test('one that is not registered is a mistake with the nearest name', () => {
+    expect(documentProblems(parseMarkdoc('{% icon name="thumb-up" /%}'), emptyContext)).toMatchObject([
+      { remedy: expect.stringContaining('thumbs-up') as string },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { BlockContract } from '../../block-contract.ts';
+import { type ContentIconModel, selectContentIcon } from './select.ts';
+
+export const iconContract: BlockContract<ContentIconModel> = {
+  name: 'icon',
+  component: 'ContentIcon',
+  summary:
+    'One of the registered icons, inside a sentence, a list or a table. Beside a word it only decorates; where it stands for a word, give it that word as its label.',
+  attributes: {
+    name: {
+      kind: 'icon',
+      required: true,
+      explanation: 'a name from src/ui/icons/icon-table.ts, such as "thumbs-up" or "android".',
+    },
+    label: {
+      kind: 'text',
+      explanation: 'what it says, for readers who do not see it; without one, it is passed over.',
+    },
+  },
+  body: 'none',
+  select: selectContentIcon,
+  examples: [
+    { name: 'Beside a word', source: '{% icon name="android" /%} Android, {% icon name="linux" /%} Linux' },
+    {
+      name: 'In place of a word',
+      source:
+        '- {% icon name="thumbs-up" label="For it:" /%} every device is covered\n- {% icon name="thumbs-down" label="Against it:" /%} everyone shares the speed',
+    },
+  ],
+};

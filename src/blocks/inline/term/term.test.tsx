@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import messages from '#fixtures/site/messages/en.json';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
+
+const entry = { id: 'kill-switch', term: 'Kill switch', definition: 'Cuts the connection.' };
+const site = {
+  ...emptyContext,
+  glossary: new Map([[entry.id, entry]]),
+  document: (id: string) => ({ path: '/glossary', title: id, description: id }),
+};
+const html = (source: string, over = site) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      {renderBody(parseMarkdoc(source), over)}
+    </IntlProvider>,
+  );
+
+describe('term', () => {
+  test('is a link to its entry, with the meaning beside it', () => {
+    const drawn = html('A {% term id="kill-switch" %}kill **switch**{% /term %} helps.');
+    expect(drawn).toMatch(/<a href="\/glossary#kill-switch" data-term="[^"]+"[^>]*>kill switch<\/a>/);
+    expect(drawn).toMatch(/popover="auto"[^>]*>Cuts the connection\. <a href="\/glossary#kill-switch"/);
+  });
+
+  test('without words of its own it has the glossary’s, as they stand in a sentence', () => {
+    expect(html('Ask for a {% term id="kill-switch" /%}.')).toContain('>kill switch</a>');
+  });
+
+  test('without a glossary page it is a button that the platform opens', () => {
+    const drawn = html('A {% term id="kill-switch" /%}.', { ...site, document: () => undefined as never });
+    expect(drawn).toMatch(/<button type="button" popoverTarget="[^"]+"/i);
+    expect(drawn).not.toContain('href');
+  });
+
+  test('a term that is not in the glossary is a mistake with the nearest name', () => {
+    expect(documentProblems(parseMarkdoc('{% term id="kil-switch" /%}'), site)).toMatchObject([
+      { remedy: expect.stringContaining('kill-switch') },
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import { unknown } from '#domain/provider/fact.ts';
+import {
+  type Brand,
+  brandSources,
+  type LoneBrand,
+  type LoneReviewSite,
+  type OwnedReviewSite,
+  type OwnershipGroup,
+} from '#domain/provider/ownership.ts';
+import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { regionName } from '#i18n/region-name.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { anchorOf, reviewPathOf } from './name-link.ts';
+
+export interface OwnerRow {
+  readonly anchor: string;
+  readonly name: string;
+  readonly href: string | undefined;
+  /** What it is, since when, how sure we are. */
+  readonly details: readonly string[];
+  readonly note: string | undefined;
+  readonly entity: CellView;
+  readonly jurisdiction: CellView;
+  readonly date: string;
+  readonly sources: readonly SourceView[];
+}
+
+/** One owner, or those without one, and a row for each name. */
+export interface OwnerRows {
+  readonly anchor: string;
+  readonly name: string;
+  /** Who stands above the owner. */
+  readonly above: string | undefined;
+  readonly note: string | undefined;
+  readonly sources: readonly SourceView[];
+  readonly rows: readonly OwnerRow[];
+}
+
+type Weak = 'low' | undefined;
+
+export function selectOwnerRows(site: SiteContext): OwnerRows[] {
+  const { ownership, outsideGroups } = site;
+  const { brands, reviewSites } = outsideGroups;
+  const lone = (owner: LoneBrand['owner']) =>
+    brands.filter((brand) => brand.owner === owner).map((brand) => loneRow(brand, site));
+  const outside = (id: 'self' | 'unknown' | 'otherSites', rows: readonly OwnerRow[]): OwnerRows => ({
+    anchor: anchorOf('group', id),
+    name: site.t(`blocks.ownershipMap.${id}`),
+    above: undefined,
+    note: undefined,
+    sources: [],
+    rows,
+  });
+  return [
+    ...ownership.map((group) => groupRows(group, site)),
+    outside('self', lone('self')),
+    outside('unknown', lone('unknown')),
+    outside(
+      'otherSites',
+      reviewSites.map((reviewSite) => loneSiteRow(reviewSite, site)),
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
+  const { id, name, parent, note, brands, reviewSites, asOf, confidence } = group;
+  const { t, locale } = site;
+  return {
+    anchor: anchorOf('group', id),
+    name,
+    above: parent && t('blocks.ownershipMap.above', { parent }),
+    note: note?.[locale],
+    sources: sourcesOf(group.sources, site),
+    rows: [
+      ...brands.map((brand) => ({
+        ...brandRow(brand, site),
+        details: brandDetails(brand, confidence, site),
+        date: dateText(asOf, site),
+        sources: sourcesOf(brandSources(brand, group), site),
+      })),
+      ...reviewSites.map((reviewSite) => siteRow(reviewSite, site)),
+    ],
+  };
+}
+
+/** Of a provider that we review, its own facts answer, with their marks. */
+function brandRow(brand: Omit<Brand, 'sources'>, site: SiteContext) {
+  const { id, name, entity, jurisdiction } = brand;
+  const isKnown = id !== undefined && site.providers.has(id);
+  return {
+    anchor: anchorOf('brand', name),
+    name,
+    href: reviewPathOf(brand, site),
+    note: undefined,
+    entity: isKnown ? cellView(id, 'legal-entity', site) : plainCell(entity, site),
+    jurisdiction: isKnown
+      ? cellView(id, 'jurisdiction', site)
+      : plainCell(jurisdiction && regionName(jurisdiction, site.locale), site),
+  };
+}
+
+function brandDetails({ since }: Pick<Brand, 'since'>, weak: Weak, site: SiteContext): string[] {
+  const { t, locale } = site;
+  const joined = since && t('blocks.ownershipMap.joined', { date: formatPartialDate(since, locale) });
+  return [t('blocks.ownershipMap.brandKind'), ...(joined ? [joined] : []), ...weakWords(weak, site)];
+}
+
+function loneRow(brand: LoneBrand, site: SiteContext): OwnerRow {
+  return {
+    ...brandRow(brand, site),
+    details: brandDetails({}, brand.confidence, site),
+    note: brand.note?.[site.locale],
+    date: dateText(brand.asOf, site),
+    sources: sourcesOf(brand.sources, site),
+  };
+}
+
+function siteRow(reviewSite: OwnedReviewSite, site: SiteContext): OwnerRow {
+  const { name, operator, asOf, confidence, note, sources } = reviewSite;
+  return {
+    anchor: anchorOf('site', name),
+    name,
+    href: undefined,
+    details: [site.t('blocks.ownershipMap.siteKind'), ...weakWords(confidence, site)],
+    note: note?.[site.locale],
+    entity: plainCell(operator, site),
+    jurisdiction: plainCell(undefined, site),
+    date: dateText(asOf, site),
+    sources: sourcesOf(sources, site),
+  };
+}
+
+function loneSiteRow(reviewSite: LoneReviewSite, site: SiteContext): OwnerRow {
+  const row = siteRow(reviewSite, site);
+  const owner =
+    reviewSite.owner === unknown ? site.evidence.states.unknown.label[site.locale] : reviewSite.owner;
+  return { ...row, details: [...row.details, site.t('blocks.ownershipMap.owner', { owner })] };
+}
+
+function plainCell(text: string | undefined, { evidence, locale }: SiteContext): CellView {
+  const isUnknown = !text;
+  return {
+    sign: isUnknown ? 'unknown' : 'value',
+    answer: undefined,
+    stale: undefined,
+    text: isUnknown ? evidence.states.unknown.label[locale] : text,
+    mark: undefined,
+  };
+}
+
+function weakWords(weak: Weak, { evidence, locale }: SiteContext): string[] {
+  return weak === 'low' ? [evidence.confidence.low.label[locale]] : [];
+}
+
+function dateText(asOf: string | undefined, { t, locale }: SiteContext): string {
+  return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
+}
+
+function sourcesOf(ids: readonly string[], site: SiteContext): SourceView[] {
+  return sourceViews(ids, { sources: site.ownershipSources }, site);
+}

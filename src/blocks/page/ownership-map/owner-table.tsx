@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
+import type { OwnerRow, OwnerRows } from './owner-rows.ts';
+import { SourceLinks } from './source-links.tsx';
+
+const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
+
+/** The drawing and the lists in words: a part for each owner, a row for each name. */
+export function OwnerTable({ table }: { readonly table: readonly OwnerRows[] }) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <DataTable label={t('table')} className="owner-table">
+      <ColumnHeads labels={columns.map((column) => t(column))} />
+      {table.map((part) => (
+        <tbody key={part.anchor}>
+          <Head {...part} />
+          {part.rows.map((row) => (
+            <Row key={row.anchor} {...row} />
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}
+
+function Head({ anchor, name, above, note, sources }: OwnerRows) {
+  return (
+    <tr id={anchor} className="owner-group">
+      <th scope="rowgroup" colSpan={sources.length > 0 ? 1 : columns.length}>
+        {name}
+        {above !== undefined && <small>{above}</small>}
+      </th>
+      {sources.length > 0 && (
+        <td colSpan={columns.length - 1}>
+          {note !== undefined && <p>{note}</p>}
+          <SourceLinks sources={sources} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Row({ anchor, name, href, details, note, entity, jurisdiction, date, sources }: OwnerRow) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        {href === undefined ? name : <a href={href}>{name}</a>}
+        <small>{details.join(' · ')}</small>
+        {note !== undefined && <small>{note}</small>}
+      </th>
+      <td data-label={t('entity')}>
+        <EvidenceCell {...entity} />
+      </td>
+      <td data-label={t('jurisdiction')}>
+        <EvidenceCell {...jurisdiction} />
+      </td>
+      <td data-label={t('date')}>{date}</td>
+      <td data-label={t('sources')}>
+        {sources.length > 0 ? (
+          <SourceLinks sources={sources} />
+        ) : (
+          <span className="faint">{t('noSource')}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import { Sourced } from '#evidence/fact/sourced.tsx';
+import { PriceCredit } from '#evidence/price/price-credit.tsx';
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import type { PriceChangesModel } from './select.ts';
+
+/** A line per provider that changed, in the manner of a bill; the others by name. */
+export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
+  const t = useTranslations('priceHistory');
+  if (!overview) return null;
+  const { intro, changed, unchanged, credit } = overview;
+  return (
+    <div className="data-page price-changes">
+      <p>{intro}</p>
+      <Leaders
+        lines={changed.map(({ provider, title, href, share, detail, mark }) => ({
+          id: provider,
+          label: href === undefined ? title : <a href={href}>{title}</a>,
+          detail,
+          value: <Sourced text={share} mark={mark} />,
+        }))}
+      />
+      {unchanged.length > 0 && (
+        <div className="price-unchanged">
+          <p>{t('overview.none')}</p>
+          <ul>
+            {unchanged.map(({ provider, title, href }) => (
+              <li key={provider}>{href === undefined ? title : <a href={href}>{title}</a>}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PriceCredit {...credit} />
+    </div>
+  );
+}

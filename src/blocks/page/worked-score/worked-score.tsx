@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { DataTable } from '#ui/primitives/data-table.tsx';
+import { Fold } from '#ui/primitives/fold.tsx';
+import { Leaders } from '#ui/primitives/leaders.tsx';
+import type { WorkedLine, WorkedScoreModel } from './select.ts';
+
+/** The sum as one would do it by hand, from the facts down to the score. */
+export function WorkedScore(model: WorkedScoreModel) {
+  const t = useTranslations('dataPages.worked');
+  return (
+    <div className="data-page">
+      <p className="faint fold-head">{model.title}</p>
+      <div className="folds">
+        <Fold label={model.title}>
+          <DataTable label={model.title} className="worked-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('criterion')}</th>
+                <th scope="col">{t('facts')}</th>
+                <th scope="col" className="num">
+                  {t('points')}
+                </th>
+                <th scope="col" className="num">
+                  {t('weight')}
+                </th>
+                <th scope="col" className="num">
+                  {t('product')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {model.lines.map((line) => (
+                <Line key={line.id} {...line} />
+              ))}
+            </tbody>
+          </DataTable>
+        </Fold>
+      </div>
+      <Leaders
+        lines={[
+          { id: 'earned', label: t('earned'), value: model.earned },
+          { id: 'counted', label: t('counted'), value: model.counted },
+        ]}
+        total={{
+          id: 'score',
+          label: t('score'),
+          detail: t('division', { earned: model.earned, counted: model.counted }),
+          value: model.score,
+        }}
+      />
+      {model.hasWeak && <p className="faint">{t('weakNote')}</p>}
+      {model.leftOut.length > 0 && (
+        <>
+          <h3>{t('leftOut')}</h3>
+          <Leaders
+            lines={model.leftOut.map(({ id, label, why, weight }) => ({
+              id,
+              label,
+              detail: why,
+              value: weight,
+            }))}
+          />
+        </>
+      )}
+      <p>{t('coverage', { known: model.known, all: model.all, coverage: model.coverage })}</p>
+    </div>
+  );
+}
+
+function Line({ label, facts, points, weight, product }: WorkedLine) {
+  const t = useTranslations('dataPages.worked');
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td data-label={t('facts')}>
+        {facts.map(({ key, ...cell }) => (
+          <div key={key}>
+            <EvidenceCell {...cell} />
+          </div>
+        ))}
+      </td>
+      <td className="num" data-label={t('points')}>
+        {points}
+      </td>
+      <td className="num" data-label={t('weight')}>
+        {weight}
+      </td>
+      <td className="num" data-label={t('product')}>
+        {product}
+      </td>
+    </tr>
+  );
+}

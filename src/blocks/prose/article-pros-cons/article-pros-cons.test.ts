@@ -1,0 +1,31 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { documentConfig } from '../../document/document-config.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { selectProsCons } from './select.ts';
+
+const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
+
+describe('article-pros-cons', () => {
+  test('the first list speaks for, the second against', () => {
+    const source = Markdoc.parse('### For\n- good\n- better\n\n### Against\n- bad').children;
+    const { pros, cons } = selectProsCons(Markdoc.transform(source, documentConfig(emptyContext)));
+    expect([pros?.title, pros?.items]).toEqual([['For'], [['good'], ['better']]]);
+    expect([cons?.title, cons?.items]).toEqual([['Against'], [['bad']]]);
+  });
+
+  test('a body of another form is an error that says what to write', () => {
+    expect(documentProblems(block('- good\n- bad'), emptyContext)).toMatchObject([
+      {
+        line: 1,
+        message:
+          '"article-pros-cons" holds a heading, a list, a second heading and a second list, written as "### …" and "- …".',
+      },
+    ]);
+  });
+
+  test('a refused body still has a model', () => {
+    expect(selectProsCons([])).toEqual({ pros: undefined, cons: undefined });
+  });
+});

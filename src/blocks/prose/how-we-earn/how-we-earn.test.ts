@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { Offer } from '#domain/outbound/offer.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withEarnings } from './earnings-words.ts';
+import { selectHowWeEarn } from './select.ts';
+
+/** The fixture site where the links to some providers are paid, and some have a code. */
+function contextWith(paid: readonly string[], codes: readonly string[] = [], locale: LocaleCode = 'en') {
+  const site = testContext(locale);
+  const offers = new Map(
+    [...site.providers.keys()].map((provider): [string, Offer] => [
+      provider,
+      {
+        provider,
+        destination: `https://${provider}.example`,
+        paid: paid.includes(provider),
+        code: codes.includes(provider) ? 'CODE' : undefined,
+        checked: '2025-06-01',
+      },
+    ]),
+  );
+  return { ...site, offers };
+}
+
+describe('how-we-earn', () => {
+  test.each([
+    ['en', 'At present nobody pays us: no link on this site earns a commission.'],
+    ['pl', 'Obecnie nikt nam nie płaci: żaden link na tej stronie nie przynosi prowizji.'],
+    ['tr', 'Şu anda bize kimse para ödemiyor: Bu sitedeki hiçbir bağlantıdan komisyon almıyoruz.'],
+  ] as const)('says in %s that nobody pays, while nobody does', (locale, words) => {
+    expect(selectHowWeEarn(contextWith([], [], locale))).toEqual({ who: words, codes: undefined });
+  });
+
+  test.each([
+    ['en', /Alder.*, Birch.*, and Elm.* on this site are paid/],
+    ['pl', /Linki do Alder.*, Birch.* i Elm.* są na tej stronie reklamowe/],
+    ['tr', /Alder.*, Birch.* ve Elm.* bağlantıları reklamdır/],
+  ] as const)('names in %s whose links are paid, in the form of its lists', (locale, words) => {
+    expect(selectHowWeEarn(contextWith(['alder', 'birch', 'elm'], [], locale)).who).toMatch(words);
+  });
+
+  test('one provider is named in the singular, and all are not listed', () => {
+    expect(selectHowWeEarn(contextWith(['birch'])).who).toMatch(/^Links to Birch[^,]* on this site are paid/);
+    const everyone = [...testContext().providers.keys()];
+    expect(selectHowWeEarn(contextWith(everyone)).who).toMatch(/^All links to providers/);
+  });
+
+  test('names who gave a code, while it holds', () => {
+    expect(selectHowWeEarn(contextWith([], ['elm'])).codes).toMatch(/^Elm/);
+    const site = contextWith([], ['elm']);
+    const ended = new Map([...site.offers].map(([id, offer]) => [id, { ...offer, endsOn: '2025-06-01' }]));
+    expect(selectHowWeEarn({ ...site, offers: ended }).codes).toBeUndefined();
+  });
+
+  test('fills structured texts, which hold no blocks', () => {
+    expect(withEarnings('{site}: {earnings} Really.', { ...contextWith([]), siteName: 'A' })).toBe(
+      'A: At present nobody pays us: no link on this site earns a commission. Really.',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import type { BlockAttributes } from '../../block-contract.ts';
+import { documentConfig } from '../../document/document-config.ts';
+import { selectSeoText } from './select.ts';
+
+function modelOf(body: string, attributes: BlockAttributes = {}, locale: LocaleCode = 'en') {
+  const site = testContext(locale);
+  const nodes = Markdoc.transform(Markdoc.parse(body).children, documentConfig(site));
+  return selectSeoText(attributes, site, nodes);
+}
+
+describe('seo-text', () => {
+  test('the first paragraph stays in view, the rest opens', () => {
+    const { lead, rest } = modelOf('First.\n\nSecond.\n\n- third');
+    expect(lead).toMatchObject([{ name: 'p', children: ['First.'] }]);
+    expect(rest).toMatchObject([{ name: 'p', children: ['Second.'] }, { name: 'ul' }]);
+  });
+
+  test('what stands before the first paragraph stays with it', () => {
+    const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
+    expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
+    expect(rest).toHaveLength(1);
+  });
+
+  test('one paragraph leaves nothing to open', () => {
+    expect(modelOf('Only.').rest).toEqual([]);
+  });
+
+  test('without a paragraph nothing is lost', () => {
+    expect(modelOf('- a').rest).toHaveLength(1);
+    expect(modelOf('')).toMatchObject({ lead: [], rest: [] });
+  });
+
+  test.each([
+    ['en', 'Read more'],
+    ['pl', 'Czytaj dalej'],
+    ['tr', 'Devamını oku'],
+  ] as const)('in %s the label is "%s" unless the author writes one', (locale, label) => {
+    expect(modelOf('A.\n\nB.', {}, locale)).toMatchObject({ label, title: undefined });
+    expect(modelOf('A.\n\nB.', { title: 'T', summaryLabel: 'All of it' }, locale)).toMatchObject({
+      label: 'All of it',
+      title: 'T',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
+import { problemsIn } from '#catalog/checks/fixture-root.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectSiteAuthor } from './select.ts';
+
+const catalog = fixtureCatalog();
+const author = { name: 'Ada Nowak', url: 'https://ada.example', bio: { en: 'One', pl: 'Dwa', tr: 'Üç' } };
+
+describe('who writes the site', () => {
+  const about = (locale: (typeof localeCodes)[number], named?: typeof author) => {
+    const document = catalog.documents.translation('pages/about', locale);
+    if (!document) throw new Error(`There is no About page in "${locale}".`);
+    return renderToStaticMarkup(
+      <IntlProvider locale={locale} messages={messagesOf(catalog, locale)} timeZone="UTC">
+        {renderBody(catalog.body(document), { ...testContext(locale), author: named })}
+      </IntlProvider>,
+    );
+  };
+
+  test.each(localeCodes)(
+    'the About page names the configured author in %s',
+    { tags: 'about-author-configured' },
+    (locale) => {
+      const drawn = about(locale, author);
+      expect(drawn).toContain('<a href="https://ada.example" rel="author noopener">Ada Nowak</a>');
+      expect(drawn).toContain(author.bio[locale]);
+    },
+  );
+
+  test.each(localeCodes)(
+    'the About page names nobody in %s where nobody is configured',
+    { tags: 'about-author-configured' },
+    (locale) => {
+      expect(about(locale)).not.toContain('site-author');
+      expect(about(locale)).not.toContain('rel="author');
+      expect(about(locale)).toContain(messagesOf(catalog, locale).dataPages.author.nobody);
+    },
+  );
+
+  test('who is configured is whom blocks name', () => {
+    const configured = { ...catalog, site: { ...catalog.site, author } };
+    expect(testContext('en', { catalog: configured }).author).toEqual(author);
+    expect(testContext().author).toBeUndefined();
+  });
+
+  test('says where to write, as people write it, or that there is no address yet', () => {
+    const site = testContext();
+    const reach = (reportErrors: string | undefined) =>
+      selectSiteAuthor({ ...site, siteName: 'A', reportErrors }).reach;
+    expect(reach('mailto:ada@site.example')).toMatchObject({ text: 'ada@site.example' });
+    expect(reach('https://tracker.example/new?title={title}')).toEqual({
+      href: 'https://tracker.example/new?title=A',
+      text: 'tracker.example',
+    });
+    expect(reach(undefined)).toBeUndefined();
+  });
+
+  test('an author without a text in every language is a mistake', () => {
+    const file = 'content/data/site.yaml';
+    const site = 'name: x\ncontentYear: 2025\nproduct: { en: a, pl: b, tr: c }\n';
+    const named = (bio: string) => `${site}author: { name: Ada, url: "https://a.example", bio: ${bio} }\n`;
+    expect(problemsIn({ [file]: named('{ en: a, pl: b, tr: c }') }, dataFilesValid)).toEqual([]);
+    expect(problemsIn({ [file]: named('{ en: a, pl: b }') }, dataFilesValid)).toMatchObject([
+      { file, line: 4 },
+    ]);
+  });
+});

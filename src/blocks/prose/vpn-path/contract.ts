@@ -1,0 +1,12 @@
+import type { BlockContract } from '../../block-contract.ts';
+
+export const vpnPathContract: BlockContract = {
+  name: 'vpn-path',
+  component: 'VpnPath',
+  summary:
+    'A drawing of the way from a device to a site through a VPN, and what everyone on the way can see.',
+  attributes: {},
+  body: 'none',
+  select: () => ({}),
+  examples: [{ name: 'The drawing', source: '{% vpn-path /%}' }],
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import type { SiteState } from '#domain/site/site-state.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { headingIds } from '../../document/heading-ids.ts';
+import { prosePieces } from '../../document/prose-pieces.ts';
+import { selectWhen } from './select.ts';
+import { shownBody, unconditionalBody } from './shown-body.ts';
+
+const shown = (source: string, ...states: SiteState[]) => shownBody(parseMarkdoc(source), new Set(states));
+const words = (source: string, ...states: SiteState[]) =>
+  prosePieces(shown(source, ...states)).map(({ text }) => text.trim());
+
+describe('when', () => {
+  const section =
+    'Before.\n\n{% when so="paid-links" %}\n\n## Paid {% #paid %}\n\nText.\n\n{% /when %}\n\nAfter.';
+
+  test('text under a condition stands there while it is so', () => {
+    expect(words(section, 'paid-links')).toEqual(['Before.', 'Paid', 'Text.', 'After.']);
+    expect(words(section)).toEqual(['Before.', 'After.']);
+  });
+
+  test('headings under it come and go with it', () => {
+    expect(headingIds(shown(section, 'paid-links'))).toEqual(['paid']);
+    expect(headingIds(shown(section))).toEqual([]);
+  });
+
+  test('inside a line, only its own words go', () => {
+    const line = 'We count {% when so="analytics" %}and others count {% /when %}clicks.';
+    expect(words(line, 'analytics')).toEqual(['We count and others count clicks.']);
+    expect(words(line)).toEqual(['We count clicks.']);
+  });
+
+  test('a line or an item of which nothing is left goes as a whole', () => {
+    expect(shown('{% when so="reports" %}Write to us.{% /when %}').children).toEqual([]);
+    expect(words('- One\n- {% when so="reports" %}Two{% /when %}')).toEqual(['One']);
+  });
+
+  test('search keeps neither side', () => {
+    const both = 'Text. {% when so="reports" %}One.{% /when %}{% when so="no-reports" %}Other.{% /when %}';
+    expect(prosePieces(unconditionalBody(parseMarkdoc(both))).map(({ text }) => text.trim())).toEqual([
+      'Text.',
+    ]);
+  });
+
+  test('a text without conditions is left as it is', () => {
+    const body = parseMarkdoc('Text.');
+    expect(shownBody(body, new Set())).toBe(body);
+  });
+
+  test('the block itself knows too', () => {
+    const site = { ...testContext(), states: new Set(['reports'] as const) };
+    expect(selectWhen('reports', site)).toEqual({ isShown: true });
+    expect(selectWhen('no-reports', site)).toEqual({ isShown: false });
+  });
+});

@@ -1,0 +1,188 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '#compose/locale-site.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { costMonths } from '#domain/need/need-demands.ts';
+import { needPath, needQuery, type Taken } from '#domain/need/need-path.ts';
+import { answersTo } from '#domain/need/need-tree.ts';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { DoINeed } from './do-i-need.tsx';
+import { helpLink } from './help-links.ts';
+import { selectDoINeed } from './select.ts';
+
+const english = testContext();
+const model = (query: string, site = english) => selectDoINeed({ ...site, query });
+/** Each query as markup. One provider of words for all: what it has read of them is good for every page. */
+function draw(queries: readonly string[], site = english): string[] {
+  const { locale } = site;
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
+      {queries.map((query) => (
+        <main key={query}>
+          <DoINeed {...model(query, site)} />
+        </main>
+      ))}
+    </IntlProvider>,
+  )
+    .split('<main>')
+    .slice(1);
+}
+
+function everyQuery(taken: readonly Taken[] = []): string[] {
+  const { step } = needPath(needQuery(taken));
+  if (step.kind === 'end') return [needQuery(taken)];
+  const { question } = step;
+  return [
+    needQuery(taken),
+    ...answersTo(question).flatMap((answer) => everyQuery([...taken, { question, answer }])),
+  ];
+}
+
+describe('do-i-need', () => {
+  test.each(localeCodes)(
+    'in %s every path can be drawn, with one place to land and no word missing',
+    (locale) => {
+      const queries = everyQuery();
+      const pages = draw(queries, testContext(locale));
+      expect(pages).toHaveLength(queries.length);
+      for (const html of pages) {
+        expect(html.match(/id="step"/g)).toHaveLength(1);
+        expect(html).not.toMatch(/need\.|undefined|\[object|\{/);
+      }
+    },
+  );
+
+  test('brands of one owner on a list are told so above it, and nothing is said of others', () => {
+    const [group] = english.ownership;
+    if (!group) throw new Error('There is no group.');
+    const brands = ['alder', 'birch'].map((id) => ({ id, name: id }));
+    const site = { ...english, ownership: [{ ...group, brands }] };
+    const lists = everyQuery().flatMap((query) => {
+      const { step } = model(query, site);
+      return step.kind === 'providers' ? [{ query, ...step }] : [];
+    });
+    const holdsBoth = lists.filter(({ shown }) =>
+      brands.every((brand) => shown.some(({ id }) => id === brand.id)),
+    );
+    expect(holdsBoth.length).toBeGreaterThan(0);
+    expect(lists.filter(({ owners }) => owners.length > 0)).toEqual(holdsBoth);
+    expect(holdsBoth.length).toBeLessThan(lists.length);
+    const pages = draw(
+      holdsBoth.map(({ query }) => query),
+      site,
+    );
+    for (const [position, html] of pages.entries()) {
+      expect(html).toContain(holdsBoth[position]?.owners[0]?.title ?? 'nobody');
+      expect(html.indexOf('class="same-owner"')).toBeLessThan(html.indexOf('class="need-fits"'));
+    }
+  });
+
+  test('a question counts itself, and every answer and way back is an address of its own', () => {
+    const { step, trail } = model('?worry=wifi');
+    expect(step).toMatchObject({ kind: 'question', progress: 'Question 2 of at most 6' });
+    expect(step.kind === 'question' && step.answers.map(({ href }) => href)).toEqual([
+      '/tools/do-i-need-a-vpn?worry=wifi&network=contents#step',
+      '/tools/do-i-need-a-vpn?worry=wifi&network=names#step',
+    ]);
+    expect(trail).toMatchObject({
+      back: '/tools/do-i-need-a-vpn#step',
+      entries: [{ answer: 'Public Wi-Fi, in hotels and cafés', change: '/tools/do-i-need-a-vpn#step' }],
+    });
+    expect(model('').trail).toBeUndefined();
+    expect(model('?worry=streaming').step).toMatchObject({ progress: 'Question 2, the last one' });
+  });
+
+  test('a free plan without a data cap leaves out those whose plan has one, with the fact', () => {
+    const { step } = model('?worry=wifi&network=names&amount=much&pay=free');
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.title).toBe('A free plan is enough');
+    expect(step.shown.map(({ id }) => id)).toEqual(['elm']);
+    expect(step.excluded.find(({ id }) => id === 'birch')?.rules).toMatchObject([
+      {
+        rule: 'Must have a free plan without a data cap',
+        cells: [{ text: 'Yes, 10\u00a0GB a month', mark: { evidence: 'birch/free-plan' } }],
+      },
+    ]);
+  });
+
+  test('what is out of date or unknown is not shown to be met, and each rule that is missed is named', () => {
+    const { step } = model('?worry=wifi&network=names&amount=much&pay=paid&first=private&device=linux');
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.shown.map(({ id }) => id)).toEqual(['alder', 'elm']);
+    const rulesOf = (provider: string) =>
+      step.excluded
+        .find(({ id }) => id === provider)
+        ?.rules.map(({ cells }) => cells.map(({ mark, sign }) => mark?.evidence ?? sign));
+    expect(rulesOf('birch')).toEqual([['birch/logging']]);
+    expect(rulesOf('fir')).toEqual([['fir/logging'], ['fir/audits'], ['fir/platforms']]);
+    // The last one: too little is known to rank it at all.
+    expect(rulesOf('cedar')).toEqual([['cedar/logging'], ['cedar/platforms'], []]);
+    expect(rulesOf('dogwood')).toEqual([['unknown'], ['unknown'], ['unknown'], []]);
+  });
+
+  test('where the renewal price is not published, that is what is missing', () => {
+    const { step } = model(
+      '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common',
+      withPlans(english, 'alder', { renewal: 'unpublished' }),
+    );
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    expect(step.excluded.find(({ id }) => id === 'alder')?.rules).toMatchObject([
+      { cells: [{ sign: 'no', text: 'not published', mark: { evidence: 'alder/prices' } }] },
+    ]);
+  });
+
+  test('everybody is either fitting or left out by a rule whose known facts have a source', () => {
+    for (const query of everyQuery()) {
+      const { step } = model(query);
+      if (step.kind !== 'providers') continue;
+      expect(step.shown.length + step.further.length + step.excluded.length).toBe(english.providers.size);
+      for (const { rules } of step.excluded) {
+        expect(rules.length).toBeGreaterThan(0);
+        for (const cell of rules.flatMap(({ cells }) => cells)) {
+          expect(cell.mark !== undefined || cell.sign === 'unknown').toBe(true);
+        }
+      }
+      expect(step.shown.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('the law in Turkey is told as sources tell it, with its age, and where each provider is blocked', () => {
+    const { step, cautions } = model('?worry=blocked&place=turkey&device=common');
+    expect(cautions[0]?.law.map(({ mark }) => mark?.evidence)).toEqual([
+      'country-tr/vpn-use',
+      'country-tr/licensing-bill',
+    ]);
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    const blocked = step.shown.map(({ id, lines }) => [
+      id,
+      lines.find(({ key }) => key === 'blocked-in')?.cell.text,
+    ]);
+    expect(blocked).toEqual([
+      ['elm', 'Türkiye'],
+      ['alder', 'none'],
+      ['birch', 'Türkiye, Russia'],
+    ]);
+  });
+
+  test('costs are known for as long as the site compares them', () => {
+    expect(costMonths).toBe(comparedMonths);
+  });
+
+  test.each([
+    ['en', '/privacy/what-is-a-vpn#faq-https'],
+    ['pl', '/pl/prywatnosc/co-to-jest-vpn#faq-https'],
+    ['tr', '/tr/gizlilik/vpn-nedir#faq-https'],
+  ] as const)(
+    'in %s what helps leads to the section that explains it, where there is that page',
+    (locale, href) => {
+      const site = testContext(locale);
+      const title = site.document('explainers/what-is-a-vpn')?.title;
+      expect(helpLink('https', site)).toEqual({ href, title });
+      expect(helpLink('https', { ...site, document: () => undefined })).toBeUndefined();
+    },
+  );
+});

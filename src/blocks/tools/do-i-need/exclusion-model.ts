@@ -1,0 +1,61 @@
+import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.ts';
+import type { Exclusion, Miss } from '#domain/need/short-list.ts';
+import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { whyWords } from '#evidence/score/ranking-words.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** A provider that is left out, and by what. */
+export interface ExclusionModel {
+  readonly id: string;
+  readonly name: string;
+  readonly review: string | undefined;
+  readonly rules: readonly { readonly rule: string; readonly cells: readonly CellView[] }[];
+}
+
+export function exclusionModel({ provider, misses, unranked }: Exclusion, site: SiteContext): ExclusionModel {
+  return {
+    id: provider,
+    name: site.providers.get(provider)?.name ?? provider,
+    review: site.reviewPath(provider),
+    rules: [
+      ...misses.map((miss) => ({
+        rule: demandWords(miss.demand, site),
+        cells: [missedCell(provider, miss, site)],
+      })),
+      ...(unranked && !saysTheSame(unranked, misses, site)
+        ? [
+            {
+              rule: whyWords({ reason: unranked }, site),
+              cells: criterionKeys(unranked, site).map((key) => cellView(provider, key, site)),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function demandWords(demand: DemandId, { t }: SiteContext): string {
+  return demand === 'many-devices'
+    ? t('need.demands.many-devices', { devices: manyDevices })
+    : t(`need.demands.${demand}`);
+}
+
+/** How many plans there are does not say what is missing from them. */
+function missedCell(provider: string, { demand, answer }: Miss, site: SiteContext): CellView {
+  const cell = cellView(provider, demands[demand].key, site);
+  return demand === 'known-cost' && answer === 'missed'
+    ? { ...cell, sign: 'no', answer: 'no', text: site.t('blocks.homeComparison.unpublished') }
+    : cell;
+}
+
+function criterionKeys(why: WhyUnranked, { methodology }: SiteContext): readonly string[] {
+  if (why.why !== 'requirement') return [];
+  return methodology.criteria.find(({ id }) => id === why.criterion)?.keys ?? [];
+}
+
+/** The ranking of free plans asks for a free plan, and so may the reader: said once. */
+function saysTheSame(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
+  const keys = criterionKeys(why, site);
+  return misses.some(({ demand }) => keys.includes(demands[demand].key));
+}

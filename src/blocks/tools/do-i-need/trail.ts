@@ -1,0 +1,35 @@
+import type { Taken } from '#domain/need/need-path.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { needAddress } from './need-address.ts';
+
+/** The answers given so far, each with the way to another one. */
+export interface TrailModel {
+  readonly entries: readonly TrailEntry[];
+  /** One answer less. */
+  readonly back: string;
+  readonly again: string;
+}
+
+export interface TrailEntry {
+  readonly label: string;
+  readonly answer: string;
+  readonly change: string;
+  /** What the link does, for people who hear it apart from its line. */
+  readonly changeLabel: string;
+}
+
+/** undefined before the first answer. */
+export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | undefined {
+  if (taken.length === 0) return undefined;
+  const { t } = site;
+  return {
+    entries: taken.map(({ question, answer }, place) => ({
+      label: t(`need.short.${question}`),
+      answer: t(`need.choices.${answer}`),
+      change: needAddress(taken.slice(0, place), site),
+      changeLabel: t('need.changeAnswer', { question: t(`need.questions.${question}.title`) }),
+    })),
+    back: needAddress(taken.slice(0, -1), site),
+    again: needAddress([], site),
+  };
+}

@@ -1,0 +1,159 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { chosenReceipts } from './chosen-receipts.ts';
+import { knownPlans } from './known-plans.ts';
+import { selectTrueCostPage } from './select.ts';
+
+const contexts = { en: testContext('en'), pl: testContext('pl'), tr: testContext('tr') };
+
+/** The receipts that the tool's page shows for a query. */
+function receipts(query: string, inLanguage = contexts.en, today = fixtureDay) {
+  const site = { ...inLanguage, query };
+  const model = selectTrueCostPage(site);
+  if (!model) throw new Error('There is no price at all.');
+  return chosenReceipts(model, model.choice, today, site);
+}
+const first = (...asked: Parameters<typeof receipts>) => receipts(...asked)[0];
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+
+describe('a receipt in words', () => {
+  test('dates every charge, adds them up, and holds the sum against what was told', () => {
+    const words = first('?plan=elm.annual&from=2024-02-29')?.words;
+    expect(words?.lines.map(({ label, detail, amount }) => [label, plain(detail), amount])).toEqual([
+      ['February 29, 2024', 'at purchase, for 12 months', '€59.88'],
+      ['February 28, 2025', 'renewal, for 12 months', '€83.88'],
+      ['February 28, 2026', 'renewal, for 12 months', '€83.88'],
+    ]);
+    expect(words?.lines[0]?.mark?.evidence).toBe('elm/prices');
+    expect(words?.total).toMatchObject({ amount: '€227.64' });
+    expect(plain(words?.told)).toBe('You were told €4.99 a month. It is €6.32.');
+    expect(words?.deadlines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Refund until', 'March 30, 2024'],
+      ['Cancel by', 'February 27, 2025'],
+    ]);
+    expect(words?.notes).toMatch(/^Price seen on May 20, 2025/);
+  });
+
+  test('says how long is paid where that is longer than the stay', () => {
+    const words = first('?plan=alder.two-year&years=1&from=2025-01-31')?.words;
+    expect(words?.total).toMatchObject({ amount: '$96.00' });
+    expect(words?.notes).toMatch(/^What is paid lasts until January 31, 2027\./);
+  });
+
+  test('counts the later ones of many charges, and lists all of them behind', () => {
+    const prepaid = withPlans(contexts.en, 'alder', { renewal: 'none' });
+    const receipt = first('?plan=alder.monthly&years=5&from=2025-06-15', prepaid);
+    expect(receipt?.words?.lines).toHaveLength(4);
+    expect(receipt?.words?.lines[3]).toMatchObject({ label: '57 more payments', amount: '$456.00' });
+    expect(receipt?.words?.all).toHaveLength(60);
+    expect(receipt?.words?.deadlines[1]).toMatchObject({ label: 'Paid time ends', amount: 'July 15, 2025' });
+    expect(receipt?.chart?.label).toBe('$8.00 at purchase, $480.00 by the end, in 60 payments.');
+    expect(receipt?.chart?.months.map(({ text }) => text)).toEqual(['0', '12', '24', '36', '48', '60']);
+  });
+
+  test('refuses a total where the renewal price is not published, and keeps the dates', () => {
+    const receipt = first('?plan=elm.two-year&years=5&from=2025-06-15');
+    expect(receipt?.words?.total).toBeUndefined();
+    expect(receipt?.words?.refusal).toMatch(/^No total\. From June 15, 2027 on it renews/);
+    expect(receipt?.words?.lines).toHaveLength(1);
+    expect(receipt?.chart?.knownUntil).toBeLessThan(1);
+    expect(receipt?.spoken).toContain('No total.');
+    expect(receipt?.words?.deadlines[1]).toMatchObject({ label: 'Cancel by', amount: 'June 14, 2027' });
+  });
+
+  test('says that a refund is unknown where it is, and that there is none where there is none', () => {
+    const refundOf = (query: string, inLanguage = contexts.en) =>
+      first(query, inLanguage)?.words?.deadlines[0]?.amount;
+    const untold = withPlans(contexts.en, 'fir', { refundDays: undefined });
+    expect(refundOf('?plan=fir.three-year&from=2025-06-01', untold)).toBe('June 15, 2025');
+    const unknown = withFact(untold, 'fir', 'money-back-days', { value: 'unknown' });
+    expect(refundOf('?plan=fir.three-year', unknown)).toBe('unknown');
+    expect(refundOf('?plan=elm.prepaid-week')).toBe('no refund');
+  });
+
+  test('refuses prices that are out of date on the day it is read', () => {
+    const read = (today: string) => first('?plan=birch.two-year', contexts.en, today);
+    expect(read('2025-09-16')?.words).toBeDefined();
+    const receipt = read('2025-09-17');
+    expect(receipt?.words).toBeUndefined();
+    expect(receipt?.calendar).toBeUndefined();
+    expect(receipt?.outdated).toBe(
+      'No receipt. This price was seen on May 20, 2025, too long ago to rely on.',
+    );
+    expect(selectTrueCostPage(testContext('en', { asOf: '2029-01-01' }))).toBeUndefined();
+  });
+
+  test('two bills in one currency are drawn to one scale', () => {
+    const tops = (query: string) => receipts(query).map(({ chart }) => chart?.top);
+    const [one, other] = tops('?plan=fir.three-year&plan=birch.two-year');
+    expect(one).toBe(other);
+    // What is asked for in euros says nothing about dollars.
+    const [dollars, euros] = tops('?plan=fir.three-year&plan=elm.annual');
+    expect(dollars).toBeLessThan(euros ?? 0);
+  });
+
+  test.each(localeCodes)('every plan has a receipt in %s, with a total or a refusal', (locale) => {
+    const model = selectTrueCostPage(contexts[locale]);
+    if (!model) throw new Error('There is no price at all.');
+    // Whose price is out of date or unknown sells nothing here.
+    expect(model.providers.map(({ id }) => id)).toEqual(['alder', 'birch', 'elm', 'fir']);
+    for (const name of knownPlans(model.providers).keys()) {
+      const choice = { plans: [name], years: 5, bought: '2028-02-29' };
+      const [receipt] = chosenReceipts(model, choice, fixtureDay, contexts[locale]);
+      expect(receipt?.words?.total === undefined).toBe(receipt?.words?.refusal !== undefined);
+    }
+  });
+
+  test('without a choice, the best placed provider’s plan is shown', () => {
+    expect(first('')?.name).toBe('alder.two-year');
+    expect(first('?plan=x.y&plan[]=1')?.name).toBe('alder.two-year');
+  });
+});
+
+describe('its calendar file', () => {
+  const frame = { url: 'https://site.example/tools/true-cost', stamp: '2025-06-15T10:00:00Z' };
+  const events = (query: string, locale: LocaleCode) => {
+    const text = first(query, contexts[locale])?.calendar?.(frame) ?? '';
+    const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    return found.map((event) => new ICAL.Event(event));
+  };
+
+  test.each([
+    [
+      'en',
+      'Last day for a refund: Birch VPN, Birch, 24 months',
+      'Last day to cancel: Birch VPN, Birch, 24 months',
+    ],
+    [
+      'pl',
+      'Ostatni dzień na zwrot pieniędzy: Birch VPN, Birch, 24 miesiące',
+      'Ostatni dzień na anulowanie: Birch VPN, Birch, 24 miesiące',
+    ],
+    ['tr', 'İade için son gün: Birch VPN, Birch, 24 ay', 'İptal için son gün: Birch VPN, Birch, 24 ay'],
+  ] as const)('in %s names both days', (locale, refund, cancel) => {
+    for (const [bought, refundDay, cancelDay] of [
+      ['2025-11-30', '2025-12-30', '2027-11-29'],
+      ['2026-03-01', '2026-03-31', '2028-02-29'],
+      ['2024-02-29', '2024-03-30', '2026-02-27'],
+    ]) {
+      const found = events(`?plan=birch.two-year&from=${bought}`, locale);
+      expect(found.map(({ summary }) => plain(summary))).toEqual([refund, cancel]);
+      expect(found.map(({ startDate }) => startDate.toString())).toEqual([refundDay, cancelDay]);
+      expect(found[1]?.description).toContain('119');
+      expect(found[0]?.uid).toBe(`refund-birch.two-year-${bought}@receipts.vpn-site`);
+    }
+  });
+
+  test('of a prepaid plan ends with what is paid', () => {
+    const found = events('?plan=fir.three-year&from=2024-02-29', 'en');
+    expect(found.map(({ summary }) => plain(summary))).toEqual([
+      'Last day for a refund: Fir VPN, Fir, 36 months',
+      'Paid time ends: Fir VPN, Fir, 36 months',
+    ]);
+    expect(found[1]?.startDate.toString()).toBe('2027-02-28');
+  });
+});

@@ -1,0 +1,60 @@
+import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
+import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import { formatMoney } from '#i18n/format-money.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { ReceiptPlan, ReceiptWording } from './receipt-data.ts';
+import { roundSteps } from './round-steps.ts';
+
+/** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
+export interface CostChart extends PaidSoFar {
+  /** The same in a sentence. */
+  readonly label: string;
+  /** The upper end of the scale of money. */
+  readonly top: number;
+  readonly amounts: readonly { readonly at: number; readonly text: string }[];
+  readonly months: readonly { readonly at: number; readonly text: string }[];
+  /** What is written at the end of the line. */
+  readonly end: string;
+}
+
+/** `most` is the amount that the scale must reach, so that two bills can be drawn to the same one. */
+export function costChart(
+  plan: ReceiptPlan,
+  { years, bought }: ReceiptChoice,
+  { locale, t }: ReceiptWording,
+  most = 0,
+): CostChart {
+  const course = paidSoFar(plan, years * 12, bought);
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const short = numberFormatter(locale, {
+    style: 'currency',
+    currency: plan.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const first = money(plan.charged);
+  const total = course.steps.at(-1)?.paid ?? 0;
+  const isKnown = course.knownUntil === 1;
+  const ticks = roundSteps(Math.max(total, most));
+  const top = ticks.at(-1) ?? total;
+  return {
+    ...course,
+    label: isKnown
+      ? t('trueCost.chart', {
+          first,
+          total: money(total),
+          count: course.steps.length,
+          stay: t('trueCost.stay', { years }),
+        })
+      : t('trueCost.chartRefused', { first }),
+    top,
+    amounts: ticks.map((amount) => ({ at: amount / top, text: short.format(amount) })),
+    // The caption names the unit: on a phone there is no room for it here.
+    months: monthsOf(years).map((months) => ({ at: months / (years * 12), text: String(months) })),
+    end: isKnown ? money(total) : t('trueCost.unpublished'),
+  };
+}
+
+function monthsOf(years: number): number[] {
+  if (years === 1) return [0, 6, 12];
+  return Array.from({ length: years + 1 }, (_, year) => year * 12);
+}

@@ -1,0 +1,32 @@
+import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
+import type { TrueCostModel } from './receipt-data.ts';
+import { TrueCostTool } from './true-cost-tool.tsx';
+import type { Device } from './use-receipt-choice.ts';
+
+const device: Device = {
+  // The reader's own day: in the evening of one place it is already tomorrow in another.
+  today: () => {
+    const now = new Date();
+    const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+    return `${now.getFullYear()}-${month}-${day}`;
+  },
+  stamp: () => new Date().toISOString(),
+  saveFile: (name, text) => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // Browsers read it in their own time.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  },
+};
+
+/** The receipts, made anew on the reader's device with every change. */
+export function mount(place: HTMLElement, loadJson: LoadJson): Promise<void> {
+  return hydrateIsland<TrueCostModel>(
+    place,
+    (model) => <TrueCostTool {...model} device={device} />,
+    loadJson,
+  );
+}

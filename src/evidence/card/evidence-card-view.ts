@@ -1,0 +1,103 @@
+import type { Claim } from '#domain/provider/fact.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { basisView, sourceViews } from '../fact/fact-view.ts';
+import { type FreshnessView, freshnessView } from '../fact/freshness-view.ts';
+
+/** Who says so: the kind of evidence, then each source with where it is and of when. */
+export interface SourcesView {
+  readonly mark: string;
+  readonly basis: string;
+  readonly sources: readonly SourceLine[];
+  /** Sources past the first few, behind these words. */
+  readonly further?: { readonly words: string; readonly sources: readonly SourceLine[] };
+}
+
+export interface SourceLine {
+  readonly title: string;
+  readonly url: string;
+  readonly detail: string;
+  /** Of the title, where it is not the usual one. */
+  readonly language?: string;
+}
+
+/** Authors list the strongest first; a fact may rest on a dozen. */
+const sourcesShown = 3;
+
+/** Another value that a source gives: shown beside the fact, never scored. */
+export interface DissentView extends SourcesView {
+  readonly says: string;
+  readonly note?: string;
+}
+
+/** All that a card says of one statement, in the reader's language, ready to be sent to the browser. */
+export interface EvidenceCardView extends SourcesView {
+  readonly provider: string;
+  readonly title: string;
+  readonly freshness: FreshnessView;
+  readonly weak?: string;
+  readonly note?: string;
+  readonly dissent?: readonly DissentView[];
+}
+
+interface Statement {
+  /** Of whom it is said. */
+  readonly provider: Pick<Provider, 'name' | 'sources'>;
+  readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
+  readonly title: string;
+  readonly claim: Claim;
+  readonly dissent: readonly DissentView[];
+}
+
+export function evidenceCardView(
+  { provider, definition, title, claim, dissent }: Statement,
+  site: SiteContext,
+): EvidenceCardView {
+  const { evidence, locale, t } = site;
+  const { label, explanation } = evidence.confidence.low;
+  return {
+    provider: provider.name,
+    title,
+    ...sourcesView(claim, provider, site),
+    freshness: freshnessView(claim, definition, site),
+    // What a missing date means is said with the freshness; this is for evidence that somebody judged weak.
+    ...(claim.confidence === 'low' && {
+      weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
+    }),
+    ...(claim.note && { note: claim.note[locale] }),
+    ...(dissent.length > 0 && { dissent }),
+  };
+}
+
+export function sourcesView(
+  { basis, sources }: Pick<Claim, 'basis' | 'sources'>,
+  provider: Pick<Provider, 'sources'>,
+  site: SiteContext,
+): SourcesView {
+  const { mark, label } = basisView(basis, site);
+  const lines = sourceViews(sources, provider, site).map(
+    ({ title, url, publisher, published, language }) => ({
+      title,
+      url,
+      ...(language && { language }),
+      // The kind of publisher often has the name of the kind of evidence, which stands above.
+      detail: [
+        new URL(url).hostname.replace(/^www\./, ''),
+        publisher === label ? undefined : publisher,
+        published,
+      ]
+        .filter((part) => part !== undefined)
+        .join(' · '),
+    }),
+  );
+  const further = lines.slice(sourcesShown);
+  return {
+    mark,
+    basis: label,
+    sources: lines.slice(0, sourcesShown),
+    ...(further.length > 0 && {
+      further: { words: site.t('evidence.more', { count: further.length }), sources: further },
+    }),
+  };
+}

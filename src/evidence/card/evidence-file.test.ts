@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-evidence.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { countryViews } from './country-views.ts';
+import { countryEvidenceFile, type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+import { reportOf } from './report-of.ts';
+
+const english = testContext();
+const file = (id: string, from = english, options: EvidenceFileOptions = {}) => {
+  const provider = from.providers.get(id);
+  if (!provider) throw new Error(id);
+  return evidenceFile(provider, from, options);
+};
+const card = (id: string, key: string, from = english) => file(id, from).facts[key];
+
+describe('evidenceFile', () => {
+  test('says the answer, who, when, and until when it is good', () => {
+    expect(card('birch', 'ram-only-servers', testContext('en', { asOf: '2025-12-15' }))).toMatchObject({
+      provider: 'Birch VPN',
+      title: 'RAM-only servers: partly',
+      mark: '*',
+      basis: 'Provider’s claim',
+      sources: [{ url: 'https://birch.example/features', detail: 'birch.example · The provider' }],
+      note: 'In some countries.',
+      freshness: {
+        phase: 'aging',
+        text: 'More than half its time is over: facts of this kind are good for 540 days, this one until June 25, 2026. We read the source on June 1, 2025.',
+        life: [
+          { kind: 'from', at: 0, word: 'as of', date: 'Jan 2025' },
+          { kind: 'today', word: 'today', date: 'Dec 15, 2025' },
+          { kind: 'until', at: 1, word: 'good until', date: 'Jun 25, 2026' },
+        ],
+      },
+    });
+  });
+
+  test('a source with a date says it, and of what kind it is where the basis does not', () => {
+    const detail = (id: string, key: string) => card(id, key)?.sources[0]?.detail;
+    expect(detail('birch', 'two-factor')).toBe('directory.example · February 11, 2025');
+    expect(detail('alder', 'two-factor')).toBe('code.example · The provider · April 30, 2025');
+  });
+
+  test.each([
+    [
+      'en',
+      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown, but it no longer scores.',
+    ],
+    [
+      'pl',
+      'Nieaktualne od 5 sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy, ale już nie punktujemy.',
+    ],
+    [
+      'tr',
+      '5 Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz ama artık puana katmıyoruz.',
+    ],
+  ] as const)('says in %s since when it is stale, and that it no longer scores', (locale, words) => {
+    const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
+    expect(stale?.phase).toBe('stale');
+    expect(stale?.text).toContain(words);
+    expect(stale?.life.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
+  });
+
+  test('a fact that is in no score does not claim to have left it', () => {
+    const later = testContext('en', { asOf: '2035-01-01' });
+    expect(card('alder', 'servers', later)?.freshness.text).toMatch(/Still shown\. We/);
+  });
+
+  test('an undated fact says so and counts from the day it was read', () => {
+    const { freshness } = card('fir', 'logging') ?? {};
+    expect(freshness?.text).toContain('It has no date, so it may be older than it looks. We count 730 days');
+    expect(freshness?.life[0]).toMatchObject({ word: 'read on', date: 'Jun 1, 2025' });
+  });
+
+  test.each([
+    ['en', '2025-06-15', 'Next check: by August 5, 2026.'],
+    ['en', '2026-08-05', 'Next check: overdue since August 5, 2026.'],
+    ['pl', '2025-06-15', 'Następne sprawdzenie: najpóźniej 5 sierpnia 2026.'],
+    ['tr', '2025-06-15', 'Sonraki kontrol: en geç 5 Ağustos 2026.'],
+  ] as const)('says in %s on %s when it is looked at again', (locale, asOf, words) => {
+    expect(card('birch', 'two-factor', testContext(locale, { asOf }))?.freshness.nextCheck).toBe(words);
+  });
+
+  test('what never goes out of date has no day for the next check, but says its own', () => {
+    expect(card('alder', 'audits')?.freshness).toMatchObject({
+      nextCheck: 'Next check: no fixed day.',
+      text: 'As of February 2025. Facts of this kind do not go out of date; they only show their age. We read the sources on June 1, 2025.',
+    });
+  });
+
+  test('what never expires has no line, weak evidence is called weak, dissent is shown', () => {
+    const audits = card('alder', 'audits', testContext('en', { asOf: '2035-01-01' }));
+    expect(audits?.freshness).toMatchObject({ phase: 'fresh', life: [] });
+    expect(card('birch', 'torrenting')?.weak).toMatch(/^Low confidence: Rests on/);
+    expect(card('alder', 'torrenting')?.weak).toBeUndefined();
+    expect(card('alder', 'countries')?.dissent).toMatchObject([
+      { says: '64', mark: '*', note: 'Virtual locations included.' },
+    ]);
+  });
+
+  test.each([
+    [3, undefined],
+    [4, 'Jeszcze 1 źródło'],
+    [8, 'Jeszcze 5 źródeł'],
+  ])('of %d sources the first three are shown, and words count the rest', (count, words) => {
+    const polish = testContext('pl');
+    const sources = Object.keys(polish.providers.get('alder')?.sources ?? {}).slice(0, count);
+    expect(sources).toHaveLength(count);
+    const audits = card('alder', 'audits', withFact(polish, 'alder', 'audits', { sources }));
+    expect(audits?.sources).toHaveLength(3);
+    expect(audits?.further?.words).toBe(words);
+    expect(audits?.further?.sources.length ?? 0).toBe(count - 3);
+  });
+
+  test('prices say what a month costs, not how many plans there are', () => {
+    expect(card('elm', 'prices')?.title).toBe('Prices: €6.32 a month, over three years');
+  });
+
+  test('errors can be reported only where the owner says where', () => {
+    const reported = (reportErrors?: string, from = english) => {
+      const made = file('alder', from, { reportErrors });
+      const tor = made.facts.tor;
+      return tor && reportOf(made, tor, 'alder/tor', 'https://vpn.example/reviews/alder');
+    };
+    expect(reported()).toBeUndefined();
+    expect(reported('https://example.org/issues')).toBe('https://example.org/issues');
+    const mail = new URL(reported('mailto:errors@example.org') ?? '');
+    expect(mail.pathname).toBe('errors@example.org');
+    expect(mail.searchParams.get('subject')).toBe('Alder VPN, Tor through the VPN: no');
+    expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+      'Fact: Alder VPN, Tor through the VPN: no (alder/tor)',
+      'Source: https://alder.example/features',
+      'Page: https://vpn.example/reviews/alder',
+      'The site as of: 2025-06-15',
+      '',
+      'What is wrong, and how can we see it?',
+      '',
+    ]);
+    const issue = reported('https://example.org/new?title={title}&body={body}', testContext('pl'));
+    expect(new URL(issue ?? '').searchParams.get('body')).toContain(
+      'Strona: https://vpn.example/reviews/alder',
+    );
+  });
+
+  test.each(localeCodes)(
+    'in %s every known fact of every provider has a card, and no unknown one',
+    (locale) => {
+      const from = testContext(locale);
+      for (const provider of from.providers.values()) {
+        const { facts } = evidenceFile(provider, from);
+        const known = Object.entries(provider.facts).filter(([, fact]) => isKnown(fact));
+        expect(Object.keys(facts).toSorted()).toEqual(known.map(([key]) => key).toSorted());
+        for (const { sources } of Object.values(facts)) expect(sources.length).toBeGreaterThan(0);
+        expect(JSON.stringify(facts)).not.toMatch(/undefined|\[object|evidence\./);
+      }
+    },
+  );
+});
+
+describe('countryEvidenceFile', () => {
+  const turkey = english.countries.get('TR');
+  if (!turkey) throw new Error('The fixture has this country.');
+
+  test.each(localeCodes)('in %s every mark of a country names a card, in that language', (locale) => {
+    const from = testContext(locale);
+    for (const country of from.countries.values()) {
+      const { facts } = countryEvidenceFile(country, from);
+      const views = countryViews(country.code, from);
+      expect(views.length).toBeGreaterThan(0);
+      for (const { key, mark, text } of views) {
+        expect(mark?.evidence).toBe(`country-${country.code.toLowerCase()}/${key}`);
+        expect(facts[key]?.provider).toBe(country.name[locale]);
+        expect(facts[key]?.title.toLocaleLowerCase(locale)).toContain(text.toLocaleLowerCase(locale));
+        expect(facts[key]?.sources[0]?.url).toBe(mark?.href);
+      }
+    }
+  });
+
+  test('what other sources say of the law is shown beside it', () => {
+    const statements = turkey.statements.map((statement) => ({
+      ...statement,
+      dissent: [
+        {
+          answer: { en: 'Illegal', pl: 'Nielegalne', tr: 'Yasa dışı' },
+          claim: {
+            ...statement.claim,
+            note: { en: 'It names no law.', pl: 'Nie podaje ustawy.', tr: 'Yasa belirtmiyor.' },
+          },
+        },
+      ],
+    }));
+    const law = countryEvidenceFile({ ...turkey, statements }, english);
+    expect(law.facts['vpn-use']?.dissent).toMatchObject([
+      { says: 'Illegal', note: 'It names no law.', basis: 'Press report' },
+    ]);
+    expect(law).not.toHaveProperty('data');
+  });
+
+  test('what is too old about the law says so', () => {
+    const useOn = (asOf: string) => countryViews('TR', { ...english, asOf })[0];
+    expect(useOn('2025-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: undefined });
+    expect(useOn('2027-06-15')).toMatchObject({ text: 'Legal, but restricted', stale: 'Out of date' });
+  });
+});
+
+describe('streamingEvidence', () => {
+  test('each report has a card with its own source, result and date', () => {
+    for (const provider of english.providers.values()) {
+      const cards = streamingEvidence(provider, english);
+      expect(new Set(cards.map(([key]) => key)).size).toBe(cards.length);
+      for (const [, { sources }] of cards) expect(sources).toHaveLength(1);
+    }
+    const alder = english.providers.get('alder');
+    const cards = Object.fromEntries(alder ? streamingEvidence(alder, english) : []);
+    expect(cards).toMatchObject({
+      'streaming:netflix:blocked:magazine:2025-03:anywhere': {
+        title: 'Netflix: blocked',
+        note: 'Region not stated',
+        sources: [{ url: 'https://magazine.example/alder-review' }],
+      },
+      'streaming:max:works:own:2024:anywhere': {
+        title: 'Max: works',
+        sources: [{ url: 'https://alder.example/features' }],
+      },
+    });
+  });
+});

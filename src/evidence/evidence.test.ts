@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { FactValue } from '#domain/provider/fact-value.ts';
+import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { factText } from './fact/fact-text.ts';
+import { factView } from './fact/fact-view.ts';
+import { priceView } from './price/price-view.ts';
+import { scoreView } from './score/score-view.ts';
+
+const english = testContext();
+const polish = testContext('pl');
+const turkish = testContext('tr');
+const text = (key: string, value: FactValue, from = english) => {
+  const definition = definitionOf(key, from.vocabulary);
+  if (!definition) throw new Error(key);
+  return factText(value, definition, from);
+};
+
+describe('factText', () => {
+  test.each([
+    ['tor', true, 'Yes'],
+    ['tor', 'partial', 'Partly'],
+    ['countries', 1234, '1,234'],
+    ['money-back-days', 1, '1 day'],
+    ['devices', 'unlimited', 'Unlimited'],
+    ['jurisdiction', 'SE', 'Sweden'],
+    ['blocked-in', ['TR', 'RU'], 'Türkiye, Russia'],
+    ['kill-switch', [], 'none'],
+    ['founded', 2009, '2009'],
+    ['free-plan', { available: true, dataCapGb: 10 }, 'Yes, 10\u00a0GB a month'],
+    ['free-plan', { available: false }, 'No'],
+  ])('%s: %j is "%s"', (key, value, words) => {
+    expect(text(key, value)).toBe(words);
+  });
+
+  test('plurals and names follow the language', () => {
+    expect([1, 3, 14].map((days) => text('money-back-days', days, polish))).toEqual([
+      '1 dzień',
+      '3 dni',
+      '14 dni',
+    ]);
+    expect(text('jurisdiction', 'SE', turkish)).toBe('İsveç');
+    expect(text('countries', 1234, polish)).toBe('1234');
+  });
+});
+
+describe('factView', () => {
+  test('a known fact says who says so and when', () => {
+    expect(factView('alder', 'countries', english)).toMatchObject({
+      provider: 'Alder VPN',
+      sign: 'value',
+      text: '60',
+      basis: { id: 'dataset', mark: '†', label: 'Dataset' },
+      date: 'May 20, 2025',
+      phase: 'fresh',
+      sources: [{ url: 'https://servers.example/alder.json' }],
+    });
+  });
+
+  test('an unknown fact says so, without a basis or a source', () => {
+    expect(factView('dogwood', 'tor', english)).toMatchObject({
+      sign: 'unknown',
+      text: 'Unknown',
+      basis: undefined,
+      sources: [],
+    });
+  });
+
+  test('an undated fact says that it is undated, and is weak', () => {
+    expect(factView('fir', 'countries', polish)).toMatchObject({
+      date: 'bez daty',
+      phase: 'undated',
+      isWeak: true,
+    });
+  });
+
+  test('a fact that is too old keeps its answer and its source', () => {
+    expect(factView('cedar', 'countries', english)).toMatchObject({
+      sign: 'stale',
+      text: '48',
+      phase: 'stale',
+      sources: [{ url: 'https://cedar.example/features' }],
+    });
+  });
+
+  test.each(localeCodes)('every fact of every provider can be shown in %s', (locale) => {
+    const from = testContext(locale);
+    for (const id of from.providers.keys()) {
+      for (const { key } of allDefinitions(from.vocabulary)) {
+        const view = factView(id, key, from);
+        expect(view.text).not.toBe('');
+        expect(view.text).not.toMatch(/undefined|\[object|\{/);
+      }
+    }
+  });
+
+  test('a fact that does not exist is an error', () => {
+    expect(() => factView('nobody', 'tor', english)).toThrow('There is no fact "tor" of "nobody".');
+  });
+});
+
+describe('priceView', () => {
+  test('is the real month over three years, in the provider’s currency and the reader’s writing', () => {
+    expect(priceView('elm', english)).toMatchObject({
+      isKnown: true,
+      perMonth: '€6.32',
+      total: '€227.64',
+    });
+    expect(priceView('elm', polish)).toMatchObject({
+      perMonth: '6,32\u00a0EUR',
+      observed: '20 maja 2025',
+    });
+  });
+
+  test('is not known where the renewal price is not published', () => {
+    expect(priceView('elm', withPlans(english, 'elm', { renewal: 'unpublished' }))).toEqual({
+      isKnown: false,
+    });
+  });
+
+  test('is not known once the prices are too old', () => {
+    expect(priceView('elm', { ...english, asOf: '2025-09-16' }).isKnown).toBe(true);
+    expect(priceView('elm', { ...english, asOf: '2025-09-17' })).toEqual({ isKnown: false });
+  });
+});
+
+describe('scoreView', () => {
+  test('shows the rank with everyone else on the same scale', () => {
+    expect(scoreView('birch', 'overall', english)).toMatchObject({
+      rank: 3,
+      valueText: '5.5',
+      others: [8.23, 7.72, 4.87],
+      coverageText: '100%',
+      stabilityText: '90%',
+    });
+  });
+
+  test('a provider that is only listed has no rank and no stability', () => {
+    for (const [provider, profile] of [
+      ['alder', 'free'],
+      ['cedar', 'overall'],
+    ] as const) {
+      expect(scoreView(provider, profile, english)).toMatchObject({
+        rank: undefined,
+        stabilityText: undefined,
+      });
+    }
+  });
+
+  test('where nothing is known there is a dash, not a nought', () => {
+    expect(scoreView('dogwood', 'overall', english)).toMatchObject({
+      value: undefined,
+      valueText: '–',
+      coverageText: '0%',
+    });
+  });
+
+  test('numbers are written as the language writes them', () => {
+    expect(scoreView('alder', 'overall', polish).valueText).toBe('8,2');
+    expect(scoreView('fir', 'overall', turkish).coverageText).toBe('%96');
+  });
+});

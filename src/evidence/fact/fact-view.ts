@@ -1,0 +1,106 @@
+import { type AnswerSign, answerSign, type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type Basis, isKnown } from '#domain/provider/fact.ts';
+import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { factText } from './fact-text.ts';
+
+export interface SourceView {
+  readonly title: string;
+  readonly url: string;
+  readonly publisher: string;
+  /** The date that the source itself bears. */
+  readonly published?: string;
+  /** Of the title, where it is not the usual one. */
+  readonly language?: string;
+}
+
+export interface BasisView {
+  readonly id: Basis;
+  readonly mark: string;
+  readonly label: string;
+}
+
+/** One fact, ready to be drawn anywhere: what, how we know, since when, and who says so. */
+export interface FactView {
+  /** Names the fact among all of all providers: where a mark finds its evidence. */
+  readonly evidence: string;
+  readonly provider: string;
+  readonly key: string;
+  readonly label: string;
+  readonly explanation: string;
+  readonly sign: CellSign;
+  /** What it answers, of a stale fact too; undefined where nobody says. */
+  readonly answer: AnswerSign | undefined;
+  /** The answer in words; of a stale fact too. An unknown one says so. */
+  readonly text: string;
+  readonly isProtective: boolean | undefined;
+  readonly isWeak: boolean;
+  readonly basis: BasisView | undefined;
+  readonly date: string;
+  /** The moon beside the date; an unknown fact has none. */
+  readonly phase: FreshnessPhase | undefined;
+  readonly note: string | undefined;
+  readonly sources: readonly SourceView[];
+}
+
+export function factView(providerId: string, key: string, site: SiteContext): FactView {
+  return makeFactView(site, providerId, key);
+}
+
+const makeFactView = oncePerSite((site, providerId = '', key = ''): FactView => {
+  const provider = site.providers.get(providerId);
+  const definition = definitionOf(key, site.vocabulary);
+  if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
+  const { locale, evidence, t } = site;
+  const fact = factOf(provider, key);
+  const cell = cellOf(fact, definition, site.asOf);
+  const known = isKnown(fact) ? fact : undefined;
+  return {
+    evidence: `${providerId}/${key}`,
+    provider: provider.name,
+    key,
+    label: definition.label[locale],
+    explanation: definition.explanation[locale],
+    sign: cell.sign,
+    answer: known && answerSign(known.value, definition.type),
+    text: known ? factText(known.value, definition, site) : evidence.states.unknown.label[locale],
+    isProtective: cell.protective,
+    isWeak: cell.lowConfidence,
+    basis: known && basisView(known.basis, site),
+    date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
+    phase: freshnessPhase(fact, definition, site.asOf),
+    note: fact.note?.[locale],
+    sources: sourceViews(known?.sources ?? [], provider, site),
+  };
+});
+
+export function basisView(basis: Basis, { evidence, locale }: SiteContext): BasisView {
+  const { mark, label } = evidence.bases[basis];
+  return { id: basis, mark, label: label[locale] };
+}
+
+export function sourceViews(
+  ids: readonly string[],
+  { sources }: Pick<Provider, 'sources'>,
+  { evidence, locale }: SiteContext,
+): SourceView[] {
+  return ids.flatMap((id) => {
+    const source = sources[id];
+    if (!source) return [];
+    const { title, url, published, language } = source;
+    const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
+    return [
+      {
+        title,
+        url,
+        publisher,
+        ...(published && { published: formatPartialDate(published, locale) }),
+        ...(language && { language }),
+      },
+    ];
+  });
+}

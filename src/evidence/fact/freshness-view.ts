@@ -1,0 +1,91 @@
+import type { Claim } from '#domain/provider/fact.ts';
+import { ageCountsFrom, expiryDay } from '#domain/provider/fact-state.ts';
+import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
+import { lifetimeLine } from '#domain/provider/lifetime-line.ts';
+import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** A day on the line of a fact's life, from 0 (its date) to 1. */
+export interface Moment {
+  readonly kind: 'from' | 'until' | 'today';
+  readonly at: number;
+  readonly word: string;
+  readonly date: string;
+}
+
+/** How old a statement is and what that means, drawn and said. */
+export interface FreshnessView {
+  readonly phase: FreshnessPhase;
+  readonly text: string;
+  /** By when somebody looks again: the day on which it is too old. */
+  readonly nextCheck: string;
+  /** In the order of time; none for what never goes out of date. */
+  readonly life: readonly Moment[];
+}
+
+type Aged = Pick<FactDefinition, 'lifetime' | 'scored'>;
+
+export function freshnessView(statement: Claim, definition: Aged, site: SiteContext): FreshnessView {
+  const { t, locale, asOf } = site;
+  const phase = freshnessPhase(statement, definition, asOf) ?? 'undated';
+  const until = expiryDay(statement, definition);
+  // A line of its life shows the date; what has no line says it.
+  const dated =
+    until === undefined && statement.asOf !== undefined
+      ? `${t('evidence.dated', { date: formatPartialDate(statement.asOf, locale) })} `
+      : '';
+  const read = t('evidence.read', {
+    count: statement.sources.length,
+    date: formatDay(statement.checked, locale),
+  });
+  return {
+    phase,
+    text: `${dated}${sentence(phase, until, definition, site)} ${read}`,
+    nextCheck: nextCheck(phase, until, site),
+    life: until === undefined ? [] : life(statement, until, site),
+  };
+}
+
+function sentence(
+  phase: FreshnessPhase,
+  until: string | undefined,
+  { lifetime, scored }: Aged,
+  { t, locale }: SiteContext,
+): string {
+  if (until === undefined || lifetime === 'never') {
+    return t(phase === 'undated' ? 'evidence.undatedLasting' : 'evidence.lasting');
+  }
+  return t(`evidence.${phase}`, {
+    until: formatDay(until, locale),
+    days: t('facts.days', { count: lifetime }),
+    scored: scored ? 'yes' : 'no',
+  });
+}
+
+function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale }: SiteContext): string {
+  if (until === undefined) return t('evidence.noCheck');
+  return t(phase === 'stale' ? 'evidence.overdue' : 'evidence.nextCheck', {
+    until: formatDay(until, locale),
+  });
+}
+
+function life(statement: Claim, until: string, { t, locale, asOf }: SiteContext): Moment[] {
+  const from = ageCountsFrom(statement);
+  const line = lifetimeLine(from, until, asOf);
+  const isDated = statement.asOf !== undefined;
+  const moments: Moment[] = [
+    {
+      kind: 'from',
+      at: 0,
+      word: t(isDated ? 'evidence.asOf' : 'evidence.readOn'),
+      date: formatPartialDate(statement.asOf ?? from, locale, 'short'),
+    },
+    { kind: 'until', at: line.until, word: t('evidence.goodUntil'), date: formatDay(until, locale, 'short') },
+    { kind: 'today', at: line.today, word: t('evidence.today'), date: formatDay(asOf, locale, 'short') },
+  ];
+  return moments
+    .map((moment) => ({ ...moment, at: Math.round(moment.at * 1000) / 1000 }))
+    .toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { unknown } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/fact-value.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { decoderLink } from './decoder-link.ts';
+import { recordEvidence } from './record-evidence.ts';
+import { allRecordRows, recordRows } from './record-rows.ts';
+
+const english = testContext();
+
+describe('audits and incidents', () => {
+  test('the newest come first, each with its own source and age', () => {
+    const { audits, incidents } = recordRows('alder', english);
+    expect(audits.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+      ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
+      ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
+      ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
+      ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
+    ]);
+    expect(incidents.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+      ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
+      ['2018', '7 years ago', 'https://register.example/alder'],
+    ]);
+  });
+
+  test('an age grows with the day', () => {
+    const age = (asOf: string) => recordRows('fir', testContext('pl', { asOf })).incidents[0]?.age;
+    expect([age('2020-12-31'), age('2022-01-01'), age('2030-01-01')]).toEqual([
+      'w tym roku',
+      '2 lata temu',
+      '10 lat temu',
+    ]);
+  });
+
+  test('what an audit left out is said where a source says so, and unknown elsewhere', () => {
+    const { audits } = recordRows('alder', english);
+    expect(audits[2]?.notInScope).toMatchObject({
+      text: 'Servers with customers on them',
+      mark: { evidence: 'alder/audits:1', href: 'https://alder.example/blog/audits' },
+    });
+    expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
+  });
+
+  test('public, not public and not known are three answers', () => {
+    const { audits } = recordRows('alder', english);
+    expect(audits.map(({ access, report }) => [access, report.text, report.mark?.mark])).toEqual([
+      ['not-public', 'not public', '‡'],
+      ['unknown', 'not known whether public', undefined],
+      ['public', 'public', '‡'],
+      ['public', 'public', '‡'],
+    ]);
+  });
+
+  test('an outcome that nobody knows is said without a source', () => {
+    const [latest, before] = recordRows('birch', english).incidents;
+    expect(latest?.outcome).toEqual({ text: 'Outcome not known', mark: undefined });
+    expect(before?.outcome).toMatchObject({ text: 'Data exposed', mark: { evidence: 'birch/incidents:0' } });
+  });
+
+  test('an audit of another product says so and is not counted', () => {
+    const { audits, counts } = recordRows('alder', english);
+    expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);
+    expect(audits[1]?.remarks).toContain('Another product of the company; does not score.');
+    expect(counts.audits).toBe(3);
+  });
+
+  test('none at all and none known are different words', () => {
+    expect(recordRows('fir', english)).toMatchObject({
+      audits: [],
+      noAudits: {
+        text: 'There has been no independent audit, according to the source.',
+        mark: { evidence: 'fir/audits' },
+      },
+      counts: { audits: 0 },
+    });
+    expect(recordRows('cedar', english)).toMatchObject({
+      incidents: [],
+      noIncidents: {
+        text: 'There has been no incident, according to the source.',
+        mark: { evidence: 'cedar/incidents' },
+      },
+      counts: { incidents: 0 },
+    });
+    expect(recordRows('dogwood', english)).toMatchObject({
+      audits: [],
+      noAudits: { text: 'No audit is known to us.', mark: undefined },
+      incidents: [],
+      noIncidents: {
+        text: 'No incident is known to us. That does not prove that there was none.',
+        mark: undefined,
+      },
+      counts: { audits: undefined, incidents: undefined },
+    });
+  });
+
+  test('an auditor whom nobody names is unknown in every language', () => {
+    const names = localeCodes.map((locale) => {
+      const site = testContext(locale);
+      const audits = site.providers.get('birch')?.facts.audits?.value as readonly Audit[];
+      const value = audits.map((audit) => ({ ...audit, auditor: unknown }));
+      const unnamed = withFact(site, 'birch', 'audits', { value });
+      return recordRows('birch', unnamed).audits[0]?.auditor;
+    });
+    expect(names).toEqual(
+      ['Unknown', 'Nie wiadomo', 'Bilinmiyor'].map((text) => ({ text, mark: undefined })),
+    );
+  });
+
+  test('what is said of a list as a whole leads to the sources of the whole', () => {
+    const note = { en: 'Older ones are lost.', pl: 'Starszych brak.', tr: 'Eskileri yok.' };
+    expect(recordRows('birch', withFact(english, 'birch', 'audits', { note }))).toMatchObject({
+      auditNote: { text: 'Older ones are lost.', mark: { evidence: 'birch/audits' } },
+      incidentNote: undefined,
+    });
+  });
+});
+
+describe('the evidence of an entry', () => {
+  test.each(localeCodes)('every mark names a card of its own that says the same, in %s', (locale) => {
+    const site = testContext(locale);
+    const all = allRecordRows(site);
+    expect(all.map(({ provider }) => provider)).toEqual([...site.providers.keys()].toSorted());
+    for (const rows of all) {
+      const provider = site.providers.get(rows.provider);
+      const cards = new Map(provider && recordEvidence(provider, site));
+      expect(cards.size).toBe(rows.audits.length + rows.incidents.length);
+      for (const { scope, when, source } of rows.audits) {
+        const card = cards.get(when.mark?.evidence.split('/')[1] ?? '');
+        expect(card?.title).toContain(scope.text);
+        expect(card?.sources.map(({ url }) => url)).toEqual([source?.url]);
+      }
+      for (const { summary, outcome } of rows.incidents) {
+        expect(cards.get(summary.mark?.evidence.split('/')[1] ?? '')?.title).toContain(summary.text);
+        if (outcome.mark) expect(outcome.mark.evidence).toBe(summary.mark?.evidence);
+      }
+    }
+  });
+
+  test('an entry that somebody judged weak says so, in its row and on its card', () => {
+    const weakOf = (id: string) => {
+      const provider = english.providers.get(id);
+      const cards = provider ? recordEvidence(provider, english) : [];
+      const { audits, incidents } = recordRows(id, english);
+      return {
+        cards: cards.filter(([, { weak }]) => weak !== undefined).map(([key]) => key),
+        rows: [...audits, ...incidents]
+          .filter(({ remarks }) => remarks.includes('Low confidence'))
+          .map((row) => row.id),
+      };
+    };
+    expect(weakOf('alder')).toEqual({ cards: ['audits:3'], rows: ['audits:3'] });
+    expect(weakOf('birch')).toEqual({ cards: ['incidents:1'], rows: ['incidents:1'] });
+  });
+});
+
+test('the page of all audits is linked at the provider, where there is that page', () => {
+  expect(decoderLink('alder', english)?.href).toBe('/vpn-audits#alder');
+  expect(decoderLink('alder', { ...english, document: () => undefined })).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import type { Score } from '#domain/scoring/score.ts';
+import { numberFormatter } from '#i18n/formatters.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type FactModel, selectFact } from '../fact/inline-fact-model.ts';
+import { rulerLabel } from './ruler-label.ts';
+import { scoreView } from './score-view.ts';
+
+/** Where a provider stands in a profile, or why it has no place in it. */
+export interface Standing {
+  readonly isPick: boolean;
+  readonly rank: string | undefined;
+  readonly place: string;
+  /** What the profile asks for and the provider does not show to have. */
+  readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
+  /** Only of those that are ranked: a number beside nobody's would be read as a place. */
+  readonly score: StandingScore | undefined;
+  readonly coverage: Share;
+  readonly stability: (Share & { readonly label: string }) | undefined;
+}
+
+/** A share of a whole, in words and on a bar. */
+export interface Share {
+  readonly text: string;
+  readonly percent: number;
+}
+
+export interface StandingScore {
+  readonly value: number;
+  readonly valueText: string;
+  readonly others: readonly number[];
+  readonly rulerLabel: string;
+}
+
+export function standing(providerId: string, profile: string, site: SiteContext): Standing {
+  const { t, locale, methodology } = site;
+  const view = scoreView(providerId, profile, site);
+  const { ranked, unranked } = site.ranking(profile).ranking;
+  const why = unranked.find(({ score }) => score.provider === providerId)?.reason;
+  const label = profileNamed(methodology, profile).label[locale];
+  const { top, samples } = methodology.stability;
+  return {
+    isPick: view.rank === 1,
+    rank: view.rank === undefined ? undefined : String(view.rank),
+    place:
+      view.rank === undefined
+        ? whyText(why, label, view.coverageText, site)
+        : t('blocks.vpnCard.place', { rank: view.rank, count: ranked.length, profile: label }),
+    missing: why?.why === 'requirement' ? missingFacts(providerId, why.criterion, site) : [],
+    score:
+      view.rank === undefined || view.value === undefined
+        ? undefined
+        : {
+            value: view.value,
+            valueText: view.valueText,
+            others: view.others,
+            rulerLabel: rulerLabel(view, site),
+          },
+    coverage: { text: view.coverageText, percent: percentOf(view.coverage) },
+    stability:
+      view.stability === undefined || view.stabilityText === undefined
+        ? undefined
+        : {
+            label: t('blocks.vpnCard.stability', { top, samples }),
+            text: view.stabilityText,
+            percent: percentOf(view.stability),
+          },
+  };
+}
+
+function percentOf(share: number): number {
+  return Math.round(share * 100);
+}
+
+export function scoreOf(providerId: string, profile: string, site: SiteContext): Score | undefined {
+  const { ranked, unranked } = site.ranking(profile).ranking;
+  return [...ranked, ...unranked].find(({ score }) => score.provider === providerId)?.score;
+}
+
+function whyText(
+  why: WhyUnranked | undefined,
+  profile: string,
+  coverage: string,
+  { t, locale, methodology }: SiteContext,
+): string {
+  if (why?.why === 'requirement') {
+    const isKnown = why.points !== undefined;
+    return t(isKnown ? 'blocks.vpnCard.unrankedMissed' : 'blocks.vpnCard.unrankedUnknown', { profile });
+  }
+  const percent = numberFormatter(locale, { style: 'percent' });
+  const floor = percent.format(methodology.coverageFloor);
+  return t('blocks.vpnCard.unrankedCoverage', { profile, coverage, floor });
+}
+
+function missingFacts(providerId: string, criterion: string, site: SiteContext) {
+  const found = site.methodology.criteria.find(({ id }) => id === criterion);
+  return (found?.keys ?? []).map((key) => ({
+    label: found?.label[site.locale] ?? criterion,
+    fact: selectFact(providerId, key, site),
+  }));
+}

@@ -1,0 +1,53 @@
+import { bases, isKnown } from '#domain/provider/fact.ts';
+import { factState } from '#domain/provider/fact-state.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** How many facts rest on one kind of evidence; the last kinds are "out of date" and "unknown". */
+export interface EvidenceStrokes {
+  readonly mark: string;
+  readonly label: string;
+  readonly count: number;
+  /** From 1 for the weakest basis up; 0 where nothing counts. */
+  readonly strength: number;
+}
+
+export interface EvidenceCount {
+  /** Known and not too old. */
+  readonly known: number;
+  readonly all: number;
+  /** Different sources behind the known facts. */
+  readonly sources: number;
+  /** The strongest kind of evidence first; kinds without facts are left out. */
+  readonly strokes: readonly EvidenceStrokes[];
+}
+
+export function evidenceCount(providerId: string, site: SiteContext): EvidenceCount {
+  const { providers, vocabulary, evidence, asOf, locale } = site;
+  const provider = providers.get(providerId);
+  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const facts = allDefinitions(vocabulary).map((definition) => {
+    const fact = factOf(provider, definition.key);
+    return { fact, state: factState(fact, definition, asOf) };
+  });
+  const fresh = facts.flatMap(({ fact, state }) => (state === 'fresh' && isKnown(fact) ? [fact] : []));
+  const byBasis = bases.map((basis, position) => ({
+    mark: evidence.bases[basis].mark,
+    label: evidence.bases[basis].label[locale],
+    count: fresh.filter((fact) => fact.basis === basis).length,
+    strength: bases.length - position,
+  }));
+  const without = (['stale', 'unknown'] as const).map((missing) => ({
+    mark: missing === 'unknown' ? '?' : '–',
+    label: evidence.states[missing].label[locale],
+    count: facts.filter(({ state }) => state === missing).length,
+    strength: 0,
+  }));
+  return {
+    known: fresh.length,
+    all: facts.length,
+    sources: new Set(fresh.flatMap(({ sources }) => sources)).size,
+    strokes: [...byBasis, ...without].filter(({ count }) => count > 0),
+  };
+}

@@ -1,6 +1,0 @@
-import { YourRankingView } from '#blocks/your-ranking/your-ranking-view.tsx';
-import { hydrateIsland, type LoadJson } from './hydrate-island.tsx';
-
-export function mount(place: HTMLElement, loadJson: LoadJson): Promise<void> {
-  return hydrateIsland(place, YourRankingView, loadJson);
-}

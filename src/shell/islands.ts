@@ -1,0 +1,7 @@
+import type { Islands } from '#browser/islands/start-islands.ts';
+
+/** The code of each tool, by the name its page gives it. */
+export const islands: Islands = {
+  'true-cost': () => import('#blocks/tools/true-cost/true-cost.island.tsx'),
+  'your-ranking': () => import('#blocks/tools/your-ranking/your-ranking.island.tsx'),
+};

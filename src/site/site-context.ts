@@ -1,0 +1,105 @@
+import type { ChangeHistory } from '#domain/change/fact-change.ts';
+import type { Correction } from '#domain/correction/correction.ts';
+import type { Country } from '#domain/country/country.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import type { ImageSize } from '#domain/image/image-variants.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
+import type { Offer } from '#domain/outbound/offer.ts';
+import type { PriceHistory } from '#domain/price/price-history.ts';
+import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
+import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
+import type { Provider, Source } from '#domain/provider/provider.ts';
+import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
+import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import type { SiteAuthor } from '#domain/site/site-config.ts';
+import type { SiteState } from '#domain/site/site-state.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+/** A page that a block may link to. */
+export interface LinkedPage {
+  readonly path: string;
+  readonly title: string;
+  /** Its excerpt where it has one, or else its description. */
+  readonly description: string;
+}
+
+/** The language of the page, and the day on which everything is judged. */
+export interface Language {
+  readonly locale: LocaleCode;
+  readonly t: Translator;
+  readonly asOf: Day;
+}
+
+/** What editors know and what follows from it. */
+export interface SiteFacts {
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly vocabulary: Vocabulary;
+  readonly evidence: EvidenceWords;
+  readonly methodology: Methodology;
+  /** Every version, newest first. */
+  readonly methodologies: readonly Methodology[];
+  /** The ranking of a profile, computed once for all pages. */
+  readonly ranking: (profile: string) => ProfileResult;
+  readonly ownership: readonly OwnershipGroup[];
+  readonly outsideGroups: OutsideGroups;
+  /** What owners and networks name as sources, by id. */
+  readonly ownershipSources: Readonly<Record<string, Source>>;
+  /** What captures of the price pages showed over time, by provider. */
+  readonly priceHistories: ReadonlyMap<string, PriceHistory>;
+  /** Whose rules on VPNs we follow, by code. */
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** What the words mean that need explaining, by id. */
+  readonly glossary: ReadonlyMap<string, GlossaryEntry>;
+  readonly corrections: readonly Correction[];
+  readonly changes: () => ChangeHistory;
+}
+
+/** Where the pages, images and files of the site are. */
+export interface SiteLinks {
+  /** The documents of the site, by identity. */
+  readonly documentIds: readonly string[];
+  readonly document: (id: string) => LinkedPage | undefined;
+  /** The ranking for one use as a page of its own, by profile. */
+  readonly roundupPath: (profile: string) => string | undefined;
+  readonly reviewPath: (provider: string) => string | undefined;
+  readonly comparisonPath: (a: string, b: string) => string | undefined;
+  readonly pageExists: (path: string) => boolean;
+  /** The page of this language whose address a mistyped one most likely meant. */
+  readonly nearestPage: (path: string) => string | undefined;
+  /** The size of an image by the address that authors write; undefined where there is none. */
+  readonly image: (path: string) => ImageSize | undefined;
+  /** In bytes; undefined where no build has made the file. */
+  readonly openDataSize: (file: OpenDataFile) => number | undefined;
+  /** Hosts that content may link to besides facts' sources. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** Whose site this is, and what is so of it by its settings. */
+export interface SiteOwner {
+  readonly siteName: string;
+  /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
+  readonly siteWords: { readonly product: string; readonly year: string };
+  readonly author: SiteAuthor | undefined;
+  /** Where readers report mistakes; undefined where nobody is asked to. */
+  readonly reportErrors: string | undefined;
+  /** What is so of the site by its settings and offers. */
+  readonly states: ReadonlySet<SiteState>;
+}
+
+/** What is so of the one page that is drawn. */
+export interface PageRequest {
+  /** What a reader asked the tools on the page; empty on every page that is written as a file. */
+  readonly query: string;
+  /** What the author's own fields in the front matter of the page say, by name; undefined outside of a document. */
+  readonly ownFields: ReadonlyMap<string, string> | undefined;
+}
+
+/**
+ * Everything that a part of a page may know of the site. A function asks for the parts that it uses, such as
+ * `Language & SiteFacts`, so that its first line says what it depends on.
+ */
+export type SiteContext = Language & SiteFacts & SiteLinks & SiteOwner & PageRequest;
