@@ -8,7 +8,7 @@ import type { Caching } from '#domain/route/caching.ts';
 import type { SearchKind } from '#domain/search/search-file.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { RobotsRule } from '#head/page-head.ts';
-import type { DescribedPage } from '#head/structured-data/described-page.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SearchIndex } from '#search/search-index.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -15,10 +15,9 @@ import {
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
-import { documentExcerpt } from './document-summary.ts';
+import { documentExcerpt, ownFields } from './document-fields.ts';
 import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
 import { messagesOf } from './locale-site.ts';
-import { ownFields } from './own-fields.ts';
 import { readableKindOf } from './page-kinds.ts';
 import { pageDescription, pageTitle, readablePages } from './pages.ts';
 

@@ -11,7 +11,7 @@ import { statesOf } from '#domain/site/site-state.ts';
 import { titleVariables } from '#head/site-entity.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { documentSummary } from './document-summary.ts';
+import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
 /** Remembered for all languages together, because scores know no language. */

@@ -44,8 +44,9 @@ export function registerEarlyRefusal(app: FastifyInstance, options: EarlyRefusal
     queue.isFull && method === 'GET' && httpVersionMajor > 0 && isOurHost(headers.host) && isRendered(url);
 
   const [handle, ...others] = app.server.listeners('request') as RequestListener[];
-  if (!handle || others.length > 0)
+  if (!handle || others.length > 0) {
     throw new Error('Fastify no longer listens for requests once: see early-refusal.ts.');
+  }
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response) => {
     if (!isRefused(request)) {

@@ -31,7 +31,7 @@ export interface Release extends RootSettings {
   readonly files: readonly ReleaseFile[];
   /** The addresses that are not simply files. */
   readonly routes: PageRoutes;
-  /** Addresses that answer 301, and where they lead. */
+  /** Addresses that redirect with 301, and where they lead. */
   readonly moved: readonly (readonly [from: string, to: string])[];
   /** The ids that a choice of providers may name. */
   readonly providers: readonly string[];

@@ -7,9 +7,9 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 /** What the server does at an address. */
 export type Route =
   | { readonly serve: 'file'; readonly file: SiteFile }
-  /** Rendered now. `kept` here, too, because there are few such addresses and they cost more than a file. */
+  /** Rendered now. What is `kept` stays in the memory of the server, too: there are few such pages, and they cost much. */
   | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
-  /** The days to remember of a tool's answer. */
+  /** The days to remember of what a tool says to a query. */
   | { readonly serve: 'calendar'; readonly address: string }
   | { readonly serve: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly serve: 'nothing' };

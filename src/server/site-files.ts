@@ -43,7 +43,7 @@ export class SiteFiles {
     }
   }
 
-  /** The file that answers at an address; error pages answer at none. */
+  /** The file to send at an address; error pages have none of their own. */
   at(address: string): SiteFile | undefined {
     const found = this.#byAddress.get(address);
     return found && errorPage.test(found.file) ? undefined : found;

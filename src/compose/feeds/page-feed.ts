@@ -3,7 +3,7 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed, FeedEntry } from '#head/feeds/feed.ts';
-import { feedId } from '#head/feeds/feed-id.ts';
+import { feedId } from '#head/feeds/feed.ts';
 import type { LocaleSite } from '../locale-site.ts';
 import { readableKindOf } from '../page-kinds.ts';
 import { pageDescription, pageModified, pageTitle, readablePages } from '../pages.ts';

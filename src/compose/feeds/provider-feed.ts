@@ -5,7 +5,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed } from '#head/feeds/feed.ts';
-import { feedId } from '#head/feeds/feed-id.ts';
+import { feedId } from '#head/feeds/feed.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { LocaleSite } from '../locale-site.ts';
 

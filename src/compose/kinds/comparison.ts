@@ -13,13 +13,13 @@ import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { article } from '#head/structured-data/article.ts';
-import type { DescribedPage } from '#head/structured-data/described-page.ts';
-import { softwareApplication } from '#head/structured-data/software-application.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { article } from '#head/structured-data/page-nodes.ts';
+import { softwareApplication } from '#head/structured-data/review.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
-import { describedSoftware } from '../structured-data/described-software.ts';
+import { describedSoftware } from '../structured-data/provider-nodes.ts';
 
 export function resolve({ catalog, path }: Address): ComparisonPage | undefined {
   return comparisonAt(catalog, path);

@@ -2,11 +2,11 @@ import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import type { DescribedPage } from '#head/structured-data/described-page.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
-import { judgementOf } from '../structured-data/judgement.ts';
+import { judgementOf } from '../structured-data/provider-nodes.ts';
 import { documentOfKind, writtenPage } from './written.ts';
 
 export function resolve(address: Address): ReviewPage | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atomFeed } from './atom-feed.ts';
 import type { Feed } from './feed.ts';
-import { feedId } from './feed-id.ts';
+import { feedId } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss-feed.ts';
 

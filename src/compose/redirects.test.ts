@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { movedPaths } from './moved-paths.ts';
 import { readablePageAt } from './pages.ts';
+import { movedPaths } from './redirects.ts';
 
 const catalog = fixtureCatalog();
 

@@ -1,8 +1,17 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { redirectsFilePath } from '#catalog/redirects-file.ts';
-import { type RedirectProblem, redirectProblems } from '#domain/route/redirects.ts';
+import { type RedirectProblem, redirectProblems, redirectTable } from '#domain/route/redirects.ts';
+import { movedComparisonPaths } from './kinds/comparison.ts';
 import { readablePageAt } from './pages.ts';
+
+/** From an address that no longer is, or never was, a page to the one that answers instead. */
+export type MovedPath = readonly [from: string, to: string];
+
+/** Every address that moved for good. The build writes the table, the server answers 301 from it. */
+export function movedPaths(catalog: Catalog): MovedPath[] {
+  return [...movedComparisonPaths(catalog), ...redirectTable(catalog.redirects)];
+}
 
 const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, remedy: string]>> = {
   loop: ['goes round in a circle', 'Lead it to the address of a page.'],

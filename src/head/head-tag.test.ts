@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './head-tag.ts';
 
 /** Pieces from which a script element could be closed, a comment opened or a character hidden. */
 const hostile = fc

@@ -1,9 +1,11 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { footerFilePath, menuFilePath } from '#catalog/menu-file.ts';
 import type { Problem } from '#catalog/problem.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
+import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 import { readablePageAt } from './pages.ts';
 
 /**
@@ -50,4 +52,19 @@ function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<P
   const remedy =
     found.target === undefined ? `Give it an address in ${language}.` : `Write the page at ${found.target}.`;
   return [{ message: `"${name}" leads to no page in ${language}.`, remedy }];
+}
+
+/** The menu names only icons that are registered. */
+export function menuIconProblems({ menu }: Pick<Catalog, 'menu'>): Problem[] {
+  return menu
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .flatMap(({ icon }) => (icon === undefined || isIconName(icon) ? [] : [icon]))
+    .map((icon) => {
+      const near = nearestName(icon, iconNames);
+      return {
+        file: menuFilePath,
+        message: `There is no icon "${icon}".`,
+        remedy: near ? `Did you mean "${near}"?` : 'Use a name from src/ui/icons/icon-table.ts.',
+      };
+    });
 }
