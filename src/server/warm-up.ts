@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fewestCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import type { Release } from './release.ts';
 
@@ -59,8 +59,8 @@ export function warmUpAddresses({
   routes: { rendered, withQuery },
   providers,
 }: Pick<Release, 'routes' | 'providers'>): string[] {
-  const chosen = providers.slice(0, fewestCompared);
-  const overview = chosen.length === fewestCompared ? withQuery.choice.slice(0, 1) : [];
+  const chosen = providers.slice(0, minCompared);
+  const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
   return [
     ...withQuery.private.map((path) => `${path}?q=vpn`),
     ...rendered.slice(0, 1),

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { fewestCompared, mostCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { maxCompared, minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
@@ -23,7 +23,7 @@ export function resolve({
   const asked = chosen.split(',');
   const providers = catalog.facts.providers.filter(({ id }) => asked.includes(id));
   if (providers.length !== asked.length) return undefined;
-  if (providers.length < fewestCompared || providers.length > mostCompared) return undefined;
+  if (providers.length < minCompared || providers.length > maxCompared) return undefined;
   const list = new Intl.ListFormat(localeOf(document.locale).iso, { type: 'conjunction' });
   const ids = providers.map(({ id }) => id);
   return {

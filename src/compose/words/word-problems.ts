@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { repeatedSentences, sentencesOf } from '#domain/document/repeated-sentences.ts';
+import { repeatedSentences, splitSentences } from '#domain/document/repeated-sentences.ts';
 import { typedNumbers } from '#domain/document/text-rules.ts';
 import { documentProse, type WrittenPiece } from './document-prose.ts';
 
@@ -50,7 +50,7 @@ export function repetitionProblems(
         // A heading names a part that pages of a kind have in common.
         .filter(({ isHeading }) => !isHeading)
         .flatMap(({ line, text }) =>
-          sentencesOf(text).map((sentence) => ({ file: document.file, line, text: sentence })),
+          splitSentences(text).map((sentence) => ({ file: document.file, line, text: sentence })),
         ),
     );
     return repeatedSentences(sentences, names).map(({ sentence, earlier }) => ({

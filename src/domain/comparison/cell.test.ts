@@ -5,7 +5,7 @@ import { byLocale } from '../locale/locale-table.ts';
 import type { KnownFact } from '../provider/fact.ts';
 import type { FactValue } from '../provider/fact-value.ts';
 import type { FactDefinition, FactType } from '../provider/vocabulary.ts';
-import { answerSign, cellOf } from './cell.ts';
+import { answerCell, answerSign } from './cell.ts';
 
 test.each<[FactType, FactValue, string]>([
   ['yes-no', true, 'yes'],
@@ -48,7 +48,7 @@ const today = '2026-11-15';
 
 describe('cellOf', () => {
   test('a fresh answer comes with its evidence', () => {
-    expect(cellOf(fact({}), definition({}), today)).toEqual({
+    expect(answerCell(fact({}), definition({}), today)).toEqual({
       sign: 'yes',
       reason: 'says-yes',
       answer: true,
@@ -61,7 +61,7 @@ describe('cellOf', () => {
   });
 
   test('an unknown has no answer, but may have claims', () => {
-    expect(cellOf({ value: 'unknown', claims: [fact({})] }, definition({}), today)).toEqual({
+    expect(answerCell({ value: 'unknown', claims: [fact({})] }, definition({}), today)).toEqual({
       sign: 'unknown',
       reason: 'nobody-says',
       lowConfidence: false,
@@ -71,12 +71,12 @@ describe('cellOf', () => {
   });
 
   test('no claims are no claims, however they are written', () => {
-    expect(cellOf(fact({ claims: [] }), definition({}), today).hasClaims).toBe(false);
-    expect(cellOf(fact({ claims: [fact({})] }), definition({}), today).hasClaims).toBe(true);
+    expect(answerCell(fact({ claims: [] }), definition({}), today).hasClaims).toBe(false);
+    expect(answerCell(fact({ claims: [fact({})] }), definition({}), today).hasClaims).toBe(true);
   });
 
   test('an undated answer has no date and low confidence', () => {
-    const cell = cellOf(fact({ asOf: undefined }), definition({}), today);
+    const cell = answerCell(fact({ asOf: undefined }), definition({}), today);
     expect(cell).toMatchObject({ sign: 'yes', lowConfidence: true });
     expect(cell.asOf).toBeUndefined();
   });
@@ -91,14 +91,14 @@ describe('cellOf', () => {
     [{ type: 'choice' }, 'none', undefined],
     [{ type: 'choice', protective: 'yes' }, 'none', undefined],
   ])('of %j, %j is protective: %j', (over, value, protective) => {
-    expect(cellOf(fact({ value }), definition(over), today).protective).toBe(protective);
+    expect(answerCell(fact({ value }), definition(over), today).protective).toBe(protective);
   });
 
   test('whatever its age, an answer is kept; too old, it is stale and never a plain yes or no', () => {
     const answers = fc.constantFrom<KnownFact['value'][]>(true, false, 'partial');
     fc.assert(
       fc.property(answers, fc.nat(1000), (value, age) => {
-        const cell = cellOf(fact({ value }), definition({}), addDays('2026-08-21', age));
+        const cell = answerCell(fact({ value }), definition({}), addDays('2026-08-21', age));
         expect(cell.answer).toBe(value);
         expect(cell.sign === 'stale').toBe(age >= 540);
         expect(cell.reason === 'too-old').toBe(age >= 540);

@@ -23,7 +23,7 @@ export type AuditFinding =
   | { readonly kind: 'unknown' };
 
 export function auditFinding(facts: PairFacts): AuditFinding {
-  const [first, second] = facts.providers.map((provider) => auditsOf(provider, facts));
+  const [first, second] = facts.providers.map((provider) => freshAudits(provider, facts));
   if (first && second) {
     if (first.count > 0 && second.count > 0) {
       const more = largerSide([first.count, second.count]);
@@ -44,7 +44,7 @@ function newerSide([{ newest: first = '' }, { newest: second = '' }]: Both<Audit
   return first > second ? 0 : 1;
 }
 
-function auditsOf(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
+function freshAudits(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
   const audits = freshValue(provider, 'audits', methodology.lifetimes, asOf);
   if (!Array.isArray(audits)) return undefined;
   return auditSummary((audits as readonly Audit[]).filter(({ otherProduct }) => otherProduct !== true));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './since.ts';
+import { momentOf } from './report-clicks.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 

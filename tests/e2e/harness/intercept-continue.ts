@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Answers whatever the way on leads to, and tells what was asked. */
-export async function catchTheWayOn(page: Page): Promise<string[]> {
+/** Fulfils the request that leads on to the provider, so that nobody leaves the machine; returns the addresses that were asked for. */
+export async function interceptContinue(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/sendme/*/continue*', (route) => {
     asked.push(route.request().url());

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { buildPlaces } from './build-places.ts';
+import { buildFolders } from './build-folders.ts';
 
 test('the site is the project itself, and the build goes to dist, unless the settings say otherwise', () => {
-  expect(buildPlaces('/p', { siteDir: '.', outDir: 'dist' })).toEqual({
+  expect(buildFolders('/p', { siteDir: '.', outDir: 'dist' })).toEqual({
     project: '/p',
     site: '/p',
     out: '/p/dist',
     staged: '/p/.cache/builds/dist/site',
     openData: '/p/.cache/builds/dist/open-data',
   });
-  expect(buildPlaces('/p', { siteDir: 'tests/site', outDir: '/tmp/out' })).toMatchObject({
+  expect(buildFolders('/p', { siteDir: 'tests/site', outDir: '/tmp/out' })).toMatchObject({
     site: '/p/tests/site',
     out: '/tmp/out',
   });
 });
 
-test('two builds share no folder, however alike their places are called', () => {
+test('two builds share no folder, however alike their folders are called', () => {
   const staged = ['a/b', 'a-b', 'a%2Fb', '../a/b', '/a/b'].map(
-    (outDir) => buildPlaces('/p', { siteDir: '.', outDir }).staged,
+    (outDir) => buildFolders('/p', { siteDir: '.', outDir }).staged,
   );
   expect(new Set(staged).size).toBe(4);
   expect(staged[3]).toBe(staged[4]);

@@ -1,11 +1,11 @@
 import { slugProblem } from '#domain/document/slug.ts';
 import { UsageError } from '../run-tool.ts';
+import type { Project, Scaffold } from './files.ts';
 import { newArticle } from './new-article.ts';
 import { newBlock } from './new-block.ts';
 import { newProvider } from './new-provider.ts';
-import type { NewThing, Project } from './project.ts';
 
-type Kind = (project: Project, id: string, ...more: string[]) => NewThing;
+type Kind = (project: Project, id: string, ...more: string[]) => Scaffold;
 
 const kinds: Readonly<Record<string, { readonly usage: string; readonly make: Kind }>> = {
   provider: { usage: 'provider <id> <Name> <home page>', make: newProvider },
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, { readonly usage: string; readonly make: Ki
 };
 
 /** What the words after `npm run new --` ask for, as files. */
-export function newThing([kind = '', ...words]: readonly string[], project: Project): NewThing {
+export function scaffold([kind = '', ...words]: readonly string[], project: Project): Scaffold {
   const asked = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   const shown = (asked ? [asked] : Object.values(kinds)).map(({ usage }) => `npm run new -- ${usage}`);
   const [id, ...more] = words;

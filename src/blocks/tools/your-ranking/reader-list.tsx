@@ -1,19 +1,19 @@
 import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { OwnPlaceRow } from './own-place-row.tsx';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingTexts } from './ranking-texts.ts';
+import { ReaderRankRow } from './reader-rank-row.tsx';
 import { useMovingRows } from './use-moving-rows.ts';
 
-interface OwnListProps {
-  readonly ranking: YourRanking;
+interface ReaderListProps {
+  readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
   /** Whether anything differs from what is published. */
-  readonly isOwn: boolean;
+  readonly isCustom: boolean;
 }
 
 /** Who comes first under the reader's weights. */
-export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListProps) {
+export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }: ReaderListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
   const { ranked, excluded, weights } = ranking;
@@ -26,14 +26,14 @@ export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListP
   }
   const values = ranked.map(({ score }) => score.value ?? 0);
   return (
-    <ol ref={list} className={isOwn ? 'own-list' : 'own-list own-list-published'}>
-      {ranked.map((place) => (
-        <OwnPlaceRow
-          key={place.score.provider}
-          place={place}
+    <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
+      {ranked.map((entry) => (
+        <ReaderRankRow
+          key={entry.score.provider}
+          ranked={entry}
           texts={texts}
           values={values}
-          isCompared={isOwn}
+          isCompared={isCustom}
         />
       ))}
     </ol>

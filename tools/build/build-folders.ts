@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { BuildSettings } from '#compose/build-settings.ts';
 
 /** The folders of one build. */
-export interface BuildPlaces {
+export interface BuildFolders {
   /** The code, and what is kept between builds in its `.cache`. */
   readonly project: string;
   /** What editors write: content, facts and messages. */
@@ -16,10 +16,10 @@ export interface BuildPlaces {
 }
 
 /** What a build makes on its way lies in a folder of its own for each place it goes to, so that two builds do not mix. */
-export function buildPlaces(
+export function buildFolders(
   project: string,
   { siteDir, outDir }: Pick<BuildSettings, 'siteDir' | 'outDir'>,
-): BuildPlaces {
+): BuildFolders {
   const out = resolve(project, outDir);
   const underway = join(project, '.cache/builds', encodeURIComponent(relative(project, out)));
   return {

@@ -12,8 +12,8 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { newThing } from './new-thing.ts';
-import { writeFiles } from './written-file.ts';
+import { writeFiles } from './files.ts';
+import { scaffold } from './scaffold.ts';
 
 const today = fixtureDay;
 let root: string;
@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const catalog = fixtureCatalog();
 const make = (...words: string[]) => {
-  const { files } = newThing(words, { root, catalog, today });
+  const { files } = scaffold(words, { root, catalog, today });
   writeFiles(root, files);
   return files.map(({ file }) => file);
 };

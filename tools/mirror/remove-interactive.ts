@@ -10,7 +10,7 @@ const keptLinks = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'canonical'
  * A node as it goes along: without what only scripts serve, and with what stands there for readers without them.
  * The site needs no script to be read, so the mirror has none.
  */
-export function leaveOut(node: ChildNode): readonly ChildNode[] {
+export function removeInteractive(node: ChildNode): readonly ChildNode[] {
   if (node.nodeName === '#comment') return [];
   if (!('tagName' in node)) return [node];
   if (node.tagName === 'noscript') return node.childNodes;

@@ -12,13 +12,13 @@ import sheet from '#ui/styles/mirror.css?raw';
 import type { CopyWords } from './mirror-page.ts';
 
 /** How a copy says that it is one. */
-export interface CopyLook {
+export interface MirrorChrome {
   readonly sheet: string;
   readonly words: (path: string) => CopyWords;
 }
 
 /** In the words and with the parts of the project at `root`, for a build of `siteUrl` that shows this day. */
-export function copyLook(root: string, siteUrl: string, day: string): CopyLook {
+export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
   const host = siteHost(siteUrl);
   const all = messagesByLocale(root);
   const words = (path: string): CopyWords => {

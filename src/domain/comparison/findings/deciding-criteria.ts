@@ -2,8 +2,8 @@ import { explainDifference } from '../../scoring/explain-difference.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Both, Side } from './pair-facts.ts';
 
-/** A criterion that moves two scores apart, and whom it favours. */
-export interface CriterionApart {
+/** A criterion on which two providers differ, and the one it favours. */
+export interface DecidingCriterion {
   readonly criterion: string;
   readonly ahead: Side;
   readonly points: Both<number>;
@@ -14,11 +14,11 @@ export interface CriterionApart {
  * nobody knows of one of them says nothing about which is better. Where the same points weigh differently, because
  * one rests on weak evidence, the providers do not differ in the matter itself.
  */
-export function criteriaApart([first, second]: Both<Score>): CriterionApart[] {
+export function decidingCriteria([first, second]: Both<Score>): DecidingCriterion[] {
   return explainDifference(first, second).flatMap((difference) => {
     const { criterion, contribution, first: one, second: other } = difference;
     if (one === undefined || other === undefined) return [];
-    const isFelt = Math.sign(one - other) === Math.sign(contribution);
-    return isFelt ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
+    const isDecisive = Math.sign(one - other) === Math.sign(contribution);
+    return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
   });
 }

@@ -5,18 +5,22 @@ import { closeCalls } from '#domain/scoring/close-calls.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
 import { rankStability } from '#domain/scoring/rank-stability.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
-interface OwnSurenessProps {
-  readonly ranking: YourRanking;
+interface RankConfidenceProps {
+  readonly ranking: ReaderRanking;
   readonly test: StabilityTest;
   readonly texts: RankingTexts;
 }
 
 /** How firm the reader's order is, in words: the same test as on the published lists. */
-export const OwnSureness = memo(function OwnSureness({ ranking: { ranked }, test, texts }: OwnSurenessProps) {
+export const RankConfidence = memo(function RankConfidence({
+  ranking: { ranked },
+  test,
+  texts,
+}: RankConfidenceProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   if (ranked.length < 2) return null;
