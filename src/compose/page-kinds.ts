@@ -61,7 +61,7 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress, socialCard: home.socialCard },
     words: { title: home.title, description: home.description },
     drawing: { view: HomeView, layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
-    listing: { id: written.id, searchKind: () => 'home', subjects: nobody, factsOf: 'everybody' },
+    listing: { id: written.pageId, searchKind: () => 'home', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: undefined, schemaOrgNodes: home.schemaOrgNodes },
   },
   article: {
@@ -69,7 +69,7 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
     drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.id, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   tool: {
@@ -77,7 +77,7 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
     drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.id, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {
@@ -86,7 +86,7 @@ export const pageKinds = {
     words: { title: written.title, description: written.description },
     drawing: { view: ReviewView, layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
     listing: {
-      id: written.id,
+      id: written.pageId,
       searchKind: () => 'review',
       subjects: review.subjects,
       factsOf: 'subjects',
@@ -99,7 +99,7 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
     drawing: { view: RoundupView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
-    listing: { id: written.id, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
+    listing: { id: written.pageId, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
   },
   comparison: {
@@ -113,7 +113,7 @@ export const pageKinds = {
       hasDateline: true,
     },
     listing: {
-      id: comparison.id,
+      id: comparison.pageId,
       searchKind: () => 'comparison',
       subjects: comparison.subjects,
       factsOf: 'subjects',

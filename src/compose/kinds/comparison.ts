@@ -61,7 +61,7 @@ export function description({ names: [a, b] }: ComparisonPage, _config: SiteConf
 }
 
 /** As the document of an introduction is called, where there is one. */
-export function id({ pair }: ComparisonPage): string {
+export function pageId({ pair }: ComparisonPage): string {
   return `comparisons/${pair.join('-vs-')}`;
 }
 

@@ -42,14 +42,20 @@ function kindOf(catalog: Catalog, { kind: folder }: ContentDocument, path: strin
 
 /** What the page of a document takes from it. What views need of the front matter has a name; the rest is data. */
 export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
-  const { title: _title, description, updated, layout = 'default', ...data } = document.frontMatter;
+  const {
+    title: _title,
+    description: summary,
+    updated,
+    layout: chosen = 'default',
+    ...data
+  } = document.frontMatter;
   return {
     documentId: document.id,
     path: localizedPath(document.locale, document.slug),
     locale: document.locale,
-    layout,
+    layout: chosen,
     title: noBreak(documentTitle(document), document.locale),
-    description,
+    description: summary,
     updated,
     data,
     alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
@@ -67,7 +73,7 @@ export function description(page: WrittenPage): string {
   return page.description;
 }
 
-export function id(page: WrittenPage): string {
+export function pageId(page: WrittenPage): string {
   return page.documentId;
 }
 
