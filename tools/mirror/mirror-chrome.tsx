@@ -7,8 +7,8 @@ import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';
 import { translator } from '#i18n/translator.ts';
-import { CopyNotice } from '#ui/layout/copy-notice.tsx';
-import sheet from '#ui/styles/mirror.css?raw';
+import sheet from '#ui/layout/copy-notice/copy-notice.css?raw';
+import { CopyNotice } from '#ui/layout/copy-notice/copy-notice.tsx';
 import type { CopyWords } from './mirror-page.ts';
 
 /** How a copy says that it is one. */

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ArticlePage, WrittenPage } from '#domain/page/page.ts';
 import { isKnown } from '#domain/provider/fact.ts';
-import { ageCountsFrom } from '#domain/provider/fact-state.ts';
+import { ageCountsFrom } from '#domain/provider/freshness.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { SearchKind } from '#domain/search/search-file.ts';
 import { type Coverage, dataset } from '#head/structured-data/dataset.ts';

@@ -1,5 +1,5 @@
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { ComparisonLabels } from './comparison-labels.ts';
 import type { HomeComparisonRow } from './select-row.ts';
 

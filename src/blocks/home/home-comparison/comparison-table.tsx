@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { useComparisonLabels } from './comparison-labels.ts';
 import { ComparisonRowView } from './comparison-row.tsx';
 import type { HomeComparisonRow } from './select-row.ts';

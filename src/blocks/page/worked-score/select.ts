@@ -1,5 +1,4 @@
-import type { Score, ScoredReason } from '#domain/scoring/score.ts';
-import { roundTo, sum } from '#domain/scoring/score.ts';
+import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { scoreOf } from '#evidence/score/standing.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { billLine } from '#evidence/price/bill.tsx';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import { CostDrawing } from './cost-drawing.tsx';
 import type { ReceiptWords } from './receipt-words.ts';

@@ -3,8 +3,8 @@ import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { ReaderRankedScore } from '#domain/your-ranking/rank-by-choice.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Movement } from './movement.tsx';
 import type { RankingTexts } from './ranking-texts.ts';
 
