@@ -4,7 +4,7 @@ import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/cell-view.ts';
+import { cellView, type MarkView } from '../fact/fact-view.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 
 export interface BillLine {

@@ -86,7 +86,7 @@ describe('the reasons', () => {
   test('rest on facts that have a source and are not out of date', () => {
     for (const id of providers) {
       const facts = strongestReasons(id, 'overall', english).flatMap((reason) => reason.facts);
-      expect(facts.every(({ fact }) => fact.source?.url.startsWith('https:'))).toBe(true);
+      expect(facts.every(({ fact }) => fact.source?.href.startsWith('https:'))).toBe(true);
       expect(facts.flatMap(({ fact }) => fact.caveats)).not.toContain('out of date');
     }
   });
