@@ -1,6 +1,6 @@
 import { bases } from '#domain/provider/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { MoonPhase } from '#ui/primitives/moon.tsx';
+import type { MoonPhase } from '#ui/primitives/moon/moon.tsx';
 
 /** What the marks and moons of the site mean. */
 export interface Legend {

@@ -32,7 +32,7 @@ export interface ChangeHistory {
   readonly isComplete: boolean;
 }
 
-/** Whether two values say the same. Other words for it, another source or a later look are not another value. */
+/** Whether two values say the same. Another wording, another source or a later check does not make another value. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return contentKey(withoutWords(a)) === contentKey(withoutWords(b));
 }

@@ -4,7 +4,7 @@ import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
 import type { Answer, KnownFact, TypedValue } from '../provider/fact.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
-import { answerSign, cellOf } from './cell.ts';
+import { answerCell, answerSign } from './cell.ts';
 
 test.each<[TypedValue['type'], TypedValue['value'], string]>([
   ['yes-no', true, 'yes'],
@@ -51,7 +51,7 @@ const today = '2026-11-15';
 
 describe('cellOf', () => {
   test('a fresh answer comes with its evidence', () => {
-    expect(cellOf(fact({}), definition({}), today)).toEqual({
+    expect(answerCell(fact({}), definition({}), today)).toEqual({
       sign: 'yes',
       reason: 'says-yes',
       answer: true,
@@ -64,7 +64,7 @@ describe('cellOf', () => {
   });
 
   test('an unknown has no answer, but may have claims', () => {
-    expect(cellOf({ value: 'unknown', claims: [fact({})] }, definition({}), today)).toEqual({
+    expect(answerCell({ value: 'unknown', claims: [fact({})] }, definition({}), today)).toEqual({
       sign: 'unknown',
       reason: 'nobody-says',
       lowConfidence: false,
@@ -74,12 +74,12 @@ describe('cellOf', () => {
   });
 
   test('no claims are no claims, however they are written', () => {
-    expect(cellOf(fact({ claims: [] }), definition({}), today).hasClaims).toBe(false);
-    expect(cellOf(fact({ claims: [fact({})] }), definition({}), today).hasClaims).toBe(true);
+    expect(answerCell(fact({ claims: [] }), definition({}), today).hasClaims).toBe(false);
+    expect(answerCell(fact({ claims: [fact({})] }), definition({}), today).hasClaims).toBe(true);
   });
 
   test('an undated answer has no date and low confidence', () => {
-    const cell = cellOf(fact({ asOf: undefined }), definition({}), today);
+    const cell = answerCell(fact({ asOf: undefined }), definition({}), today);
     expect(cell).toMatchObject({ sign: 'yes', lowConfidence: true });
     expect(cell.asOf).toBeUndefined();
   });
@@ -96,14 +96,14 @@ describe('cellOf', () => {
   ])('of %j, %j is protective: %j', (over, value, protective) => {
     const { type } = definition(over);
     const said = { type, value } as TypedValue;
-    expect(cellOf({ ...evidence, ...said }, definition(over), today).protective).toBe(protective);
+    expect(answerCell({ ...evidence, ...said }, definition(over), today).protective).toBe(protective);
   });
 
   test('whatever its age, an answer is kept; too old, it is stale and never a plain yes or no', () => {
     const answers = fc.constantFrom<Answer[]>(true, false, 'partial');
     fc.assert(
       fc.property(answers, fc.nat(1000), (value, age) => {
-        const cell = cellOf(fact({ value }), definition({}), addDays('2026-08-21', age));
+        const cell = answerCell(fact({ value }), definition({}), addDays('2026-08-21', age));
         expect(cell.answer).toBe(value);
         expect(cell.sign === 'stale').toBe(age >= 540);
         expect(cell.reason === 'too-old').toBe(age >= 540);

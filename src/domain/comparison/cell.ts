@@ -11,10 +11,10 @@ import {
 import { isStale } from '../provider/freshness.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 
-/** What a known answer looks like, before its age is looked at. */
+/** What a known answer looks like, whatever its age. */
 export type AnswerSign = 'yes' | 'partial' | 'no' | 'value';
 
-/** By type and not by value alone: the text 'partial' may be the name of a company or of an option. */
+/** Decided by type and not by value alone, because the text 'partial' may be the name of a company or of an option. */
 export function answerSign({ type, value }: TypedValue): AnswerSign {
   // Editors write an empty list only when a source says that there is nothing.
   if (Array.isArray(value)) return value.length === 0 ? 'no' : 'value';
@@ -30,7 +30,7 @@ export type CellSign = AnswerSign | 'unknown' | 'stale';
 export type CellReason = 'says-yes' | 'says-no' | 'says-partly' | 'has-value' | 'nobody-says' | 'too-old';
 
 /** What one provider answers to one key. */
-export interface Cell {
+export interface AnswerCell {
   readonly sign: CellSign;
   /** Why the sign is what it is. */
   readonly reason: CellReason;
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<CellSign, CellReason>> = {
   stale: 'too-old',
 };
 
-export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell {
+export function answerCell(fact: Fact, definition: FactDefinition, asOf: Day): AnswerCell {
   const hasClaims = (fact.claims ?? []).length > 0;
   if (!isKnown(fact)) {
     return { sign: 'unknown', reason: reasons.unknown, lowConfidence: false, sources: [], hasClaims };

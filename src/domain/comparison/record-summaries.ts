@@ -8,7 +8,7 @@ export interface AuditSummary {
   readonly publicReports: number;
 }
 
-/** Of the audits of the VPN: what was found in another product of the company says nothing about it. */
+/** Counts the audits of the VPN only, because an audit of another product of the company says nothing about it. */
 export function auditSummary(audits: readonly Audit[]): AuditSummary {
   const ofTheVpn = audits.filter(({ otherProduct }) => !otherProduct);
   return {

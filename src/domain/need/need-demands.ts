@@ -58,7 +58,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   router: platforms((has) => has('router')),
 };
 
-/** Unknown and out of date are no "no", but neither is a must-have met by them. */
+/** An unknown or outdated fact is not a "no", but it does not meet a demand either. */
 export type DemandAnswer = 'met' | 'missed' | 'unknown' | 'stale';
 
 export function answerToDemand(

@@ -38,7 +38,7 @@ export const mustHaves: readonly MustHave[] = [
   { id: 'free-plan', key: 'free-plan', rule: { name: 'yes' } },
 ];
 
-/** Only a yes that is young enough lets a provider through; everything else says what is in the way. */
+/** Only a recent yes lets a provider through; every other answer says what is missing. */
 export type MustHaveAnswer = 'yes' | 'partial' | 'no' | 'unknown' | 'stale';
 
 export function mustHaveAnswer(

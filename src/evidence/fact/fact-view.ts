@@ -1,4 +1,4 @@
-import { type AnswerSign, answerSign, type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
@@ -73,7 +73,7 @@ const makeFactView = oncePerSite((site, providerId = '', key = ''): FactView => 
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
-  const cell = cellOf(fact, definition, site.asOf);
+  const cell = answerCell(fact, definition, site.asOf);
   const known = isKnown(fact) ? fact : undefined;
   return {
     evidence: `${providerId}/${key}`,

@@ -6,7 +6,7 @@ import type { Day } from '#domain/day/day.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { writtenProvider } from '#domain/provider/written-provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
-import type { BuildPlaces } from '../build-places.ts';
+import type { BuildFolders } from '../build-folders.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';
 import { publishedJsonSchema } from './json-schema.ts';
@@ -14,7 +14,7 @@ import { writeScoreModule } from './score-module.ts';
 
 /** Everything a reader needs to recompute the site, in one folder. */
 export async function writeOpenData(
-  { project, staged, openData: folder }: Pick<BuildPlaces, 'project' | 'staged' | 'openData'>,
+  { project, staged, openData: folder }: Pick<BuildFolders, 'project' | 'staged' | 'openData'>,
   catalog: Catalog,
   asOf: Day,
 ): Promise<void> {

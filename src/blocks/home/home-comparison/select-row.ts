@@ -8,7 +8,7 @@ import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-export interface ComparisonRow {
+export interface HomeComparisonRow {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
@@ -26,7 +26,12 @@ export interface ComparisonRow {
   readonly jurisdiction: CellView;
 }
 
-export function selectRow(provider: string, rank: number, profile: string, site: SiteContext): ComparisonRow {
+export function selectRow(
+  provider: string,
+  rank: number,
+  profile: string,
+  site: SiteContext,
+): HomeComparisonRow {
   const score = scoreView(provider, profile, site);
   return {
     provider,
@@ -42,7 +47,10 @@ export function selectRow(provider: string, rank: number, profile: string, site:
   };
 }
 
-function priceCells(provider: string, site: SiteContext): Pick<ComparisonRow, 'first' | 'later' | 'total'> {
+function priceCells(
+  provider: string,
+  site: SiteContext,
+): Pick<HomeComparisonRow, 'first' | 'later' | 'total'> {
   const { t, evidence, locale } = site;
   const plan = planView(provider, site);
   const cell = cellView(provider, 'prices', site);

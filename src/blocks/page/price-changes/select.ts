@@ -23,7 +23,7 @@ interface Named {
   readonly href: string | undefined;
 }
 
-export interface ProviderChange extends Named {
+export interface ProviderPriceChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
@@ -32,7 +32,7 @@ export interface ProviderChange extends Named {
 
 export interface PriceChangesModel {
   readonly intro: string;
-  readonly changed: readonly ProviderChange[];
+  readonly changed: readonly ProviderPriceChange[];
   readonly unchanged: readonly Named[];
   readonly credit: PriceCreditView;
 }

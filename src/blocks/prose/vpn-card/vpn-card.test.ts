@@ -112,7 +112,7 @@ describe('vpn-card', () => {
       isKnown: true,
       total: '$203.64 for 36 months',
       month: 'That is $5.66 a month; advertised at $3.49.',
-      source: { url: 'https://prices.example/birch.json' },
+      source: { href: 'https://prices.example/birch.json' },
     });
     // Paid once for all of it, so what is advertised is the truth.
     expect(selectVpnCard('fir', 'overall', english).price).toMatchObject({ month: 'That is $2.75 a month.' });

@@ -17,7 +17,7 @@ export interface ReceiptWords {
   /** Why there is no total. */
   readonly refusal: string | undefined;
   /** The price that was told against the one that is paid. */
-  readonly told: string | undefined;
+  readonly advertised: string | undefined;
   readonly deadlines: readonly BillLine[];
   /** What to know under it. */
   readonly notes: string;
@@ -28,7 +28,7 @@ const mostLines = 6;
 const firstLines = 3;
 
 export function receiptWords(
-  { cost, told, refund }: Receipt,
+  { cost, advertisedPerMonth, refund }: Receipt,
   provider: ReceiptProvider,
   plan: ReceiptPlan,
   choice: ReceiptChoice,
@@ -53,7 +53,10 @@ export function receiptWords(
         }
       : undefined,
     refusal: cost.ok ? undefined : t('trueCost.refusal', { day: formatDay(cost.firstTermEnds, locale) }),
-    told: told === undefined ? undefined : toldWords(told, cost, money, wording),
+    advertised:
+      advertisedPerMonth === undefined
+        ? undefined
+        : advertisedWords(advertisedPerMonth, cost, money, wording),
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
     notes: [
       paidPast(cost, choice, wording),
@@ -104,16 +107,16 @@ function moreLine(
   };
 }
 
-function toldWords(
-  told: number,
+function advertisedWords(
+  perMonth: number,
   cost: PlanCost,
   money: (amount: number) => string,
   { t }: ReceiptWording,
 ): string {
-  if (!cost.ok) return t('trueCost.toldRefused', { told: money(told) });
-  return told === cost.perMonth
-    ? t('trueCost.toldSame', { told: money(told) })
-    : t('trueCost.told', { told: money(told), real: money(cost.perMonth) });
+  if (!cost.ok) return t('trueCost.toldRefused', { told: money(perMonth) });
+  return perMonth === cost.perMonth
+    ? t('trueCost.toldSame', { told: money(perMonth) })
+    : t('trueCost.told', { told: money(perMonth), real: money(cost.perMonth) });
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): BillLine {

@@ -20,7 +20,7 @@ export type AuditFinding =
   | { readonly kind: 'unknown' };
 
 export function auditFinding(facts: PairFacts): AuditFinding {
-  const [first, second] = facts.providers.map((provider) => auditsOf(provider, facts));
+  const [first, second] = facts.providers.map((provider) => freshAudits(provider, facts));
   if (first && second) {
     if (first.count > 0 && second.count > 0) {
       const more = largerSide([first.count, second.count]);
@@ -41,7 +41,7 @@ function newerSide([{ newest: first = '' }, { newest: second = '' }]: Both<Audit
   return first > second ? 0 : 1;
 }
 
-function auditsOf(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
+function freshAudits(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
   const audits = freshValue(provider, 'audits', methodology.lifetimes, asOf);
   return audits && auditSummary(audits.filter(({ otherProduct }) => otherProduct !== true));
 }

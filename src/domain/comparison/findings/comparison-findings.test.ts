@@ -73,9 +73,12 @@ const audit = (over: Partial<Audit>): Audit => {
 
 describe('who leads', () => {
   test('the higher score, by how much, and whether other weights would change it', () => {
-    const { standing, apart } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+    const { standing, deciding } = findingsOf(
+      provider('one', {}),
+      provider('two', { a: false, c: 'partial' }),
+    );
     expect(standing).toMatchObject({ kind: 'leads', leader: 0, gap: 5, holds: 1, strength: 'steady' });
-    expect(apart).toEqual([
+    expect(deciding).toEqual([
       { criterion: 'a', ahead: 0, points: [10, 0] },
       { criterion: 'c', ahead: 0, points: [10, 5] },
     ]);
@@ -284,7 +287,7 @@ const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 function mirrored(findings: ComparisonFindings): ComparisonFindings {
   return {
     standing: mirroredStanding(findings.standing),
-    apart: findings.apart.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
+    deciding: findings.deciding.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
     owner: findings.owner,
     price: {
       total: withSide<TotalFinding>(findings.price.total),

@@ -2,7 +2,7 @@ import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { SignKind } from '#ui/primitives/sign.tsx';
+import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
 export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'stale' | 'date' | 'phase'> {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { Legend } from '#evidence/legend.ts';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
-import { Moon } from '#ui/primitives/moon.tsx';
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
 
 interface FactsSectionProps {
