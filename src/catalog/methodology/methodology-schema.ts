@@ -12,7 +12,7 @@ const line = closedObject({ tenAt: z.number(), zeroAt: z.number() }).refine(
 );
 
 /** One closed shape per rule; the name decides which. */
-export const ruleSchema: z.ZodType<ScoringRule> = z.discriminatedUnion('name', [
+const ruleSchema: z.ZodType<ScoringRule> = z.discriminatedUnion('name', [
   closedObject({ name: z.literal('answer'), yes: points, partial: points, no: points }),
   closedObject({ name: z.literal('choice'), points: pointsByOption, otherwise: points }),
   closedObject({

@@ -61,7 +61,7 @@ export function steadyPlaces(
 }
 
 /** The values of all scores under random other weights, once per sample. The array is the same each time: read, do not keep. */
-export function* reweightedValues(scores: readonly Score[], test: StabilityTest): Generator<Float64Array> {
+function* reweightedValues(scores: readonly Score[], test: StabilityTest): Generator<Float64Array> {
   const criteria = scores[0]?.reasons.length ?? 0;
   const points = scores.map(({ reasons }) => Float64Array.from(reasons, (reason) => reason.points ?? 0));
   const weights = scores.map(({ reasons }) => Float64Array.from(reasons, (reason) => reason.countedWeight));
