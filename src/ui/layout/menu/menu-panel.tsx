@@ -30,7 +30,12 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
   const opened = items.find(holdsPage) ?? items[0];
   return (
     <>
-      <button type="button" {...opens} data-panel-open className="menu-toggle icon-button -me-2.5 lg:hidden">
+      <button
+        type="button"
+        {...opens}
+        data-panel-open
+        className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
+      >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">{t('toggle')}</span>
       </button>
@@ -38,7 +43,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         <div className="min-h-full px-5 pb-8">
           {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
           <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
-            <button type="button" {...closes} data-panel-close className="icon-button -me-2.5">
+            <button type="button" {...closes} data-panel-close className="menu-button icon-button -me-2.5">
               <Icon name="close" className="size-6" />
               <span className="sr-only">{t('close')}</span>
             </button>
