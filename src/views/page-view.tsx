@@ -6,7 +6,7 @@ import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
 import { searchPath } from '#domain/search/search-query.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';

@@ -3,7 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { writeFiles } from '../../tools/new/files.ts';

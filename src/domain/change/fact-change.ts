@@ -1,10 +1,10 @@
 import { contentKey } from '../comparison/content-key.ts';
 import type { Day } from '../day/day.ts';
 import { localeCodes } from '../locale/locale-table.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import type { TypedValue, unknown } from '../provider/fact.ts';
 
-/** A value or the word for unknown; undefined where it was written in a form that is no longer read. */
-type Held = FactValue | undefined;
+/** undefined where the value was written in a form that is no longer read. */
+type Held = TypedValue | typeof unknown | undefined;
 
 /** One thing that is said differently since a day. */
 export interface ValueChange {

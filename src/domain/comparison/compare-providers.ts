@@ -1,7 +1,8 @@
 import type { Day } from '../day/day.ts';
+import type { FactType } from '../provider/fact.ts';
 import { type OwnershipGroup, type SameOwner, sameOwners } from '../provider/ownership.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import type { FactDefinition, FactType, Vocabulary } from '../provider/vocabulary.ts';
+import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
 import { type AnswerCell, answerCell } from './cell.ts';
 import { contentKey } from './content-key.ts';
 

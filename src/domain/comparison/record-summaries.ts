@@ -1,5 +1,5 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
-import { type Audit, type Incident, incidentOutcomes } from '../provider/fact-value.ts';
+import { type Audit, type Incident, incidentOutcomes } from '../provider/fact.ts';
 
 export interface AuditSummary {
   readonly count: number;

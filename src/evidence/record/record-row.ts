@@ -1,11 +1,8 @@
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import { ageOf } from '#domain/day/partial-date.ts';
-import type { KnownFact } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
+import { ageOf, type PartialDate } from '#domain/day/partial-date.ts';
+import type { Audit, Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { formatAge } from '#i18n/format-age.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
 import { basisView, type SourceView, sourceViews } from '../fact/fact-view.ts';
@@ -37,7 +34,7 @@ export function recordRow(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {

@@ -1,13 +1,11 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { planView } from '#evidence/price/plan-view.ts';
 import { priceView } from '#evidence/price/price-view.ts';
 import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HomeComparisonRow {
@@ -80,9 +78,9 @@ function priceCells(
 function auditCount(provider: string, site: SiteContext): CellView {
   const cell = cellView(provider, 'audits', site);
   const found = site.providers.get(provider);
-  const fact = found && factOf(found, 'audits');
-  if (!fact || !isKnown(fact) || !Array.isArray(fact.value)) return cell;
-  const { count: ofTheVpn } = auditSummary(fact.value as readonly Audit[]);
+  const fact = found && knownFact(found, 'audits');
+  if (!fact) return cell;
+  const { count: ofTheVpn } = auditSummary(fact.value);
   const count = numberFormatter(site.locale).format(ofTheVpn);
   return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', answer: 'value', text: count };
 }

@@ -14,7 +14,7 @@ import {
   timeScale,
 } from '#evidence/record/time-scale.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { markLanes } from './mark-lanes.ts';
 

@@ -2,7 +2,7 @@ import { groupScores } from '#domain/scoring/group-scores.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The score of one group of criteria. */

@@ -5,7 +5,7 @@ import { priceWords } from '#evidence/price/price-words.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { allPurpose } from '#evidence/score/group-weights.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One criterion that speaks for a provider, and the facts it rests on. */

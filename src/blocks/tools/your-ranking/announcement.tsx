@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface AnnouncementProps {

@@ -6,7 +6,7 @@ import type { StabilityTest } from '#domain/scoring/methodology.ts';
 import { rankStability } from '#domain/scoring/rank-stability.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface RankConfidenceProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import type { ReaderWeight } from '#domain/your-ranking/reader-weighing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 interface WeightSlidersProps {
   readonly weights: readonly ReaderWeight[];

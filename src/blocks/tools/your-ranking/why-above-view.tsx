@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-texts.ts';
 

@@ -9,10 +9,11 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MustHaveList } from './must-have-list.tsx';
-import { isPlainClick, ProfileChips } from './profile-chips.tsx';
+import { ProfileChips } from './profile-chips.tsx';
 import { RankConfidence } from './rank-confidence.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { ReaderList } from './reader-list.tsx';
@@ -34,7 +35,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const t = useTranslations('yourRanking');
   const { here, tool, profile } = place;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
+  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(place, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -79,7 +80,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
           providers={data.providers}
         />
         <div className="own-actions">
-          {isAwake ? (
+          {isHydrated ? (
             <CopyButton
               text={`${here}${address(choice)}#${readerRankingAnchor}`}
               label={t('copy')}

@@ -1,10 +1,9 @@
-import { freshValue } from '../../provider/fresh-value.ts';
+import { freshValue } from '../../provider/provider.ts';
 import { type AuditFinding, auditFinding } from './audit-finding.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { largerSide, type Side } from './pair-facts.ts';
+import { largerSide, type PairFacts, type Side } from './pair-facts.ts';
 import { type PriceFinding, priceFinding } from './price-finding.ts';
 import { providerRanks, type StandingFinding, standingFinding } from './standing-finding.ts';
 

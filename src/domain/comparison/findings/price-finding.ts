@@ -1,10 +1,8 @@
 import { renewalJump } from '../../price/advertised-month.ts';
 import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
 import type { Plan } from '../../price/plan.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, otherSide, type Side } from './pair-facts.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
+import { type Both, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =
@@ -36,7 +34,7 @@ export function priceFinding(facts: PairFacts): PriceFinding {
 }
 
 function freshPlans(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
+  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }
 
 function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): TotalFinding {

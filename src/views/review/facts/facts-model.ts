@@ -1,4 +1,4 @@
-import type { FreshnessPhase } from '#domain/provider/freshness-phase.ts';
+import type { FreshnessPhase } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';

@@ -4,7 +4,7 @@ import { spanWords } from '#evidence/price/change-words.ts';
 import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
 import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';

@@ -1,6 +1,5 @@
 import { incidentSummary } from '#domain/comparison/record-summaries.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/fact-value.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
@@ -13,7 +12,7 @@ import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What a fact says and who says so. */
@@ -82,10 +81,11 @@ function outcomeWords(
   key: string,
   { providers, vocabulary, locale }: SiteContext,
 ): string[] {
-  const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
-  if (!fact || !isKnown(fact)) return [];
+  const provider = providers.get(providerId);
+  const fact = key === 'incidents' && provider ? knownFact(provider, key) : undefined;
+  if (!fact) return [];
   const options = definitionOf(key, vocabulary)?.options;
-  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(
+  return incidentSummary(fact.value).outcomes.map(
     ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
   );
 }
