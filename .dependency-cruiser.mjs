@@ -6,29 +6,42 @@ const rooms = {
   catalog: ['domain'],
   search: ['domain'],
   ledger: ['domain/outbound'],
-  ui: ['i18n'],
+  browser: ['domain'],
+  ui: ['i18n', 'browser'],
   site: ['domain', 'i18n'],
-  evidence: ['domain', 'i18n', 'ui', 'site'],
-  blocks: ['domain', 'i18n', 'ui', 'site', 'evidence'],
-  views: ['domain', 'i18n', 'head', 'ui', 'site', 'evidence', 'blocks'],
-  browser: ['domain', 'search', 'ui', 'evidence'],
-  shell: ['head', 'ui', 'blocks', 'views', 'browser'],
+  evidence: ['domain', 'i18n', 'browser', 'ui', 'site'],
+  blocks: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence'],
+  views: ['domain', 'i18n', 'head', 'browser', 'ui', 'site', 'evidence', 'blocks'],
+  shell: ['head', 'browser', 'ui', 'evidence', 'blocks', 'views'],
   pages: ['compose', 'shell'],
   compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'site', 'evidence', 'blocks', 'views'],
 };
 
 const tests = '\\.test\\.tsx?$';
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `${room}-imports`,
-  comment: `src/${room} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
-  severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: tests },
-  to: {
-    path: '^(?:src|tools|tests|bench)/',
-    pathNot: [room, ...allowed].map((target) => `^src/${target}/`),
-  },
-}));
+/** Scripts that lie beside the component they serve: they search and read addresses, which React of ui never does. */
+const scripts = '\\.client\\.ts$';
+const forScripts = ['domain', 'search'];
+
+const roomRules = Object.entries(rooms).flatMap(([room, allowed]) => [
+  roomRule(`${room}-imports`, room, allowed, { path: `^src/${room}/`, pathNot: [tests, scripts] }),
+  roomRule(`${room}-scripts-import`, room, [...allowed, ...forScripts], {
+    path: `^src/${room}/.*${scripts}`,
+  }),
+]);
+
+function roomRule(name, room, allowed, from) {
+  return {
+    name,
+    comment: `src/${room} may import: ${allowed.join(', ') || 'nothing'} (and itself).`,
+    severity: 'error',
+    from,
+    to: {
+      path: '^(?:src|tools|tests|bench)/',
+      pathNot: [room, ...allowed].map((target) => `^src/${target}/`),
+    },
+  };
+}
 
 export default {
   forbidden: [

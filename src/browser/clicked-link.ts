@@ -1,4 +1,4 @@
-import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** The link that an event happened in, if any. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {

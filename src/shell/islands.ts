@@ -1,4 +1,4 @@
-import type { Islands } from '#browser/islands/start-islands.ts';
+import type { Islands } from '#ui/island/island.client.ts';
 
 /** The code of each tool, by the name its page gives it. */
 export const islands: Islands = {

@@ -1,22 +1,22 @@
 import { offerAnalytics } from '#browser/analytics/offer-analytics.ts';
-import { startCopying } from '#browser/copy/start-copying.ts';
-import { startEvidence } from '#browser/evidence/start-evidence.ts';
 import { guardNavigation } from '#browser/external/guard-navigation.ts';
-import { startIslands } from '#browser/islands/start-islands.ts';
-import { startLanguage } from '#browser/language/start-language.ts';
-import { showSlowNavigations } from '#browser/navigation/loading-bar.ts';
-import { startMainMenu } from '#browser/navigation/main-menu.ts';
-import { startOfflineNotice } from '#browser/offline/start-offline-notice.ts';
 import { startPrefetch } from '#browser/prefetch/start-prefetch.ts';
-import { startSearch } from '#browser/search/start-search.ts';
-import { startThemeSwitch } from '#browser/theme/theme-switch.ts';
-import { startToastButtons } from '#browser/toasts/start-toast-buttons.ts';
-import { startTerms } from '#browser/tooltip/start-terms.ts';
-import { startTooltips } from '#browser/tooltip/start-tooltips.ts';
+import { selector } from '#browser/script-hooks.ts';
 import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.ts';
-import { startUpdates } from '#browser/updates/start-updates.ts';
 import { whenPresent } from '#browser/when-present.ts';
-import { selector } from '#ui/scripts/script-hooks.ts';
+import { startEvidence } from '#evidence/card/evidence-card.client.ts';
+import { startIslands } from '#ui/island/island.client.ts';
+import { showSlowNavigations } from '#ui/layout/loading-bar/loading-bar.client.ts';
+import { startMainMenu } from '#ui/layout/menu/menu.client.ts';
+import { startOfflineNotice } from '#ui/layout/offline-notice/offline-notice.client.ts';
+import { startSearch } from '#ui/layout/search-box/search-box.client.ts';
+import { startLanguage } from '#ui/layout/switches/language-switcher.client.ts';
+import { startThemeSwitch } from '#ui/layout/switches/theme-switch.client.ts';
+import { startUpdates } from '#ui/layout/update-notice/update-notice.client.ts';
+import { startCopying } from '#ui/primitives/copy-button/copy-button.client.ts';
+import { startTerms } from '#ui/primitives/term/term.client.ts';
+import { startTooltips } from '#ui/primitives/tooltip/tooltip.client.ts';
+import { startToastButtons } from '#ui/toasts/toast-buttons.client.ts';
 import { islands } from './islands.ts';
 
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
@@ -32,9 +32,9 @@ startOfflineNotice();
 startPrefetch();
 startUpdates();
 whenPresent(selector('data-hand-off'), async (page) =>
-  (await import('#browser/hand-off/start-hand-off.ts')).startHandOff(page),
+  (await import('#views/sendme/hand-off.client.ts')).startHandOff(page),
 );
-whenPresent(selector('data-icon'), async () => (await import('#browser/icons/draw-icons.ts')).drawIcons());
+whenPresent(selector('data-icon'), async () => (await import('#ui/icons/draw-icons.client.ts')).drawIcons());
 offerAnalytics();
 startEvidence();
 startIslands(islands);

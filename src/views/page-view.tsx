@@ -13,7 +13,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
-import { OfflineWords } from '#ui/layout/offline-words.tsx';
+import { OfflineWords } from '#ui/layout/offline-notice/offline-words.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';

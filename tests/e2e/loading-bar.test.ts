@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { loadingBarDelay } from '../../src/browser/navigation/loading-bar.ts';
+import { loadingBarDelay } from '#ui/layout/loading-bar/loading-bar.client.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 
 const origin = inject('originUrl');

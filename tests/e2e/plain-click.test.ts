@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { loadingBarDelay } from '../../src/browser/navigation/loading-bar.ts';
+import { loadingBarDelay } from '#ui/layout/loading-bar/loading-bar.client.ts';
 import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchPublicIcons } from '#browser/icons/public-icons.ts';
+import { fetchPublicIcons } from '#ui/icons/public-icons.client.ts';
 
 const servers: Server[] = [];
 

@@ -29,6 +29,8 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   ['src/views/x/b.tsx', 'zod', 'schemas-stay-out-of-the-browser'],
   ['src/compose/a.ts', '#ledger/clicks.ts', 'compose-imports'],
   ['src/browser/a.ts', '#views/target.tsx', 'browser-imports'],
+  ['src/ui/layout/b.client.ts', '#views/target.tsx', 'ui-scripts-import'],
+  ['src/ui/layout/c.tsx', '#search/target.ts', 'ui-imports'],
   ['src/shell/a.ts', '#catalog/target.ts', 'shell-imports'],
   ['src/shell/b.astro', '#catalog/target.ts', 'shell-imports'],
   ['src/pages/c.astro', '#domain/provider/target.ts', 'pages-imports'],
@@ -56,6 +58,8 @@ const others: Readonly<Record<string, string>> = {
   'src/catalog/target.ts': "import { z } from 'zod'; import '#domain/provider/target.ts'; z.string();",
   'src/views/target.tsx': "import '#domain/provider/target.ts'; import '#ui/target.tsx';",
   'src/ui/target.tsx': "import '#i18n/target.ts';",
+  'src/ui/target.client.ts': "import '#search/target.ts'; import '#domain/provider/target.ts';",
+  'src/search/target.ts': '',
   'src/blocks/page/x/view.tsx': "import 'react';",
   'src/evidence/target.ts': '',
   'src/server/target.ts': "import '#catalog/target.ts';",
@@ -101,6 +105,7 @@ describe('import rules', () => {
       'src/ledger/clicks.ts',
       'src/catalog/target.ts',
       'src/views/target.tsx',
+      'src/ui/target.client.ts',
       'tools/target.ts',
     ];
     const refused = [...violations].filter((violation) =>

@@ -1,4 +1,4 @@
-import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
+import { hookValue, selector } from '../script-hooks.ts';
 import { whenPresent } from '../when-present.ts';
 
 /** Only a page with a key knows of analytics at all. Global Privacy Control is a refusal: nobody is asked, nothing loads. */

@@ -1,8 +1,8 @@
 import { acceptedCategory, run } from 'vanilla-cookieconsent';
 import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
-import { selector } from '#ui/scripts/script-hooks.ts';
 import { messagesOfPage } from '../messages/messages-of-page.ts';
 import { pageLocale } from '../page-locale.ts';
+import { selector } from '../script-hooks.ts';
 import ownStyles from './consent.css?url';
 import { consentOptions, consentTexts } from './consent-options.ts';
 import { sendPageView } from './send-page-view.ts';

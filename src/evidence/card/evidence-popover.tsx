@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef } from 'react';
+import { hookValue } from '#browser/script-hooks.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
-import { hookValue } from '#ui/scripts/script-hooks.ts';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceCardView } from './evidence-card-view.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
-import { hookValue } from '../scripts/script-hooks.ts';
+import { hookValue } from '#browser/script-hooks.ts';
 import type { IslandData } from './island.tsx';
 
 /** How an island gets data of the site; scripts hand it over, so that all of them ask the same way. */

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from 'use-intl';
 import { IntlProvider, useLocale, useMessages } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { compiledMessages } from '#i18n/compiled-messages.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { hooks } from '../scripts/script-hooks.ts';
 
 /** What a browser needs to draw the same again: src/ui/island/hydrate-island.tsx reads it. */
 export interface IslandData<Props> {
@@ -14,7 +14,7 @@ export interface IslandData<Props> {
 }
 
 interface IslandProps<Props, Fetched> {
-  /** Known to src/browser/islands/start-islands.ts. */
+  /** Known to src/ui/island/island.client.ts. */
   readonly name: string;
   readonly view: ComponentType<Props & Fetched>;
   /** Plain data: it travels in the page. */

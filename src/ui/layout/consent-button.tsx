@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { hooks } from '../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 
 /** Opens the analytics question again, to change the answer. Hidden until the script that asks has started. */
 export function ConsentButton() {

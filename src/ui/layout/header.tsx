@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { hooks } from '../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 import { Dateline } from './dateline.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';

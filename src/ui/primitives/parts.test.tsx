@@ -3,7 +3,7 @@ import { renderHtml } from '#fixtures/render-html.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from './button-link/button-link.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './copy-button/copy-button.tsx';
 import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
 import { Fold } from './fold/fold.tsx';
 import { Leaders } from './leaders/leaders.tsx';

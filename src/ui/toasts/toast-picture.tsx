@@ -1,4 +1,4 @@
-import { hooks } from '../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 import type { DrawIcon, ToastMessage } from './toast-message.ts';
 
 interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { hooks } from '../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 
 /** The words of toasts in the language of the page, for a script that has none. Nothing to see. */
 export function ToastWords() {

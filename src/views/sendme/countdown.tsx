@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
-import { hooks } from '#ui/scripts/script-hooks.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { CurrentCode } from '#domain/outbound/offer.ts';
-import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { WrittenDay } from './written-day.tsx';
 
 interface HandOffCodeProps extends CurrentCode {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { hooks } from '#ui/scripts/script-hooks.ts';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';
 import { handOffModel } from './hand-off-model.ts';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { billLine } from '#evidence/price/bill.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import { hooks } from '#ui/scripts/script-hooks.ts';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import { CostDrawing } from './cost-drawing.tsx';
 import type { ReceiptWords } from './receipt-words.ts';

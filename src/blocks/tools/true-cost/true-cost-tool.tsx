@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
-import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { type ChosenReceipt, chosenReceipts } from './chosen-receipts.ts';
 import type { TrueCostModel } from './receipt-data.ts';
 import { ReceiptForm } from './receipt-form.tsx';

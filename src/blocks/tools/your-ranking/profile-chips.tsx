@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { isPlainClick } from '#browser/plain-click.ts';
 
 interface ProfileChipsProps {
   readonly chips: readonly {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { isPlainClick } from '#browser/plain-click.ts';
 import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
 import {
   formatRankingChoice,
@@ -8,8 +9,7 @@ import {
 } from '#domain/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
-import { CopyButton } from '#ui/primitives/copy-button.tsx';
-import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MustHaveList } from './must-have-list.tsx';

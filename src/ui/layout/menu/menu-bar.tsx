@@ -1,6 +1,6 @@
+import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { isIconName } from '../../icons/icon-table.ts';
-import { hooks } from '../../scripts/script-hooks.ts';
 import type { NavigationLink } from '../layout-props.ts';
 import { currentOf, MenuEntry } from './menu-entry.tsx';
 
@@ -13,7 +13,7 @@ const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 wh
 
 /**
  * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
- * script; src/browser/navigation adds hovering and arrow keys.
+ * script; menu.client.ts adds hovering and arrow keys.
  */
 export function MenuBar({ items, currentPath }: MenuBarProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { hooks } from '../../scripts/script-hooks.ts';
 import type { NavigationLink } from '../layout-props.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { PanelGroup } from './panel-group.tsx';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { TooltipWords } from '../../primitives/tooltip/tooltip.tsx';
-import { hooks } from '../../scripts/script-hooks.ts';
 import { SearchBox } from './search-box.tsx';
 
 /**
  * Search in the masthead: a box where there is room for one, else a link to the page with the box. Where scripts run,
- * src/browser/search opens the box over the masthead instead of following the link. A sign without a word gets its
+ * search-box.client.ts opens the box over the masthead instead of following the link. A sign without a word gets its
  * words, and the key that does the same, from a tooltip; without scripts that key does nothing, and none shows.
  */
 export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { hooks } from '../../scripts/script-hooks.ts';
 
 interface SearchBoxProps {
   /** Unique on its page. */
@@ -11,7 +11,7 @@ interface SearchBoxProps {
 }
 
 /**
- * A form that leads to the answer. Where scripts run, src/browser/search offers answers below it while a reader
+ * A form that leads to the answer. Where scripts run, search-box.client.ts offers answers below it while a reader
  * types; `data-search-input` is what it looks for.
  */
 export function SearchBox({ id, action, query }: SearchBoxProps) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { hooks } from '../../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
 /** Which language was chosen is remembered by a script that looks for `data-language-switch`. */

@@ -1,11 +1,11 @@
-import { hooks } from '../../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 export interface SourceMarkProps {
   /** The reference mark of the kind of evidence: § ‡ ‖ † ¶ * */
   readonly mark: string;
   /** Who says so and when, for people who cannot see the mark. */
   readonly label: string;
   readonly href: string;
-  /** Names the evidence that a card shows; src/browser/evidence listens for it. A mark without one is only a link. */
+  /** Names the evidence that a card shows; src/evidence/card/evidence-card.client.ts listens for it. A mark without one is only a link. */
   readonly evidence?: string | undefined;
 }
 

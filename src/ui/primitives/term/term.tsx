@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hooks } from '../../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 
 interface TermProps {
   /** The word as it stands in the sentence. */
@@ -14,7 +14,7 @@ interface TermProps {
 
 /**
  * A word with its meaning behind it. With a place where it is explained, the word is a link that needs no script, and
- * src/browser/tooltip opens the meaning instead. Without one it is a button, and the platform opens the meaning; the
+ * term.client.ts opens the meaning instead. Without one it is a button, and the platform opens the meaning; the
  * script only adds that a resting pointer opens it too.
  */
 export function Term({ children, definition, href, more }: TermProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hooks } from '../../scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 
 interface TooltipProps {
   /** A few words more about what the control does or means. */
@@ -11,7 +11,7 @@ interface TooltipProps {
 
 /**
  * A button with a few words that show when it is hovered or focused. A popover and a small script
- * (src/browser/tooltip) instead of React in the browser: there is nothing to compute, only a delay. The words are the
+ * (tooltip.client.ts) instead of React in the browser: there is nothing to compute, only a delay. The words are the
  * button's description at all times, and without JavaScript they show at once.
  */
 export function Tooltip({ text, children, className = '', label }: TooltipProps) {

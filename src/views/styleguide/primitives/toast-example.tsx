@@ -1,4 +1,4 @@
-import { hooks } from '#ui/scripts/script-hooks.ts';
+import { hooks } from '#browser/script-hooks.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const button = 'plain-button cursor-pointer px-4 py-2 font-semibold';

@@ -1,0 +1,104 @@
+import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
+import { onHover } from '#browser/hover/on-hover.ts';
+import { isPlainClick } from '#browser/plain-click.ts';
+import { browserSavesData } from '#browser/prefetch/saves-data.ts';
+import { hookValue, selector } from '#browser/script-hooks.ts';
+import { MissingPart, reloadFor } from '#browser/updates/load-part.ts';
+import { fromMd } from '#ui/theme/breakpoints.ts';
+import { loadEvidenceFile, loadIsland, withTimeout } from './evidence-source.client.ts';
+
+type SourceLink = HTMLAnchorElement;
+type Island = Awaited<ReturnType<typeof loadIsland>>;
+
+const sourceLinks = `a${selector('data-evidence')}`;
+
+/** The last request: what arrives for an earlier one is not shown. */
+let lastRequestId = 0;
+let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
+let isFollowing = false;
+
+const hover = new HoverIntent<SourceLink>({
+  openDelay: hoverCardOpenDelay,
+  closeDelay: hoverCardCloseDelay,
+  open: (link) => void show(link, false),
+  close: hideCard,
+});
+
+/** Source marks are links. Where this runs, they open a card with the evidence instead. */
+export function startEvidence(): void {
+  document.addEventListener('click', onClick);
+  onHover<SourceLink>(sourceLinks, onEnter, () => hover.leave());
+}
+
+function onEnter(link: SourceLink): void {
+  // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
+  if (shown?.isPinned || !matchMedia(fromMd).matches) return;
+  hover.enter(link);
+  if (!browserSavesData()) load(link).catch(() => undefined);
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<SourceLink>(sourceLinks) : null;
+  if (!link || isFollowing || !isPlainClick(event)) return;
+  event.preventDefault();
+  hover.forget();
+  if (shown?.isPinned && shown.link === link) hide();
+  else void show(link, true);
+}
+
+async function show(link: SourceLink, isPinned: boolean): Promise<void> {
+  lastRequestId += 1;
+  const requestId = lastRequestId;
+  if (isPinned) link.setAttribute('aria-busy', 'true');
+  try {
+    const [island, file, key] = await withTimeout(load(link));
+    if (requestId !== lastRequestId) return;
+    const card = file.facts[key];
+    if (!card) throw new Error(`There is no evidence for ${hookValue(link, 'data-evidence')}.`);
+    if (shown && shown.link !== link) shown.link.removeAttribute('aria-expanded');
+    shown = { link, isPinned, island };
+    link.setAttribute('aria-expanded', 'true');
+    island.showEvidence({
+      mark: link,
+      card,
+      file,
+      isPinned,
+      onEnter: () => hover.enter(link),
+      onLeave: () => !shown?.isPinned && hover.leave(),
+      onClose: hide,
+    });
+  } catch (error) {
+    hover.forget();
+    // A pointer that only rested asked for nothing. Who activated the mark gets the page whose code is there, and
+    // where that does not help, what the link leads to.
+    if (!isPinned || requestId !== lastRequestId) return;
+    if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(link);
+  } finally {
+    link.removeAttribute('aria-busy');
+  }
+}
+
+function hide(): void {
+  hover.forget();
+  hideCard();
+}
+
+function hideCard(): void {
+  lastRequestId += 1;
+  shown?.link.removeAttribute('aria-expanded');
+  shown?.island.hideEvidence();
+  shown = undefined;
+}
+
+async function load(link: SourceLink) {
+  const [provider = '', key = ''] = (hookValue(link, 'data-evidence') ?? '').split('/');
+  const [island, file] = await Promise.all([loadIsland(), loadEvidenceFile(provider)]);
+  return [island, file, key] as const;
+}
+
+/** As if nothing had listened, with everything that the link says about itself. */
+function follow(link: SourceLink): void {
+  isFollowing = true;
+  link.click();
+  isFollowing = false;
+}

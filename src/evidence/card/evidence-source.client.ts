@@ -1,0 +1,27 @@
+import { loadJson } from '#browser/fetch/load-json.ts';
+import { loadPart } from '#browser/updates/load-part.ts';
+import { memoize } from '#domain/memo/memoize.ts';
+import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
+
+/** Milliseconds after which a card that does not come is given up and the link is followed. */
+const timeoutMs = 5000;
+
+/** The code that draws cards; asked for once, by the browser's own memory of modules. */
+export function loadIsland() {
+  return loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
+}
+
+/** The evidence of a provider, loaded once per page. */
+export const loadEvidenceFile = memoize(
+  (provider) => provider,
+  (provider: string) =>
+    loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`),
+);
+
+/** The same promise, rejected when it takes too long. */
+export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The evidence did not come in time.')), timeoutMs);
+  });
+  return Promise.race([loading, late]);
+}

@@ -1,0 +1,34 @@
+import { hookValue, selector } from '#browser/script-hooks.ts';
+import { drawing } from './drawing.client.ts';
+import { loadIconSets } from './load-icon-sets.client.ts';
+
+/** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
+export async function drawIcons(
+  elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
+): Promise<void> {
+  const wanted = wantedIcons(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
+  const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
+  const drawn = new Map<string, SVGSVGElement>(
+    sets
+      .flat()
+      .flatMap((set) =>
+        Object.entries(set.icons).map(
+          ([name, icon]) => [`${set.prefix}:${name}`, drawing(set, icon)] as const,
+        ),
+      ),
+  );
+  for (const element of elements) {
+    const found = drawn.get(hookValue(element, 'data-icon') ?? '');
+    if (found) element.replaceChildren(found.cloneNode(true));
+  }
+}
+
+/** Names such as "lucide:star", grouped by their set; anything else is no icon. */
+export function wantedIcons(names: readonly string[]): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const name of new Set(names)) {
+    const [, prefix, icon] = /^([a-z0-9-]+):([a-z0-9-]+)$/.exec(name) ?? [];
+    if (prefix && icon) wanted.set(prefix, [...(wanted.get(prefix) ?? []), icon]);
+  }
+  return wanted;
+}

@@ -1,0 +1,70 @@
+import { allowAddressesIn } from '#browser/external/allowed-addresses.ts';
+import { loadJson } from '#browser/fetch/load-json.ts';
+import { browserSavesData } from '#browser/prefetch/saves-data.ts';
+import { hookValue, selector } from '#browser/script-hooks.ts';
+import { loadPart, MissingPart, reloadFor } from '#browser/updates/load-part.ts';
+
+interface Island {
+  /** One that takes time to hydrate returns a promise. */
+  readonly mount: (element: HTMLElement, loadJson: <Data>(path: string) => Promise<Data>) => unknown;
+}
+
+/** The code of each tool, by the name its page gives it; fetched when it is needed. */
+export type Islands = Readonly<Record<string, () => Promise<Island>>>;
+
+const touches = ['pointerenter', 'focusin', 'touchstart'] as const;
+
+const hydrated = new WeakSet<HTMLElement>();
+
+/**
+ * React takes over the tools of a page when they are seen, or for readers who save data, when they are touched. One that
+ * the query of the address names shows something else than the page that was written: it is hydrated at once.
+ */
+export function startIslands(islands: Islands): void {
+  const elements = document.querySelectorAll<HTMLElement>(selector('data-island'));
+  if (elements.length === 0) return;
+  const hydrate = (element: HTMLElement, isUsed = true) => void hydrateOnce(islands, element, isUsed);
+  const seen = browserSavesData() ? undefined : new IntersectionObserver(onSeen(hydrate));
+  for (const element of elements) {
+    if (isInQuery(element)) hydrate(element);
+    seen?.observe(element);
+    for (const touch of touches) {
+      // A pointer may only be passing: it is no reason to load the page again.
+      element.addEventListener(touch, () => hydrate(element, touch !== 'pointerenter'), { once: true });
+    }
+  }
+}
+
+function onSeen(hydrate: (element: HTMLElement) => void): IntersectionObserverCallback {
+  return (entries, observer) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      hydrate(target as HTMLElement);
+    }
+  };
+}
+
+function isInQuery(element: HTMLElement): boolean {
+  const names = hookValue(element, 'data-island-answers')?.split(' ') ?? [];
+  const query = new URLSearchParams(location.search);
+  return names.some((name) => query.has(name));
+}
+
+/**
+ * Once, whatever asks for it. Where its code belongs to a build that is gone, the page is loaded again, once; a tool that
+ * still does not come stays the form that it is.
+ */
+async function hydrateOnce(islands: Islands, element: HTMLElement, isUsed: boolean): Promise<void> {
+  if (hydrated.has(element)) return;
+  hydrated.add(element);
+  const name = hookValue(element, 'data-island') ?? '';
+  try {
+    const island = await loadPart(() => islands[name]?.());
+    allowAddressesIn(hookValue(element, 'data-island-data') ?? '');
+    await island?.mount(element, loadJson);
+  } catch (error) {
+    hydrated.delete(element);
+    if (isUsed && error instanceof MissingPart) reloadFor(name);
+  }
+}

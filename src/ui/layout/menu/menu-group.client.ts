@@ -1,0 +1,19 @@
+import { selector } from '#browser/script-hooks.ts';
+/** A group of the large menu as it stands in the page: its button and the drop-down behind it. */
+export interface MenuGroup {
+  readonly element: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly drop: HTMLElement;
+}
+
+export function menuGroups(menu: ParentNode): MenuGroup[] {
+  return [...menu.querySelectorAll<HTMLElement>(selector('data-menu-group'))].flatMap((element) => {
+    const button = element.querySelector('button');
+    const drop = element.querySelector<HTMLElement>('[popover]');
+    return button && drop ? [{ element, button, drop }] : [];
+  });
+}
+
+export function isOpen({ drop }: MenuGroup): boolean {
+  return drop.matches(':popover-open');
+}

@@ -1,0 +1,53 @@
+import { selector } from '#browser/script-hooks.ts';
+import { stepTo } from '#browser/step-to.ts';
+import { isOpen, type MenuGroup } from './menu-group.client.ts';
+
+const alongBar = { forward: 'ArrowRight', back: 'ArrowLeft' };
+const alongDrop = { forward: 'ArrowDown', back: 'ArrowUp' };
+
+/** Arrow keys, Home and End in the large menu. Enter, Space and Escape are the browser's own. */
+export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): void {
+  const tops = [...menu.querySelectorAll<HTMLElement>(selector('data-menu-top'))];
+
+  for (const group of groups) {
+    const { element, button, drop } = group;
+    const links = [...drop.querySelectorAll('a')];
+
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== alongDrop.forward) return;
+      event.preventDefault();
+      if (!isOpen(group)) drop.showPopover();
+      links[0]?.focus();
+    });
+    drop.addEventListener('keydown', (event) => {
+      const along = stepTo(
+        event.key,
+        links.indexOf(event.target as HTMLAnchorElement),
+        links.length,
+        alongDrop,
+      );
+      const aside = stepTo(event.key, tops.indexOf(button), tops.length, alongBar);
+      focusOn(event, along === undefined ? tops[aside ?? -1] : links[along]);
+    });
+    // The focus goes back to the button, whoever opened the group; and a group that is left closes.
+    drop.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState === 'closed' && drop.contains(document.activeElement)) button.focus();
+    });
+    element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget) && isOpen(group))
+        drop.hidePopover();
+    });
+  }
+
+  for (const [index, top] of tops.entries()) {
+    top.addEventListener('keydown', (event) => {
+      focusOn(event, tops[stepTo(event.key, index, tops.length, alongBar) ?? -1]);
+    });
+  }
+}
+
+function focusOn(event: Event, element: HTMLElement | undefined): void {
+  if (!element) return;
+  event.preventDefault();
+  element.focus();
+}

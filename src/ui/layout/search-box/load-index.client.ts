@@ -1,0 +1,25 @@
+import { siteFetch } from '#browser/fetch/site-fetch.ts';
+import { pageLocale } from '#browser/page-locale.ts';
+import { type SearchFile, searchFilePath } from '#domain/search/search-file.ts';
+import { SearchIndex } from '#search/search-index.ts';
+
+export interface LoadedIndex {
+  readonly index: SearchIndex;
+  readonly labels: SearchFile['labels'];
+}
+
+let loading: Promise<LoadedIndex> | undefined;
+
+/** The index in the language of the page; asked for once, and again where that failed. */
+export function loadIndex(): Promise<LoadedIndex> {
+  loading ??= fetchIndex();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<LoadedIndex> {
+  const file = await siteFetch<SearchFile>(searchFilePath(pageLocale()));
+  return { index: new SearchIndex(file), labels: file.labels };
+}

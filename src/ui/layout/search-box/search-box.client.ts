@@ -1,0 +1,76 @@
+import { isPlainClick } from '#browser/plain-click.ts';
+import { selector } from '#browser/script-hooks.ts';
+import { loadPart, MissingPart, reloadFor } from '#browser/updates/load-part.ts';
+
+const inputSelector = selector('data-search-input');
+const attached = new WeakSet<HTMLInputElement>();
+
+/**
+ * Search boxes are forms. Where this runs, "/" leads to the one in the masthead, its link opens it in place, and a box
+ * that gets the focus offers answers while its reader types; the code and the index for that come only then.
+ */
+export function startSearch(): void {
+  const overlay = document.querySelector<HTMLElement>(selector('data-search-overlay'));
+  const link = document.querySelector<HTMLElement>(selector('data-search-open'));
+  const input = overlay?.querySelector<HTMLInputElement>(inputSelector);
+  if (!overlay || !link || !input) return;
+
+  const open = () => {
+    // Where the box has its own place, the link is hidden.
+    if (link.checkVisibility()) overlay.toggleAttribute('data-open', true);
+    input.focus();
+    input.select();
+  };
+  const close = () => overlay.removeAttribute('data-open');
+
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open();
+  });
+  overlay.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    close();
+    if (link.checkVisibility()) link.focus();
+    else input.blur();
+  });
+  overlay.addEventListener('focusout', ({ relatedTarget }) => {
+    // A press on something that takes no focus leaves the box too, but not another window.
+    if (!(relatedTarget instanceof Node && overlay.contains(relatedTarget)) && document.hasFocus()) close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!searchShortcut(event, event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    open();
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(inputSelector)) void attach(target);
+  });
+}
+
+async function attach(input: HTMLInputElement): Promise<void> {
+  if (attached.has(input)) return;
+  attached.add(input);
+  try {
+    const { offerAnswers } = await loadPart(() => import('./offer-answers.client.ts'));
+    await offerAnswers(input);
+  } catch (error) {
+    // The form works without; the next focus tries again.
+    attached.delete(input);
+    if (error instanceof MissingPart) reloadFor('search');
+  }
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
+
+/** Whether a key press asks for search: a "/" that nobody is writing into something. */
+export function searchShortcut(key: Key, target: EventTarget | null): boolean {
+  const isPlain = !(key.ctrlKey || key.metaKey || key.altKey || key.isComposing || key.defaultPrevented);
+  return key.key === '/' && isPlain && !isWritable(target);
+}
+
+function isWritable(target: EventTarget | null): boolean {
+  const element = target as Partial<HTMLElement> | null;
+  if (element?.isContentEditable) return true;
+  return /^(?:input|textarea|select)$/i.test(element?.tagName ?? '');
+}

@@ -1,0 +1,31 @@
+import { hookValue, selector } from '#browser/script-hooks.ts';
+import { showToast } from '../../toasts/show-toast.client.ts';
+
+const buttons = `button${selector('data-copy')}`;
+
+/** Buttons that put their `data-copy` on the clipboard and say `data-copied` when it is there. */
+export function startCopying(): void {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(buttons);
+    if (button) void copy(button);
+  });
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const text = copiedText(hookValue(button, 'data-copy') ?? '', location.href);
+  const copied = hookValue(button, 'data-copied');
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  // A browser may refuse: then the text is shown for as long as it takes to copy it by hand.
+  if (!isCopied) await showToast({ title: text, duration: 0 });
+  else if (copied) await showToast({ title: copied });
+}
+
+/** An address of this site is copied in full, so that it can be sent to someone; any other text as it is. */
+export function copiedText(text: string, page: string): string {
+  return /^[/#]/.test(text) ? new URL(text, page).href : text;
+}

@@ -1,0 +1,54 @@
+import { HoverIntent } from '#browser/hover/hover-intent.ts';
+import { onHover } from '#browser/hover/on-hover.ts';
+import { hookValue, selector } from '#browser/script-hooks.ts';
+
+/** Milliseconds for which the pointer rests before a tooltip opens. */
+export const tooltipDelay = 700;
+/** Milliseconds after one closed in which the next opens at once. */
+export const tooltipSkipDelay = 300;
+
+const triggers = selector('data-tooltip');
+const wordsOf = (trigger: Element) => document.getElementById(hookValue(trigger, 'data-tooltip') ?? '');
+
+const hover = new HoverIntent<HTMLElement>({
+  openDelay: tooltipDelay,
+  closeDelay: 0,
+  skipDelay: tooltipSkipDelay,
+  open: (trigger, isInstant) => {
+    const words = wordsOf(trigger);
+    words?.setAttribute('data-state', isInstant ? 'instant-open' : 'delayed-open');
+    words?.showPopover({ source: trigger });
+  },
+  close: (trigger) => {
+    const words = wordsOf(trigger);
+    words?.removeAttribute('data-state');
+    words?.hidePopover();
+  },
+});
+
+/** Shows the words of a tooltip when the pointer rests on its button, and at once when the keyboard reaches it. */
+export function startTooltips(): void {
+  onHover<HTMLElement>(
+    triggers,
+    (trigger) => hover.enter(trigger),
+    () => hover.leave(),
+  );
+  // The words can be pointed at themselves: to read them enlarged, or to copy them.
+  onHover<HTMLElement>(
+    '[role="tooltip"]',
+    (words) => hover.enter(triggerOf(words)),
+    () => hover.leave(),
+  );
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(`${triggers}:focus-visible`)) hover.openNow(target);
+  });
+  document.addEventListener('focusout', () => hover.dismiss());
+  document.addEventListener('pointerdown', () => hover.dismiss());
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hover.dismiss();
+  });
+}
+
+function triggerOf(words: HTMLElement): HTMLElement {
+  return document.querySelector<HTMLElement>(selector('data-tooltip', words.id)) ?? words;
+}
