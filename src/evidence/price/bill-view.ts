@@ -3,7 +3,7 @@ import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/cell-view.ts';
+import { cellView, type MarkView } from '../fact/fact-view.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';
 
 export interface BillLine {

@@ -1,4 +1,4 @@
-import { groupShares } from '#domain/scoring/group-shares.ts';
+import { groupShares } from '#domain/scoring/group-scores.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';

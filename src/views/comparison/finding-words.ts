@@ -1,4 +1,4 @@
-import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
 import { numberFormatter } from '#i18n/formats.ts';

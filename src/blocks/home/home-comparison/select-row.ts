@@ -1,6 +1,6 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
-import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import { planView } from '#evidence/price/plan-view.ts';
 import { priceView } from '#evidence/price/price-view.ts';
 import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';

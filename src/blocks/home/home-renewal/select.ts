@@ -1,5 +1,4 @@
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { type PlanView, planView } from '#evidence/price/plan-view.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';

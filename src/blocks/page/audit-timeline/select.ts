@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { auditMark, type RecordMark } from '#evidence/record/audit-mark.ts';
 import type { AuditRow } from '#evidence/record/audit-row.ts';
 import { decoderLink } from '#evidence/record/decoder-link.ts';

@@ -6,7 +6,7 @@ import {
   type PriceMovement,
   priceMovement,
 } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/cell-view.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
 import { planTerm } from '#evidence/price/plan-title.ts';
 import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';

@@ -2,8 +2,7 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
-import { type CellView, cellView, type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the numbers are called, in the language of the page. */
