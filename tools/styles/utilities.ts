@@ -80,9 +80,9 @@ function literals(code: string): string[] {
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
   const { build } = await compile('@import "tailwindcss"; @import "./src/ui/styles/tokens.css";', {
     base: process.cwd(),
-    loadStylesheet: async (id, base) => {
+    loadStylesheet: (id, base) => {
       const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : join(base, id);
-      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+      return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
   const found = new Set<string>();
