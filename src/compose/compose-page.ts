@@ -1,4 +1,4 @@
-import { shownBody } from '#blocks/prose/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/when.block.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
 import { pageHead } from '#head/page-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpPlaces } from '#blocks/tools/do-i-need/help-links.ts';
+import { helpPlaces } from '#blocks/tools/do-i-need/do-i-need.block.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { liveRoot } from './live-site.ts';

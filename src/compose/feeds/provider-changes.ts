@@ -1,4 +1,4 @@
-import { selectChangeLog } from '#blocks/page/change-log/select.ts';
+import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { SiteContext } from '#site/site-context.ts';

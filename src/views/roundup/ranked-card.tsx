@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { CardHead } from '#blocks/prose/vpn-card/card-head.tsx';
-import { CardLinks } from '#blocks/prose/vpn-card/card-links.tsx';
-import { CardReasons } from '#blocks/prose/vpn-card/card-reasons.tsx';
-import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
+import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
 import { Cost, CostDetails } from '#evidence/price/cost.tsx';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';

@@ -4,7 +4,7 @@ import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { comparedProviders, selectComparison } from './select.ts';
+import { comparedProviders, selectComparison } from './home-comparison.block.ts';
 
 const english = testContext();
 

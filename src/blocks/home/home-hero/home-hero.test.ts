@@ -3,7 +3,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { evidenceCount } from '#evidence/tally/evidence-count.ts';
 import { testContext } from '#fixtures/test-context.ts';
 
-import { selectHero } from './select.ts';
+import { selectHero } from './home-hero.block.ts';
 
 const english = testContext();
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { evidenceCount } from '#evidence/tally/evidence-count.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { groupLabels } from './group-labels.ts';
-import { selectMatrix } from './select.ts';
+import { selectMatrix } from './home-matrix.block.ts';
+import { groupLabels } from './home-matrix.tsx';
 
 const english = testContext();
 
 describe('home-matrix', () => {
-  const model = selectMatrix({}, english);
+  const model = selectMatrix(undefined, english);
   const facts = allDefinitions(english.vocabulary).length;
 
   test('has every provider once, in the order of the overall ranking, its first as the pick', () => {
@@ -47,7 +47,7 @@ describe('home-matrix', () => {
 
   test('facts grow old', () => {
     const stale = (rows: typeof model.rows) => rows.reduce((sum, { counts }) => sum + counts.stale, 0);
-    expect(stale(selectMatrix({}, { ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(
+    expect(stale(selectMatrix(undefined, { ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(
       stale(model.rows),
     );
   });

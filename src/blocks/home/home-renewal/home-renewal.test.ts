@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { selectRenewal } from './select.ts';
+import { selectRenewal } from './home-renewal.block.ts';
 
 const english = testContext();
 

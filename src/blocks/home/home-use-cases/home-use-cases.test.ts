@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { strongestReasons } from '#evidence/score/reason-views.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectUseCases } from './select.ts';
+import { selectUseCases } from './home-use-cases.block.ts';
 
 const english = testContext();
 

@@ -5,8 +5,8 @@ import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectAuditTimeline } from './audit-timeline.block.ts';
 import { AuditTimeline } from './audit-timeline.tsx';
-import { selectAuditTimeline } from './select.ts';
 
 const { years, rows } = selectAuditTimeline(testContext());
 const rowOf = (provider: string) => rows.find((row) => row.provider === provider);

@@ -6,8 +6,8 @@ import type { ChangeHistory, FactChange } from '#domain/change/fact-change.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
-import { selectChangeLog } from './select.ts';
 
 const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
   ...testContext(locale),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { selectCompareOverview } from './select.ts';
+import { selectCompareOverview } from './compare-overview.block.ts';
 
 const provider = (id: string) => ({ id, name: id.toUpperCase(), website: '', facts: {}, sources: {} });
 const site = {

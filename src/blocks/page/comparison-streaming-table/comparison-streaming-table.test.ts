@@ -7,14 +7,14 @@ import { emptyContext } from '#fixtures/empty-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import type { BlockAttributes } from '../../block-contract.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectStreamingTable } from './select.ts';
-import { streamingDefinition, streamingServices } from './streaming-services.ts';
+import { selectStreamingTable } from './comparison-streaming-table.block.ts';
+import { streamingDefinition, streamingServices } from './streaming-reports.ts';
 
 const english = testContext();
 const services = streamingServices(english.vocabulary);
-const tableOf = (attributes: BlockAttributes, site = english) => selectStreamingTable(attributes, site);
+const tableOf = (attributes: Parameters<typeof selectStreamingTable>[0], site = english) =>
+  selectStreamingTable(attributes, site);
 
 const seen = { claim: 'independently-reported', source: 'magazine', asOf: '2025-03-25' } as const;
 const claimed = { claim: 'provider-claim', source: 'own', asOf: '2025-05-13' } as const;
@@ -183,7 +183,8 @@ describe('comparison-streaming-table', () => {
   test('notes stand where they explain something', () => {
     const note = { en: 'One tester only.', pl: 'Tylko jeden tester.', tr: 'Yalnızca bir test.' };
     const noted = withFact(english, 'birch', 'streaming', { note });
-    const noteOf = (attributes: BlockAttributes, site = noted) => tableOf(attributes, site).columns[0]?.note;
+    const noteOf = (attributes: Parameters<typeof tableOf>[0], site = noted) =>
+      tableOf(attributes, site).columns[0]?.note;
     expect(noteOf({ providers: ['birch'] })).toBe('One tester only.');
     expect(noteOf({ providers: ['birch'], services: ['max'] })).toBeUndefined();
     const dogwood = english.providers.get('dogwood');
@@ -204,6 +205,10 @@ describe('comparison-streaming-table', () => {
     );
     expect(problems).toHaveLength(3);
     expect(tableOf({ providers: ['brich'], services: ['works'] })).toMatchObject({ columns: [], rows: [] });
-    expect(selectStreamingTable({}, emptyContext)).toEqual({ columns: [], rows: [], sources: [] });
+    expect(selectStreamingTable({ providers: [] }, emptyContext)).toEqual({
+      columns: [],
+      rows: [],
+      sources: [],
+    });
   });
 });

@@ -5,7 +5,7 @@ import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectDeals } from './select.ts';
+import { selectDeals } from './deals.block.ts';
 
 const english = testContext();
 const dealsOf = (id: string, site: SiteContext = english) =>

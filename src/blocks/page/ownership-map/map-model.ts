@@ -5,7 +5,7 @@ import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ow
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';
+import { anchorOf, brandHref, reviewPathOf } from './owner-rows.ts';
 
 export interface LeafView {
   readonly name: string;

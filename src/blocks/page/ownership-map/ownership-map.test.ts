@@ -3,7 +3,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectOwnershipMap } from './select.ts';
+import { selectOwnershipMap } from './ownership-map.block.ts';
 
 const english = testContext();
 const { map, lists, table } = selectOwnershipMap(english);

@@ -4,7 +4,7 @@ import type { PricePoint } from '#domain/price/price-history.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectPriceChanges } from './select.ts';
+import { selectPriceChanges } from './price-changes.block.ts';
 
 const english = testContext();
 

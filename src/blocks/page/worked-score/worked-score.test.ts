@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectWorkedScore } from './select.ts';
+import { selectWorkedScore } from './worked-score.block.ts';
 
 const english = testContext();
 const number = (text: string) => Number(text.replaceAll(',', ''));

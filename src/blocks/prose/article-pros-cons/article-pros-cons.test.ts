@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectProsCons } from './select.ts';
+import { selectProsCons } from './article-pros-cons.block.ts';
 
 const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
 

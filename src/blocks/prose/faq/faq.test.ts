@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectQuestions } from './select.ts';
+import { selectQuestions } from './faq.block.ts';
 
 describe('faq', () => {
   test('headings are questions, what follows is the answer', () => {

@@ -2,11 +2,14 @@ import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import type { BlockAttributes } from '../../block-contract.ts';
 import { documentConfig } from '../../document/document-config.ts';
-import { selectSeoText } from './select.ts';
+import { selectSeoText } from './seo-text.block.ts';
 
-function modelOf(body: string, attributes: BlockAttributes = {}, locale: LocaleCode = 'en') {
+function modelOf(
+  body: string,
+  attributes: Parameters<typeof selectSeoText>[0] = {},
+  locale: LocaleCode = 'en',
+) {
   const site = testContext(locale);
   const nodes = Markdoc.transform(Markdoc.parse(body).children, documentConfig(site));
   return selectSeoText(attributes, site, nodes);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
-import { verdictContract } from './contract.ts';
+import { verdictBlock } from './verdict.block.ts';
 
 const english = testContext();
-const verdict = (attributes: Readonly<Record<string, string>>) =>
-  verdictContract.select(attributes, english, []);
+const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
+  verdictBlock.select(attributes, english, []);
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {

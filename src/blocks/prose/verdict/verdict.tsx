@@ -7,9 +7,8 @@ import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import { LinkTerms } from '../../inline/tracked-link/link-terms.tsx';
-import { Conditions } from './conditions.tsx';
-import type { VerdictModel } from './select.ts';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import type { VerdictModel } from './verdict.block.ts';
 
 /** What leads a page. On a phone score and cost come first, side by side; then the sentence and the rest. */
 export function Verdict({ children, ...model }: VerdictModel & { readonly children?: ReactNode }) {
@@ -52,5 +51,25 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
         <Sureness coverage={place.coverage} stability={place.stability} />
       </div>
     </div>
+  );
+}
+
+/** For whom, and for whom not. */
+export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+  const t = useTranslations('blocks.verdict');
+  const conditions = [
+    { label: t('takeIf'), text: takeIf },
+    { label: t('leaveIf'), text: leaveIf },
+  ].filter(({ text }) => text);
+  if (conditions.length === 0) return null;
+  return (
+    <dl className="verdict-who">
+      {conditions.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

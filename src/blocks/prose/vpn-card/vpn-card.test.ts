@@ -3,8 +3,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { scoreOf, standing } from '#evidence/score/standing.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { strongestReasons } from './reasons.ts';
-import { selectVpnCard } from './select.ts';
+import { selectVpnCard, strongestReasons } from './vpn-card.block.ts';
 
 const english = testContext();
 const providers = [...english.providers.keys()];

@@ -1,6 +1,5 @@
-import type { Taken } from '#domain/need/need-path.ts';
+import { needQuery, type Taken } from '#domain/need/need-path.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { needAddress } from './need-address.ts';
 
 /** The answers given so far, each with the way to another one. */
 export interface TrailModel {
@@ -10,7 +9,7 @@ export interface TrailModel {
   readonly again: string;
 }
 
-export interface TrailEntry {
+interface TrailEntry {
   readonly label: string;
   readonly answer: string;
   readonly change: string;
@@ -32,4 +31,13 @@ export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | 
     back: needAddress(taken.slice(0, -1), site),
     again: needAddress([], site),
   };
+}
+
+/** Where every link of the tool lands: at the question, or at the result, and not at the top of its page again. */
+export const stepAnchor = 'step';
+
+/** The address of some answers on the tool's own page. */
+export function needAddress(taken: readonly Taken[], site: SiteContext): string {
+  const path = site.document('pages/do-i-need-a-vpn')?.path ?? '';
+  return `${path}${needQuery(taken)}#${stepAnchor}`;
 }

@@ -6,7 +6,7 @@ import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { UnrankedList } from '#evidence/score/unranked-list.tsx';
 import { numberFormatter } from '#i18n/formatters.ts';
-import type { RankingTexts } from './ranking-texts.ts';
+import type { RankingTexts } from './ranking-file.ts';
 
 type Words = ReturnType<typeof useTranslations<'yourRanking'>>;
 

@@ -9,19 +9,13 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
-import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
-import { MustHaveList } from './must-have-list.tsx';
-import { OwnList } from './own-list.tsx';
-import { OwnSureness } from './own-sureness.tsx';
-import { isPlainClick, ProfileChips } from './profile-chips.tsx';
+import { Announcement, OwnList, TopPlaces } from './ranked-list.tsx';
+import { isPlainClick, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
+import { OwnSureness, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
-import type { RankingPlace } from './select.ts';
-import { TopPlaces } from './top-places.tsx';
-import { useRankingChoice } from './use-ranking-choice.ts';
-import { useSettled } from './use-settled.ts';
-import { WeightSliders } from './weight-sliders.tsx';
-import { WhyAboveView } from './why-above-view.tsx';
+import { useRankingChoice, useSettled } from './ranking-hooks.ts';
+import type { RankingPlace } from './your-ranking.block.ts';
 
 /** A link to the tool leads here, past the page around it. */
 const ownRankingAnchor = 'your-list';

@@ -12,7 +12,7 @@ import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { rankingFile } from './ranking-file.ts';
-import { selectYourRanking } from './select.ts';
+import { selectYourRanking } from './your-ranking.block.ts';
 import { YourRanking } from './your-ranking.tsx';
 
 /** Enough for every day; who changes the score asks for more. */

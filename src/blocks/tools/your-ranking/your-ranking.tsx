@@ -1,5 +1,5 @@
 import { Island } from '#ui/island/island.tsx';
-import type { YourRankingModel } from './select.ts';
+import type { YourRankingModel } from './your-ranking.block.ts';
 import { YourRankingView } from './your-ranking-view.tsx';
 
 /** The tool on a page: drawn here for everyone, and alive once it is seen. */

@@ -1,5 +1,5 @@
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
-import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
+import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
