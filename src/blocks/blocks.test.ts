@@ -7,7 +7,7 @@ import { blocks } from './blocks.ts';
 import { components } from './components.ts';
 import { documentProblems } from './document/document-problems.ts';
 
-test.each(localeCodes)('every example of every block is valid in %s', (locale) => {
+test.each(localeCodes)('every example of every block is valid in %s', { tags: 'blocks-faq' }, (locale) => {
   const site = testContext(locale);
   const wrong = blocks.flatMap(({ name, examples }) =>
     examples.flatMap(({ source }) =>

@@ -1,5 +1,5 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';

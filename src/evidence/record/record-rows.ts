@@ -1,4 +1,4 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
+import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '#domain/comparison/findings/side.ts';
+import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

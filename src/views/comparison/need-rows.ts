@@ -1,5 +1,5 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { fullScore } from '#evidence/score/full-score.ts';

@@ -1,5 +1,4 @@
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { lowestTotal } from '#domain/price/lowest-total.ts';
+import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { Box, PlacedLabel, PlacedLeaf } from '#domain/owner-map/placed-label.ts';
+import type { Box, LabelLayout, LeafLayout } from './label-layout.ts';
 import type { LeafView, MapModel, OwnerView } from './map-model.ts';
 
 /** Owners in the middle, what they sell at the right, what judges it at the left. */
@@ -28,8 +28,8 @@ export function WideMap({ owners, wide }: MapModel) {
             <g key={view.id} className="owner-part">
               <path className="owner-rule" d={`M0 ${rule}H${wide.width}`} />
               <OwnerLabels view={view} parent={parent} owner={owner} />
-              <Leaves views={view.brands} places={brands} />
-              <Leaves views={view.sites} places={sites} isSite />
+              <Leaves views={view.brands} layouts={brands} />
+              <Leaves views={view.sites} layouts={sites} isSite />
               {noSites && (
                 <text
                   className="owner-small owner-none"
@@ -69,8 +69,8 @@ export function NarrowMap({ owners, narrow }: MapModel) {
                 width={rem(width)}
               >
                 <OwnerLabels view={view} parent={parent} owner={owner} />
-                <Leaves views={view.brands} places={brands} />
-                <Leaves views={view.sites} places={sites} isSite />
+                <Leaves views={view.brands} layouts={brands} />
+                <Leaves views={view.sites} layouts={sites} isSite />
               </svg>
             </li>
           )
@@ -87,8 +87,8 @@ function OwnerLabels({
   owner,
 }: {
   readonly view: OwnerView;
-  readonly parent: (PlacedLabel & { readonly edge: string }) | undefined;
-  readonly owner: PlacedLabel;
+  readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
+  readonly owner: LabelLayout;
 }) {
   return (
     <>
@@ -112,16 +112,16 @@ function OwnerLabels({
 
 function Leaves({
   views,
-  places,
+  layouts,
   isSite = false,
 }: {
   readonly views: readonly LeafView[];
-  readonly places: readonly PlacedLeaf[];
+  readonly layouts: readonly LeafLayout[];
   readonly isSite?: boolean;
 }) {
-  return places.map((place, index) => {
+  return layouts.map((layout, index) => {
     const view = views[index];
-    return view && <Leaf key={view.name} {...view} place={place} isSite={isSite} />;
+    return view && <Leaf key={view.name} {...view} layout={layout} isSite={isSite} />;
   });
 }
 
@@ -131,11 +131,11 @@ function Leaf({
   href,
   isReviewed,
   isWeak,
-  place,
+  layout,
   isSite,
-}: LeafView & { readonly place: PlacedLeaf; readonly isSite: boolean }) {
-  const { x, baseline, detailBaseline, anchor, knot, edge, box } = place;
-  const ofBrand: KnotKind = isReviewed ? 'reviewed' : 'other';
+}: LeafView & { readonly layout: LeafLayout; readonly isSite: boolean }) {
+  const { x, baseline, detailBaseline, anchor, node, edge, box } = layout;
+  const ofBrand: NodeKind = isReviewed ? 'reviewed' : 'other';
   return (
     <>
       <path
@@ -144,7 +144,7 @@ function Leaf({
           .join(' ')}
         d={edge}
       />
-      <Knot kind={isSite ? 'site' : ofBrand} {...knot} />
+      <NodeMark kind={isSite ? 'site' : ofBrand} {...node} />
       <a href={href} className={isReviewed ? 'owner-link owner-reviewed' : 'owner-link'}>
         <Room {...box} />
         <text className="owner-leaf" x={x} y={baseline} textAnchor={anchor}>
@@ -165,16 +165,16 @@ function Room({ left, top, right, bottom }: Box) {
   return <rect className="owner-room" x={left} y={top} width={right - left} height={bottom - top} />;
 }
 
-type KnotKind = 'reviewed' | 'other' | 'site';
+type NodeKind = 'reviewed' | 'other' | 'site';
 
-interface KnotProps {
-  readonly kind: KnotKind;
+interface NodeMarkProps {
+  readonly kind: NodeKind;
   readonly x: number;
   readonly y: number;
 }
 
 /** The end of an edge. Shapes, not colours, tell brands from review sites. */
-export function Knot({ kind, x, y }: KnotProps) {
+export function NodeMark({ kind, x, y }: NodeMarkProps) {
   if (kind === 'site')
     return <path className="owner-knot owner-knot-site" d={`M${x} ${y - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`} />;
   return <circle className={`owner-knot owner-knot-${kind}`} cx={x} cy={y} r={kind === 'reviewed' ? 5 : 4} />;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { Fold } from '#ui/primitives/fold.tsx';
-import { Knot, NarrowMap, WideMap } from './map-drawing.tsx';
+import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
 
@@ -36,7 +36,7 @@ function MapKey() {
       {(['reviewed', 'other', 'site'] as const).map((kind) => (
         <li key={kind}>
           <svg aria-hidden="true" viewBox="0 0 16 16">
-            <Knot kind={kind} x={8} y={8} />
+            <NodeMark kind={kind} x={8} y={8} />
           </svg>
           {t(kind)}
         </li>

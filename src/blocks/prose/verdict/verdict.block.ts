@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';

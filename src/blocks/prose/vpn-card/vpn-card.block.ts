@@ -1,4 +1,4 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';

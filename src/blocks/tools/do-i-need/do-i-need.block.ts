@@ -1,6 +1,13 @@
-import { type HelpId, isRefusal, type RefusalId, refusals } from '#domain/need/need-outcomes.ts';
 import { type NeedPath, needPath, questionsLeft } from '#domain/need/need-path.ts';
-import { answersTo, type Caution, type QuestionId } from '#domain/need/need-tree.ts';
+import {
+  answersTo,
+  type Caution,
+  type HelpId,
+  isRefusal,
+  type QuestionId,
+  type RefusalId,
+  refusals,
+} from '#domain/need/need-tree.ts';
 import { type CountryView, countryViews } from '#evidence/card/country-views.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import type { SiteContext } from '#site/site-context.ts';

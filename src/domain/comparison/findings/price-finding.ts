@@ -1,11 +1,10 @@
 import { renewalJump } from '../../price/advertised-month.ts';
-import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
-import { headlinePlan } from '../../price/headline-plan.ts';
+import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
 import type { Plan } from '../../price/plan.ts';
 import { freshValue } from '../../provider/fresh-value.ts';
 import type { Provider } from '../../provider/provider.ts';
 import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, otherSide, type Side } from './side.ts';
+import { type Both, largerSide, otherSide, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =
