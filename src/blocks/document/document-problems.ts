@@ -74,7 +74,7 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
 }
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
-const widestSource = widestShown * Math.max(...imageDensities) * 2;
+const maxSourceWidth = widestShown * Math.max(...imageDensities) * 2;
 const howToAdd =
   'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
 
@@ -90,8 +90,8 @@ function fileProblems(src: string, line: number, site: SiteContext): DocumentPro
   if (!src.startsWith('/images/')) return [problem(line, 'The image is not a file of this site.', howToAdd)];
   const size = site.image(src);
   if (!size) return [problem(line, `There is no image at content${src}.`, howToAdd)];
-  if (size.width <= widestSource) return [];
-  const message = `content${src} is ${size.width} pixels wide; more than ${widestSource} are never needed.`;
+  if (size.width <= maxSourceWidth) return [];
+  const message = `content${src} is ${size.width} pixels wide; more than ${maxSourceWidth} are never needed.`;
   return [problem(line, message, `Save it ${widestShown * Math.max(...imageDensities)} pixels wide.`)];
 }
 

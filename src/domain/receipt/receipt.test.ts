@@ -14,8 +14,12 @@ function receipt(over: Parameters<typeof samplePlan>[0], at: Partial<typeof time
 
 describe('a receipt', () => {
   test('holds what was told against what is paid', () => {
-    const { told, cost } = receipt({ months: 27, charged: 94.23, renewal: { charged: 139.08, months: 12 } });
-    expect(told).toBe(3.49);
+    const { advertisedPerMonth, cost } = receipt({
+      months: 27,
+      charged: 94.23,
+      renewal: { charged: 139.08, months: 12 },
+    });
+    expect(advertisedPerMonth).toBe(3.49);
     expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 6.48, paidUntil: '2030-02-15' });
   });
 

@@ -18,7 +18,7 @@ export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
   /** The price per month as advertised; plans sold by the day have none. */
-  readonly told: number | undefined;
+  readonly advertisedPerMonth: number | undefined;
   readonly refund: Refund;
 }
 
@@ -42,7 +42,7 @@ export function receiptOf(
 ): Receipt | OutdatedReceipt {
   if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
   const cost = planCost(plan, years * 12, bought);
-  return { kind: 'receipt', cost, told: advertisedMonth(plan), refund: refundOf(plan, cost) };
+  return { kind: 'receipt', cost, advertisedPerMonth: advertisedMonth(plan), refund: refundOf(plan, cost) };
 }
 
 function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {

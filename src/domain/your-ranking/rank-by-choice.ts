@@ -8,7 +8,7 @@ import { type RankingData, unpacked } from './ranking-data.ts';
 import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
 
 /** A place in the reader's own order, beside the place in the published one. */
-export interface OwnPlace extends RankedScore {
+export interface CustomRank extends RankedScore {
   /** undefined: the published list does not rank it. */
   readonly published: number | undefined;
 }
@@ -21,7 +21,7 @@ export interface Exclusion {
 
 export interface YourRanking {
   readonly weights: readonly ReaderWeight[];
-  readonly ranked: readonly OwnPlace[];
+  readonly ranked: readonly CustomRank[];
   readonly unranked: readonly UnrankedScore[];
   /** By must-have, in their order; who misses several stands under each of them. */
   readonly excluded: readonly Exclusion[];

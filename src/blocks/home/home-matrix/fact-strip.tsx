@@ -27,12 +27,12 @@ export function stripShape(sizes: readonly number[]): { width: number; starts: n
 /** All facts of a provider in one row: a path per state, however many facts there are. */
 export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const { width, starts } = stripShape(sizes);
-  const places = sizes.flatMap((size, group) =>
+  const lefts = sizes.flatMap((size, group) =>
     Array.from({ length: size }, (_, position) => (starts[group] ?? 0) + position * step),
   );
   const drawn = (state: CellState) =>
     cells
-      .map((cell, position) => (cell.state === state ? shapeOf(cell, places[position] ?? 0, strongest) : ''))
+      .map((cell, position) => (cell.state === state ? shapeOf(cell, lefts[position] ?? 0, strongest) : ''))
       .join('');
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="strip">

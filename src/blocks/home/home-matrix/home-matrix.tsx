@@ -45,11 +45,11 @@ const line = 18;
 
 function GroupNames({ groups, starts }: GroupNamesProps) {
   const labels = groups.map(({ label }) => label);
-  const places = groupLabels(starts, labels);
-  const rows = 1 + Math.max(...places.map(({ row }) => row));
+  const labelled = groupLabels(starts, labels);
+  const rows = 1 + Math.max(...labelled.map(({ row }) => row));
   return (
     <svg aria-hidden="true" className="matrix-groups" height={rows * line + 2}>
-      {places.map(({ at, anchor, row }, position) => {
+      {labelled.map(({ at, anchor, row }, position) => {
         const x = `${Math.round(at * 1000) / 10}%`;
         const y = (rows - row) * line - 4;
         return (

@@ -45,25 +45,25 @@ export interface CompareOverviewModel {
 }
 
 /** More columns than this fit no screen, and the number of links grows with the square of the providers. */
-const mostInTriangle = 24;
-/** So many on either side of a provider's place in the ranking. */
+const maxInTriangle = 24;
+/** So many on either side of a provider in the ranking. */
 const closestEachWay = 5;
 
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
   const listed = [...site.providers.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const isWhole = listed.length <= mostInTriangle;
+  const isWhole = listed.length <= maxInTriangle;
   const closestTo = isWhole ? undefined : closest(listed, site);
   return {
     action: site.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
     isWhole,
-    providers: listed.map(({ id, name }, place) => {
+    providers: listed.map(({ id, name }, index) => {
       const linked = (others: readonly Named[]) => others.map((other) => pairLink({ id, name }, other, site));
       return {
         id,
         name,
-        before: linked(isWhole ? listed.slice(0, place) : []),
-        all: linked(closestTo?.(id) ?? listed.toSpliced(place, 1)),
+        before: linked(isWhole ? listed.slice(0, index) : []),
+        all: linked(closestTo?.(id) ?? listed.toSpliced(index, 1)),
       };
     }),
   };
@@ -71,18 +71,18 @@ export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
 
 type Named = Pick<Provider, 'id' | 'name'>;
 
-/** Who stands next to a provider in the ranking; those without a place stand behind all others. */
+/** Who stands next to a provider in the ranking; those without a rank stand behind all others. */
 function closest(listed: readonly Named[], site: SiteContext): (id: string) => readonly Named[] {
   const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
-  const places = new Map(ranked.map((id, place) => [id, place]));
+  const ranks = new Map(ranked.map((id, index) => [id, index]));
   const order = listed.toSorted(
-    (a, b) => (places.get(a.id) ?? ranked.length) - (places.get(b.id) ?? ranked.length),
+    (a, b) => (ranks.get(a.id) ?? ranked.length) - (ranks.get(b.id) ?? ranked.length),
   );
-  const at = new Map(order.map(({ id }, place) => [id, place]));
+  const indexOf = new Map(order.map(({ id }, index) => [id, index]));
   return (id) => {
-    const place = at.get(id) ?? 0;
-    const from = Math.max(0, place - closestEachWay);
-    return order.slice(from, place + closestEachWay + 1).toSpliced(place - from, 1);
+    const index = indexOf.get(id) ?? 0;
+    const from = Math.max(0, index - closestEachWay);
+    return order.slice(from, index + closestEachWay + 1).toSpliced(index - from, 1);
   };
 }
 

@@ -49,8 +49,8 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
 
 /** Names a report within its provider. Reports that differ in nothing named here have been merged. */
 export function reportKey({ service, result, source, date, regions }: DatedReport): string {
-  const place = regions.length === 0 ? 'anywhere' : regions.join('-');
-  return ['streaming', service, result, source, date ?? 'undated', place].join(':');
+  const where = regions.length === 0 ? 'anywhere' : regions.join('-');
+  return ['streaming', service, result, source, date ?? 'undated', where].join(':');
 }
 
 /** A report without a date of its own has the date of the fact. */

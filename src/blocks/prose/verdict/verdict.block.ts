@@ -53,7 +53,7 @@ export const verdictBlock = block({
 
 export interface VerdictModel {
   readonly provider: string;
-  readonly place: Standing;
+  readonly standing: Standing;
   readonly price: PriceWords;
   readonly link: TrackedLinkModel;
   readonly evidence: EvidenceCount;
@@ -76,7 +76,7 @@ export function selectVerdict(
   const { provider, profile, takeIf, leaveIf } = attributes;
   return {
     provider: site.providers.get(provider)?.name ?? provider,
-    place: standing(provider, profile, site),
+    standing: standing(provider, profile, site),
     price: priceWords(provider, profile, site),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),

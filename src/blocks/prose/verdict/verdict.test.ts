@@ -8,8 +8,10 @@ const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'alder' }).place.place).toBe('Place 1 of 4 · Overall');
-    expect(verdict({ provider: 'alder', profile: 'streaming' }).place.place).toBe('Place 2 of 2 · Streaming');
+    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 of 4 · Overall');
+    expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.place).toBe(
+      'Place 2 of 2 · Streaming',
+    );
   });
 
   test.each([
@@ -18,7 +20,7 @@ describe('verdict', () => {
     ['free', 'elm'],
   ])('only the first of the profile is the pick: %s', (profile, first) => {
     const picks = [...english.providers.keys()].filter(
-      (provider) => verdict({ provider, profile }).place.isPick,
+      (provider) => verdict({ provider, profile }).standing.isPick,
     );
     expect(picks).toEqual([first]);
   });
@@ -32,8 +34,8 @@ describe('verdict', () => {
       price: { isKnown: true, total: '€227.64 for 36 months' },
       link: { href: '/sendme/elm?from=verdict' },
     });
-    expect(model.place.score?.valueText).toMatch(/^\d\.\d$/);
-    expect(model.place.stability?.text).toMatch(/%$/);
+    expect(model.standing.score?.valueText).toMatch(/^\d\.\d$/);
+    expect(model.standing.stability?.text).toMatch(/%$/);
   });
 
   test('conditions may be left out', () => {

@@ -13,8 +13,8 @@ import type { VerdictModel } from './verdict.block.ts';
 /** What leads a page. On a phone score and cost come first, side by side; then the sentence and the rest. */
 export function Verdict({ children, ...model }: VerdictModel & { readonly children?: ReactNode }) {
   const t = useTranslations('blocks.verdict');
-  const { provider, place, price, link, evidence } = model;
-  const { score, isPick } = place;
+  const { provider, standing, price, link, evidence } = model;
+  const { score, isPick } = standing;
   return (
     <div className={isPick ? 'verdict verdict-pick' : 'verdict'}>
       <div className="verdict-numbers">
@@ -27,8 +27,8 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
         <Cost price={price} />
       </div>
       <div className="verdict-say">
-        <p className="label">{place.place}</p>
-        {place.missing.map(({ label, fact }) => (
+        <p className="label">{standing.place}</p>
+        {standing.missing.map(({ label, fact }) => (
           <p key={label} className="verdict-missing">
             {label}: <Fact {...fact} />
           </p>
@@ -48,7 +48,7 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
       <div className="verdict-sure">
         <p className="label">{t('sureness')}</p>
         <EvidenceTally provider={provider} {...evidence} />
-        <Sureness coverage={place.coverage} stability={place.stability} />
+        <Sureness coverage={standing.coverage} stability={standing.stability} />
       </div>
     </div>
   );

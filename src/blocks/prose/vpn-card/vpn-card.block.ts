@@ -41,7 +41,7 @@ export const vpnCardBlock = block({
 
 export interface VpnCardModel {
   readonly provider: string;
-  readonly place: Standing;
+  readonly standing: Standing;
   readonly reasons: readonly CardReason[];
   readonly price: PriceWords;
   readonly groups: readonly CardGroup[];
@@ -59,7 +59,7 @@ export function selectVpnCard(
 ): VpnCardModel {
   return {
     provider: site.providers.get(providerId)?.name ?? providerId,
-    place: standing(providerId, profile, site),
+    standing: standing(providerId, profile, site),
     reasons: strongestReasons(providerId, profile, site),
     price: priceWords(providerId, profile, site),
     groups: cardGroups(providerId, profile, site),

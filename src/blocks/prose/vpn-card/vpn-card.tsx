@@ -16,10 +16,10 @@ import type { CardReason, VpnCardModel } from './vpn-card.block.ts';
 /** One provider at a glance. Green is for the first of the list alone. */
 export function VpnCard(card: VpnCardModel) {
   const t = useTranslations('blocks.vpnCard');
-  const { provider, place, price } = card;
+  const { provider, standing, price } = card;
   return (
-    <article className={place.isPick ? 'card card-pick' : 'card'}>
-      <CardHead provider={provider} place={place} price={price} />
+    <article className={standing.isPick ? 'card card-pick' : 'card'}>
+      <CardHead provider={provider} standing={standing} price={price} />
       <CardReasons reasons={card.reasons} />
       <div className="card-columns">
         {card.groups.length > 0 && (
@@ -30,7 +30,7 @@ export function VpnCard(card: VpnCardModel) {
         )}
         <div>
           <EvidenceTally provider={provider} {...card.evidence} isShort />
-          <Sureness coverage={place.coverage} stability={place.stability} />
+          <Sureness coverage={standing.coverage} stability={standing.stability} />
         </div>
         <div>
           <Cost price={price} />
@@ -45,13 +45,13 @@ export function VpnCard(card: VpnCardModel) {
 
 interface CardHeadProps {
   readonly provider: string;
-  readonly place: Standing;
+  readonly standing: Standing;
   readonly price: PriceWords;
 }
 
 /** Place, name, score and price in one line. The big number repeats what the line below says in words. */
-export function CardHead({ provider, place, price }: CardHeadProps) {
-  const { rank, isPick, score, missing } = place;
+export function CardHead({ provider, standing, price }: CardHeadProps) {
+  const { rank, isPick, score, missing } = standing;
   return (
     <>
       <div className="card-head">
@@ -62,7 +62,7 @@ export function CardHead({ provider, place, price }: CardHeadProps) {
         )}
         <div>
           <h3>{provider}</h3>
-          <p>{place.place}</p>
+          <p>{standing.place}</p>
         </div>
         <div className="card-numbers">
           {score && <ScoreNumber value={score.valueText} />}

@@ -128,16 +128,16 @@ interface HelpLink {
   readonly title: string;
 }
 
-interface Place {
+interface HelpSection {
   readonly document: string;
   readonly section: string;
 }
 
-const explainer = (section: string): Place => ({ document: 'explainers/what-is-a-vpn', section });
-const glossary = (section: string): Place => ({ document: 'pages/glossary', section });
+const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
+const glossary = (section: string): HelpSection => ({ document: 'pages/glossary', section });
 
 /** Where the site explains more; a test looks whether the sections exist. */
-export const helpPlaces: Readonly<Partial<Record<HelpId, Place>>> = {
+export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
   https: explainer('faq-https'),
   'encrypted-dns': glossary('dns'),
   tor: glossary('tor'),
@@ -148,7 +148,7 @@ export const helpPlaces: Readonly<Partial<Record<HelpId, Place>>> = {
 };
 
 export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
-  const place = helpPlaces[help];
-  const page = place && site.document(place.document);
-  return page && { href: `${page.path}#${place.section}`, title: page.title };
+  const found = helpSections[help];
+  const page = found && site.document(found.document);
+  return page && { href: `${page.path}#${found.section}`, title: page.title };
 }

@@ -22,10 +22,10 @@ export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | 
   if (taken.length === 0) return undefined;
   const { t } = site;
   return {
-    entries: taken.map(({ question, answer }, place) => ({
+    entries: taken.map(({ question, answer }, index) => ({
       label: t(`need.short.${question}`),
       answer: t(`need.choices.${answer}`),
-      change: needAddress(taken.slice(0, place), site),
+      change: needAddress(taken.slice(0, index), site),
       changeLabel: t('need.changeAnswer', { question: t(`need.questions.${question}.title`) }),
     })),
     back: needAddress(taken.slice(0, -1), site),

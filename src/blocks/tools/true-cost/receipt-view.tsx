@@ -58,7 +58,7 @@ export function ReceiptView(props: ReceiptViewProps) {
   );
 }
 
-function Charges({ lines, all, total, refusal, told, notes }: ReceiptWords) {
+function Charges({ lines, all, total, refusal, advertised, notes }: ReceiptWords) {
   const t = useTranslations('trueCost');
   return (
     <>
@@ -69,7 +69,7 @@ function Charges({ lines, all, total, refusal, told, notes }: ReceiptWords) {
         </Collapsible>
       )}
       {refusal !== undefined && <p className="receipt-refusal">{refusal}</p>}
-      {told !== undefined && <p className="receipt-told">{told}</p>}
+      {advertised !== undefined && <p className="receipt-told">{advertised}</p>}
       <p className="bill-plan">{notes}</p>
     </>
   );

@@ -16,19 +16,19 @@ export interface ReceiptWords {
   readonly total: BillLine | undefined;
   /** Why there is no total. */
   readonly refusal: string | undefined;
-  /** The price that was told against the one that is paid. */
-  readonly told: string | undefined;
+  /** The price of a month as advertised, held against the one that is paid. */
+  readonly advertised: string | undefined;
   readonly deadlines: readonly BillLine[];
   /** What to know under it. */
   readonly notes: string;
 }
 
 /** As many lines are read; more are counted. */
-const mostLines = 6;
+const maxLines = 6;
 const firstLines = 3;
 
 export function receiptWords(
-  { cost, told, refund }: Receipt,
+  { cost, advertisedPerMonth, refund }: Receipt,
   provider: ReceiptProvider,
   plan: ReceiptPlan,
   choice: ReceiptChoice,
@@ -37,11 +37,11 @@ export function receiptWords(
   const { t, locale } = wording;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const charges = cost.ok ? cost.charges : [firstCharge(cost, choice.bought)];
-  const all = charges.map((charge, place) => ({
+  const all = charges.map((charge, index) => ({
     ...chargeLine(charge, plan, wording),
-    mark: place === 0 ? provider.priceMark : undefined,
+    mark: index === 0 ? provider.priceMark : undefined,
   }));
-  const isLong = all.length > mostLines;
+  const isLong = all.length > maxLines;
   return {
     lines: isLong ? [...all.slice(0, firstLines), moreLine(charges.slice(firstLines), plan, wording)] : all,
     all: isLong ? all : [],
@@ -53,7 +53,10 @@ export function receiptWords(
         }
       : undefined,
     refusal: cost.ok ? undefined : t('trueCost.refusal', { day: formatDay(cost.firstTermEnds, locale) }),
-    told: told === undefined ? undefined : toldWords(told, cost, money, wording),
+    advertised:
+      advertisedPerMonth === undefined
+        ? undefined
+        : advertisedWords(advertisedPerMonth, cost, money, wording),
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
     notes: [
       paidPast(cost, choice, wording),
@@ -104,16 +107,16 @@ function moreLine(
   };
 }
 
-function toldWords(
-  told: number,
+function advertisedWords(
+  perMonth: number,
   cost: PlanCost,
   money: (amount: number) => string,
   { t }: ReceiptWording,
 ): string {
-  if (!cost.ok) return t('trueCost.toldRefused', { told: money(told) });
-  return told === cost.perMonth
-    ? t('trueCost.toldSame', { told: money(told) })
-    : t('trueCost.told', { told: money(told), real: money(cost.perMonth) });
+  if (!cost.ok) return t('trueCost.toldRefused', { told: money(perMonth) });
+  return perMonth === cost.perMonth
+    ? t('trueCost.toldSame', { told: money(perMonth) })
+    : t('trueCost.told', { told: money(perMonth), real: money(cost.perMonth) });
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): BillLine {

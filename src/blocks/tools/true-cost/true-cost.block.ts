@@ -36,7 +36,7 @@ export const trueCostBlock = block({
 /** The document that is the tool's own page. */
 export const trueCostDocument = 'pages/true-cost';
 
-interface TrueCostPlace {
+interface TrueCostSetting {
   readonly slots: readonly PlanSlot[];
   readonly isPage: boolean;
   readonly hasCharts: boolean;
@@ -72,16 +72,16 @@ export function selectTrueCostOf(providers: readonly string[], site: SiteContext
   return selectTrueCost({ slots, isPage: false, hasCharts: providers.length === 1 }, site);
 }
 
-function selectTrueCost(place: TrueCostPlace, site: SiteContext): TrueCostModel | undefined {
+function selectTrueCost(setting: TrueCostSetting, site: SiteContext): TrueCostModel | undefined {
   const { asOf, query } = site;
-  const ids = [...new Set(place.slots.flatMap((slot) => slot.providers))];
+  const ids = [...new Set(setting.slots.flatMap((slot) => slot.providers))];
   const providers = ids.flatMap((id) => receiptProvider(id, site) ?? []);
   const action = site.document(trueCostDocument)?.path;
-  const usual = place.slots.flatMap((slot) => (slot.isOptional ? [] : (usualPlan(slot, site) ?? [])));
+  const usual = setting.slots.flatMap((slot) => (slot.isOptional ? [] : (usualPlan(slot, site) ?? [])));
   if (action === undefined || usual.length === 0) return undefined;
-  const asked = parseReceiptQuery(place.isPage ? query : '', { known: knownPlans(providers), today: asOf });
+  const asked = parseReceiptQuery(setting.isPage ? query : '', { known: knownPlans(providers), today: asOf });
   return {
-    ...place,
+    ...setting,
     providers,
     choice: asked.plans.length > 0 ? asked : { ...asked, plans: usual },
     today: asOf,
@@ -95,13 +95,13 @@ function allProviders({ providers }: SiteContext): string[] {
   return [...providers.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 }
 
-/** Where nothing was chosen: the plan that stands for the best placed of the providers. */
+/** Where nothing was chosen: the plan that stands for the best ranked of the providers. */
 function usualPlan({ providers }: PlanSlot, site: SiteContext): string | undefined {
-  const places = new Map(
-    site.ranking('overall').ranking.ranked.map(({ score }, place) => [score.provider, place]),
+  const ranks = new Map(
+    site.ranking('overall').ranking.ranked.map(({ score }, index) => [score.provider, index]),
   );
-  const place = (id: string) => places.get(id) ?? Number.POSITIVE_INFINITY;
-  for (const id of providers.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
+  const rankOf = (id: string) => ranks.get(id) ?? Number.POSITIVE_INFINITY;
+  for (const id of providers.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))) {
     const plan = headlinePlan(freshPlans(id, site), comparedMonths, site.asOf);
     if (plan) return planName(id, plan.id);
   }

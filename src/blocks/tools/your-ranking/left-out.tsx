@@ -15,7 +15,7 @@ interface LeftOutProps {
   readonly texts: RankingTexts;
 }
 
-/** Who has no place, and why: what each must-have excludes, and of whom too little is known. */
+/** Who is not ranked, and why: what each must-have excludes, and of whom too little is known. */
 export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, texts }: LeftOutProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
-import type { OwnPlace, YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { CustomRank, YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
@@ -9,15 +9,15 @@ import { SourceMark } from '#ui/primitives/source-mark.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 import { useMovingRows } from './ranking-hooks.ts';
 
-interface OwnListProps {
+interface CustomListProps {
   readonly ranking: YourRanking;
   readonly texts: RankingTexts;
   /** Whether anything differs from what is published. */
-  readonly isOwn: boolean;
+  readonly isCustom: boolean;
 }
 
 /** Who comes first under the reader's weights. */
-export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListProps) {
+export const CustomList = memo(function CustomList({ ranking, texts, isCustom }: CustomListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
   const { ranked, excluded, weights } = ranking;
@@ -30,35 +30,35 @@ export const OwnList = memo(function OwnList({ ranking, texts, isOwn }: OwnListP
   }
   const values = ranked.map(({ score }) => score.value ?? 0);
   return (
-    <ol ref={list} className={isOwn ? 'own-list' : 'own-list own-list-published'}>
-      {ranked.map((place) => (
-        <OwnPlaceRow
-          key={place.score.provider}
-          place={place}
+    <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
+      {ranked.map((entry) => (
+        <CustomRow
+          key={entry.score.provider}
+          entry={entry}
           texts={texts}
           values={values}
-          isCompared={isOwn}
+          isCompared={isCustom}
         />
       ))}
     </ol>
   );
 });
 
-interface OwnPlaceRowProps {
-  readonly place: OwnPlace;
+interface CustomRowProps {
+  readonly entry: CustomRank;
   readonly texts: RankingTexts;
   /** The scores of all that are ranked, for the ruler. */
   readonly values: readonly number[];
-  /** Whether there is a published place to hold this one against. */
+  /** Whether there is a published rank to hold this one against. */
   readonly isCompared: boolean;
 }
 
 const namedReasons = 3;
 
-function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowProps) {
+function CustomRow({ entry, texts, values, isCompared }: CustomRowProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
-  const { rank, score, published } = place;
+  const { rank, score, published } = entry;
   const value = score.value ?? 0;
   const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
   const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -92,11 +92,11 @@ function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowProps) {
 
 interface MovementProps {
   readonly rank: number;
-  /** The place in the published list; undefined where that gives it none. */
+  /** In the published list; undefined where it is not ranked there. */
   readonly published: number | undefined;
 }
 
-/** How far a place is from the published one: an arrow to see, a sentence to hear. */
+/** How far a rank is from the published one: an arrow to see, a sentence to hear. */
 function Movement({ rank, published }: MovementProps) {
   const t = useTranslations('yourRanking');
   if (published === undefined) return <p className="own-movement">{t('unpublished')}</p>;
@@ -116,18 +116,18 @@ function Movement({ rank, published }: MovementProps) {
   );
 }
 
-interface TopPlacesProps {
+interface TopRanksProps {
   readonly ranking: Pick<YourRanking, 'ranked'>;
   readonly texts: RankingTexts;
   /** The whole list. */
   readonly href: string;
 }
 
-const shownPlaces = 3;
+const shownRanks = 3;
 
-/** The first places in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
-export function TopPlaces({ ranking, texts, href }: TopPlacesProps) {
-  const first = ranking.ranked.slice(0, shownPlaces);
+/** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
+export function TopRanks({ ranking, texts, href }: TopRanksProps) {
+  const first = ranking.ranked.slice(0, shownRanks);
   if (first.length === 0) return null;
   return (
     <a className="own-top" href={href}>

@@ -92,14 +92,18 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
   );
 }
 
-interface OwnSurenessProps {
+interface RankConfidenceProps {
   readonly ranking: YourRanking;
   readonly test: StabilityTest;
   readonly texts: RankingTexts;
 }
 
 /** How firm the reader's order is, in words: the same test as on the published lists. */
-export const OwnSureness = memo(function OwnSureness({ ranking: { ranked }, test, texts }: OwnSurenessProps) {
+export const RankConfidence = memo(function RankConfidence({
+  ranking: { ranked },
+  test,
+  texts,
+}: RankConfidenceProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   if (ranked.length < 2) return null;

@@ -5,7 +5,7 @@ import {
   parseRankingChoice,
   type RankingChoice,
 } from '#domain/your-ranking/ranking-choice.ts';
-import type { RankingPlace } from './your-ranking.block.ts';
+import type { RankingSetting } from './your-ranking.block.ts';
 
 interface RankingChoiceState {
   readonly choice: RankingChoice;
@@ -21,10 +21,10 @@ interface RankingChoiceState {
 }
 
 /** What the reader has chosen. The inputs keep their own values, so that nothing typed before this ran is lost. */
-export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): RankingChoiceState {
-  const { profile } = place;
+export function useRankingChoice(setting: RankingSetting, options: ChoiceOptions): RankingChoiceState {
+  const { profile } = setting;
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(place.choice);
+  const [choice, setChoice] = useState(setting.choice);
   const [version, setVersion] = useState(0);
   const [isAwake, setAwake] = useState(false);
   const choose = (next: RankingChoice) => {
@@ -37,11 +37,11 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
   const takeOver = useEffectEvent(() => {
     setAwake(true);
     const asked = parseRankingChoice(location.search, options, profile);
-    const typed = form.current ? formChoice(form.current, options, profile) : place.choice;
+    const typed = form.current ? formChoice(form.current, options, profile) : setting.choice;
     const written = (one: RankingChoice) => formatRankingChoice(one, profile);
     // Whoever moved something before this ran meant it; else the address decides.
-    if (written(typed) !== written(place.choice)) setChoice(typed);
-    else if (written(asked) !== written(place.choice)) choose(asked);
+    if (written(typed) !== written(setting.choice)) setChoice(typed);
+    else if (written(asked) !== written(setting.choice)) choose(asked);
   });
   // After the first drawing, which must be the one that the server made.
   useEffect(() => {
@@ -74,15 +74,15 @@ export function useSettled<T>(value: T): T {
 }
 
 /** Past this many rows nobody can follow them, and measuring them costs more than it shows. */
-const mostRows = 40;
+const maxRows = 40;
 const still = '(prefers-reduced-motion: reduce)';
 
-/** Rows that change places slide to their new ones, so that the eye can follow. */
+/** Rows that change their rank slide to their new position, so that the eye can follow. */
 export function useMovingRows(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    if (rows.length > mostRows) return;
+    if (rows.length > maxRows) return;
     const before = tops.current;
     tops.current = new Map(rows.map((row) => [row, row.offsetTop]));
     if (matchMedia(still).matches) return;

@@ -10,25 +10,25 @@ import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
-import { Announcement, OwnList, TopPlaces } from './ranked-list.tsx';
+import { Announcement, CustomList, TopRanks } from './ranked-list.tsx';
 import { isPlainClick, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
-import { OwnSureness, WhyAboveView } from './ranking-explanation.tsx';
+import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { useRankingChoice, useSettled } from './ranking-hooks.ts';
-import type { RankingPlace } from './your-ranking.block.ts';
+import type { RankingSetting } from './your-ranking.block.ts';
 
 /** A link to the tool leads here, past the page around it. */
-const ownRankingAnchor = 'your-list';
+const listAnchor = 'your-list';
 
 /**
  * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
  * at once: numbers beside the sliders first, the list when there is time, what is dear or loud after a pause.
  */
-export function YourRankingView({ data, texts, ...place }: RankingPlace & RankingFile) {
+export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');
-  const { here, tool, profile } = place;
+  const { here, tool, profile } = setting;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
+  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -36,11 +36,11 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const settled = useSettled(ranking);
   useAddress(useSettled(choice), profile);
   const start = data.profiles.find(({ id }) => id === choice.profile);
-  const isOwn = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
+  const isCustom = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
   const address = (one: RankingChoice) => formatRankingChoice(one, profile);
   const names = { profile: texts.profiles[shown.profile] ?? shown.profile };
   return (
-    <div className="own-ranking" id={ownRankingAnchor} onInput={readForm}>
+    <div className="own-ranking" id={listAnchor} onInput={readForm}>
       <ProfileChips
         chips={data.profiles.map(({ id }) => {
           const other = { ...choice, profile: id, weights: {} };
@@ -75,7 +75,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
         <div className="own-actions">
           {isAwake ? (
             <CopyButton
-              text={`${here}${address(choice)}#${ownRankingAnchor}`}
+              text={`${here}${address(choice)}#${listAnchor}`}
               label={t('copy')}
               done={t('copied')}
               isReady
@@ -86,7 +86,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
             </button>
           )}
           <a
-            href={`${here}#${ownRankingAnchor}`}
+            href={`${here}#${listAnchor}`}
             className="quiet-link"
             onClick={(event) => {
               if (!isPlainClick(event)) return;
@@ -97,19 +97,19 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
             {t('reset')}
           </a>
         </div>
-        <TopPlaces ranking={ranking} texts={texts} href={`#${resultId}`} />
+        <TopRanks ranking={ranking} texts={texts} href={`#${resultId}`} />
       </form>
-      <section id={resultId} className="own-result" aria-label={t(isOwn ? 'own' : 'same')}>
+      <section id={resultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
         <header>
-          <h3>{t(isOwn ? 'own' : 'same')}</h3>
-          <p>{t(isOwn ? 'ownNote' : 'sameNote', names)}</p>
+          <h3>{t(isCustom ? 'own' : 'same')}</h3>
+          <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
         </header>
-        <OwnList ranking={ranking} texts={texts} isOwn={isOwn} />
+        <CustomList ranking={ranking} texts={texts} isCustom={isCustom} />
         <LeftOut ranking={ranking} texts={texts} />
       </section>
       <div className="own-notes">
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
-        <OwnSureness ranking={settled} test={data.stability} texts={texts} />
+        <RankConfidence ranking={settled} test={data.stability} texts={texts} />
       </div>
       <Announcement ranking={settled} texts={texts} />
     </div>

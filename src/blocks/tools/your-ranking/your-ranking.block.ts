@@ -20,7 +20,7 @@ function yourRankingPath(site: Parameters<typeof selectYourRanking>[2]): string 
 }
 
 export interface YourRankingModel {
-  readonly place: RankingPlace;
+  readonly setting: RankingSetting;
   readonly file: RankingFile;
   readonly filePath: string;
   /** The names in an address that this tool understands. */
@@ -28,7 +28,7 @@ export interface YourRankingModel {
 }
 
 /** Where the tool stands, and what it starts with. */
-export interface RankingPlace {
+export interface RankingSetting {
   /** The page itself: where its own link leads. */
   readonly here: string;
   /** The page that answers the form where no script does. */
@@ -42,7 +42,7 @@ export function selectYourRanking(profile: string, here: string, site: SiteConte
   const file = rankingFile(site);
   const options = choiceOptions(file.data);
   return {
-    place: {
+    setting: {
       here,
       tool: site.document('pages/your-ranking')?.path ?? here,
       profile,
