@@ -44,7 +44,7 @@ describe('verdict', () => {
 
   test('whoever is not ranked and sells at no known price has neither place nor total', () => {
     expect(verdict({ provider: 'dogwood' })).toMatchObject({
-      place: { isPick: false, rank: undefined, score: undefined },
+      standing: { isPick: false, rank: undefined, score: undefined },
       price: { isKnown: false },
     });
   });
