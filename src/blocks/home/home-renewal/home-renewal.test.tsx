@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { selectRenewal } from './home-renewal.block.ts';
+import { HomeRenewal } from './home-renewal.tsx';
 
 const english = testContext();
 
@@ -73,5 +75,39 @@ describe('home-renewal', () => {
     for (const [id, { name }] of site.providers) {
       expect(drawn.includes(id)).toBe(!leftOff.includes(name));
     }
+  });
+});
+
+describe('home-renewal as drawn', () => {
+  const drawn = draw(<HomeRenewal {...selectRenewal({}, testContext())} />);
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+
+  test('the steepest jump comes first, and what does not renew last', () => {
+    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.jump-times')[0]?.text])).toEqual([
+      ['Birch VPN', '× 2.9'],
+      ['Alder VPN', '× 1.5'],
+      ['Elm VPN', '× 1.4'],
+      ['Fir VPN', 'prepaid'],
+    ]);
+  });
+
+  test('lines, dots and grid are drawn to one scale', () => {
+    const scale = drawn.all('.jump-scale')[0]?.all('text') ?? [];
+    expect(scale.map(({ attributes }) => Math.round(Number.parseFloat(attributes.x ?? '')))).toEqual([
+      0, 44, 89,
+    ]);
+    expect(rows.map((row) => row.all('.jump-way')[0]?.attributes.d)).toEqual([
+      'M0 50H82.8',
+      'M0 50H22.2',
+      'M0 50H17.8',
+      undefined,
+    ]);
+    expect(rows.map((row) => row.all('.jump-dot')[0]?.attributes.cx)).toEqual([
+      '82.8%',
+      '22.2%',
+      '17.8%',
+      undefined,
+    ]);
+    expect(rows[0]?.all('.jump-grid')[0]?.attributes.d).toBe('M0 0V100M44.4 0V100M88.9 0V100');
   });
 });

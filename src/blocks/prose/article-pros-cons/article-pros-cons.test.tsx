@@ -1,8 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
 import { selectProsCons } from './article-pros-cons.block.ts';
 
 const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
@@ -28,4 +30,22 @@ describe('article-pros-cons', () => {
   test('a refused body still has a model', () => {
     expect(selectProsCons([])).toEqual({ pros: undefined, cons: undefined });
   });
+});
+
+test('what speaks for it stands under a plus, what speaks against it under a minus', () => {
+  const source = '### For {% #for %}\n- good\n- **better**\n\n### Against\n- bad';
+  const columns =
+    draw(renderBody(block(source), emptyContext))
+      .all('.two-columns')[0]
+      ?.all('div') ?? [];
+  const [pros, cons] = columns.filter((column) => column.all('h3').length > 0);
+  expect([pros, cons].map((column) => column?.all('li').map(({ text }) => text))).toEqual([
+    ['good', 'better'],
+    ['bad'],
+  ]);
+  expect([pros, cons].map((column) => column?.all('h3')[0]?.attributes.id)).toEqual(['for', undefined]);
+  expect(pros?.all('path').map(({ attributes }) => attributes.d)).toEqual(
+    Array.from({ length: 2 }, () => 'M2.5 8h11M8 2.5v11'),
+  );
+  expect(cons?.all('path').map(({ attributes }) => attributes.d)).toEqual(['M2.5 8h11']);
 });

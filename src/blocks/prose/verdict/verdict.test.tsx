@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { verdictBlock } from './verdict.block.ts';
+import { Verdict } from './verdict.tsx';
 
 const english = testContext();
 const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
@@ -47,5 +49,34 @@ describe('verdict', () => {
       standing: { isPick: false, rank: undefined, score: undefined },
       price: { isKnown: false },
     });
+  });
+});
+
+describe('verdict as drawn', () => {
+  test('says score, cost and place, then the sentence, for whom it is, and where to go', () => {
+    const written = { provider: 'alder', takeIf: 'you care.', leaveIf: 'you do not.' };
+    const drawn = draw(<Verdict {...verdict(written)}>The sentence.</Verdict>);
+    expect(drawn.all('.verdict-pick')).toHaveLength(1);
+    expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.2 of 10 What it really costs \$168\.00/);
+    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
+    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 of 4 · Overall The sentence.');
+    expect(drawn.all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
+    expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
+      ['Visit Alder VPN', '/sendme/alder?from=verdict'],
+    ]);
+  });
+
+  test('a condition that nobody wrote is left out, and with both of them the list', () => {
+    const conditions = (written: object) =>
+      draw(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.verdict-who');
+    expect(conditions({ leaveIf: 'you do not.' }).map(({ text }) => text)).toEqual([
+      'Leave it if you do not.',
+    ]);
+    expect(conditions({})).toEqual([]);
+  });
+
+  test('whoever is not ranked has no score and no ruler, and is no pick', () => {
+    const drawn = draw(<Verdict {...verdict({ provider: 'dogwood' })} />);
+    for (const missing of ['.verdict-pick', '.score', '.ruler']) expect(drawn.all(missing)).toEqual([]);
   });
 });

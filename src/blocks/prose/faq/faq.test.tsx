@@ -1,8 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
 import { selectQuestions } from './faq.block.ts';
 
 describe('faq', () => {
@@ -21,4 +23,12 @@ describe('faq', () => {
       { line: 1, message: '"faq" starts with a heading, written as "### …".' },
     ]);
   });
+});
+
+test('a question is drawn closed, under its own id, with everything up to the next heading inside', () => {
+  const source = '{% faq %}\n### One? {% #one %}\nFirst.\n\n- more\n\n### Two?\nSecond.\n{% /faq %}';
+  const questions = draw(renderBody(Markdoc.parse(source), emptyContext)).all('details');
+  expect(questions.map(({ attributes }) => attributes)).toEqual([{ id: 'one' }, {}]);
+  expect(questions.map((one) => one.all('summary')[0]?.text)).toEqual(['One?', 'Two?']);
+  expect(questions.map((one) => one.all('div')[0]?.text)).toEqual(['First. more', 'Second.']);
 });

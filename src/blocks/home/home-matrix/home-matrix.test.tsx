@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMatrix } from './home-matrix.block.ts';
-import { groupLabels } from './home-matrix.tsx';
+import { groupLabels, HomeMatrix } from './home-matrix.tsx';
 
 const english = testContext();
 
@@ -69,5 +70,63 @@ describe('groupLabels', () => {
 
   test('the last name ends with the strip', () => {
     expect(groupLabels([0, 0.9], ['One', 'The last one'])[1]).toMatchObject({ at: 1, anchor: 'end' });
+  });
+});
+
+describe('home-matrix as drawn', () => {
+  const drawn = draw(<HomeMatrix {...selectMatrix(undefined, english)} />);
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const stripOf = (index: number, state: string) =>
+    rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
+
+  test('a row for each provider, the first as the pick, with what is known in numbers', () => {
+    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
+      ['Alder VPN', '27 of 27'],
+      ['Elm VPN', '26 of 27'],
+      ['Birch VPN', expect.stringMatching(/ of 27$/)],
+      ['Fir VPN', expect.stringMatching(/ of 27$/)],
+      ['Cedar VPN', expect.stringMatching(/ of 27$/)],
+      ['Dogwood', '0 of 27'],
+    ]);
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
+      'matrix-pick',
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
+    expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
+      'Dated and up to date: 24. Undated or weak: 2. Out of date: 0. Unknown: 1.',
+    );
+  });
+
+  test('a bar is as tall as its evidence is strong and stands in its column; between groups is a gap', () => {
+    const bars = stripOf(0, 'sound').split('z').filter(Boolean);
+    expect(bars.slice(0, 5)).toEqual([
+      'M0 22v-22h5.5v22',
+      'M8 22v-22h5.5v22',
+      'M16 22v-9h5.5v9',
+      'M32 22v-19h5.5v19',
+      'M40 22v-9h5.5v9',
+    ]);
+    // The fourth column is weak; the second group begins after six columns and a gap.
+    expect(stripOf(0, 'weak')).toMatch(/^M24 22v-9/);
+    expect(bars[5]).toMatch(/^M55 22v/);
+  });
+
+  test('what is too old is hollow, what is unknown a dot', () => {
+    expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
+    expect(stripOf(1, 'unknown')).toBe('M205.25 19h3v3h-3z');
+    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(27);
+  });
+
+  test('names of groups stand over their columns, those that would meet on lines of their own', () => {
+    const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
+    expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
+      ['Trust', '0%', '50'],
+      ['Privacy by design', '22.1%', '14'],
+      ['Security', '37.8%', '32'],
+      ['Freedom', '47.1%', '50'],
+      ['Reach', '66%', '50'],
+      ['Value', '100%', '50'],
+    ]);
+    expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-
+import { withPlans } from '#fixtures/with-fact.ts';
 import { selectHero } from './home-hero.block.ts';
+import { HomeHero } from './home-hero.tsx';
 
 const english = testContext();
 
@@ -120,5 +122,63 @@ describe('home-hero', () => {
     expect(new Set(marks.map(({ mark }) => mark)).size).toBe(6);
     expect(moons.map(({ phase }) => phase)).toEqual(['fresh', 'aging', 'stale', 'undated']);
     expect(new Set(moons.map(({ label }) => label)).size).toBe(4);
+  });
+});
+
+describe('home-hero as drawn', () => {
+  const drawn = (written: Parameters<typeof selectHero>[0] = {}, site = english) =>
+    draw(<HomeHero {...selectHero(written, site)}>The sentence.</HomeHero>);
+
+  test('the pick has its score on a ruler, its reasons with sources, its bill and its review', () => {
+    const [pick] = drawn().all('.hero-pick');
+    expect(pick?.all('.hero-pick-head')[0]?.text).toBe('Alder VPN 8.2 of 10');
+    expect(pick?.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
+    expect(
+      pick
+        ?.all('.hero-reasons')[0]
+        ?.all('li')
+        .map(({ text }) => text),
+    ).toEqual([
+      'Logging: Nothing about individual users ‡',
+      'Open-source apps: Windows, macOS, Linux, Android, iOS †',
+      'Kill switch: Windows, macOS, Linux, Android, iOS *',
+    ]);
+    expect(pick?.all('.leaders')[0]?.text).toMatch(/^Charged today for 24 months \$96\.00/);
+    expect(pick?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
+  });
+
+  test('without a known cost it says so instead of a bill', () => {
+    const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
+    expect(selectHero({}, unpublished).pick?.bill).toBeUndefined();
+    const [pick] = drawn({}, unpublished).all('.hero-pick');
+    expect(pick?.all('.leaders')).toEqual([]);
+    expect(pick?.all('.bill-plan')).toHaveLength(1);
+  });
+
+  test('where nobody is ranked there is a sentence, and no evidence of a pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    const nobody = drawn({}, empty);
+    expect(nobody.all('p.hero-pick')[0]?.text).toBe(selectHero({}, empty).nobody);
+    expect(nobody.all('.tally')).toEqual([]);
+    expect(nobody.all('.hero-legend')).toHaveLength(1);
+  });
+
+  test('one heading, the sentence under it, and a link only where there is somewhere to go', () => {
+    expect(
+      drawn({ headline: 'x' })
+        .all('h1')
+        .map(({ text }) => text),
+    ).toEqual(['x']);
+    expect(drawn().all('.hero-lede')[0]?.text).toBe('The sentence.');
+    expect(drawn().all('.hero-actions')).toEqual([]);
+    const actions = drawn({ primary: 'explainers/what-is-a-vpn', primaryLabel: 'Start' }).all(
+      '.hero-actions',
+    );
+    expect(actions[0]?.all('a').map(({ attributes: { href, class: name } }) => [href, name])).toEqual([
+      ['/privacy/what-is-a-vpn', 'button'],
+    ]);
   });
 });

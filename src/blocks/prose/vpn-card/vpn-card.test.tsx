@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { scoreOf, standing } from '#evidence/score/standing.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { selectVpnCard, strongestReasons } from './vpn-card.block.ts';
+import { VpnCard } from './vpn-card.tsx';
 
 const english = testContext();
 const providers = [...english.providers.keys()];
@@ -150,5 +152,65 @@ describe('vpn-card', () => {
     expect(selectVpnCard('alder', 'overall', english).review).toBe('/reviews/alder');
     const without = { ...english, reviewPath: () => undefined };
     expect(selectVpnCard('alder', 'overall', without).review).toBeUndefined();
+  });
+});
+
+describe('vpn-card as drawn', () => {
+  const card = (provider: string, profile = 'overall') =>
+    draw(<VpnCard {...selectVpnCard(provider, profile, testContext())} />);
+
+  test('the first of the list is the pick, with its rank, score and price in the head', () => {
+    const [head] = card('alder').all('.card-head');
+    expect(head?.all('.card-rank').map(({ text }) => text)).toEqual(['1']);
+    expect(head?.text).toBe('1 Alder VPN Place 1 of 4 · Overall 8.2 of 10 $4.67 a month');
+    expect(card('alder').all('.card-pick')).toHaveLength(1);
+    expect(card('elm').all('.card-pick')).toHaveLength(0);
+  });
+
+  test('whoever is not ranked has no rank, no score and no ruler', () => {
+    const dogwood = card('dogwood');
+    for (const missing of ['.card-rank', '.score', '.ruler']) expect(dogwood.all(missing)).toEqual([]);
+    expect(dogwood.all('.card-head')[0]?.text).toMatch(/^Dogwood Listed, not ranked/);
+  });
+
+  test('its score stands on the ruler where it is, and the others around it', () => {
+    const [ruler] = card('birch').all('.ruler');
+    expect(ruler?.all('.ruler-self')[0]?.attributes.x).toBe('55.2%');
+    expect(ruler?.all('.ruler-others')[0]?.attributes.d).toBe('M82.3 8v7M77.2 8v7M48.7 8v7');
+  });
+
+  test('each group of criteria is a bar as long as its score', () => {
+    const bars = card('alder').all('.bar');
+    expect(bars.map(({ text }) => text)).toEqual([
+      'Trust 7.0',
+      'Privacy by design 10.0',
+      'Security 10.0',
+      'Freedom 8.8',
+      'Reach 6.6',
+      'Value 7.6',
+    ]);
+    expect(bars.map((bar) => bar.all('.bar-value')[0]?.attributes.d)).toEqual(
+      [69.8, 100, 100, 88, 66, 76.1].map((width) => `M0 5H${width}`),
+    );
+  });
+
+  test('the strongest reasons are named with their points and their facts', () => {
+    const reasons = card('alder').all('.card-reasons')[0];
+    expect(reasons?.all('dt').map(({ text }) => text)).toEqual([
+      'Logging 10 of 10 points',
+      'Open-source apps 10 of 10 points',
+      'Kill switch 10 of 10 points',
+    ]);
+    expect(reasons?.all('dd')[0]?.text).toBe('Nothing about individual users ‡');
+    expect(card('dogwood').all('.card-reasons')).toEqual([]);
+  });
+
+  test('leads to the review and, marked as what it is, to the provider', () => {
+    const [links] = card('birch').all('.card-links');
+    expect(links?.all('a').map(({ attributes: { href, rel } }) => [href, rel])).toEqual([
+      ['/reviews/birch', undefined],
+      ['/sendme/birch?from=card', 'sponsored nofollow noopener'],
+      ['https://birch.example', 'nofollow noopener'],
+    ]);
   });
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectDeals } from './deals.block.ts';
+import { Deals } from './deals.tsx';
 
 const english = testContext();
 const dealsOf = (id: string, site: SiteContext = english) =>
@@ -159,5 +161,72 @@ describe('deals', () => {
     const later = selectDeals(testContext(locale, { asOf: '2027-01-01' }));
     expect(later.currencies).toEqual([]);
     for (const { name } of english.providers.values()) expect(later.without).toContain(name);
+  });
+});
+
+describe('deals as drawn', () => {
+  const drawn = (site = testContext()) => draw(<Deals {...selectDeals(site)} />);
+
+  test('providers stand under their currency, the cheapest first, each with its sum', () => {
+    expect(
+      drawn()
+        .all('section.deals')
+        .map((section) => [
+          section.all('h3')[0]?.text,
+          section.all('header').map(({ text }) => text.replace('Cheapest plan, over 36 months: ', '')),
+        ]),
+    ).toEqual([
+      ['Currency: US Dollar', ['Fir VPN $99.00 †', 'Alder VPN $168.00 †', 'Birch VPN $203.64 †']],
+      ['Currency: Euro', ['Elm VPN €227.64 †']],
+    ]);
+  });
+
+  test('each plan has its own row: charged today, the saving, the renewal and the sum', () => {
+    const [, alder] = drawn().all('.deal-table');
+    expect(alder?.all('tr').map((row) => row.all('td').map(({ text }) => text))).toEqual([
+      [],
+      [
+        '$96.00 $4.00 a month',
+        '50% less than $192.00, the same time bought month by month',
+        '$72.00 for 12 months ($6.00 a month)',
+        '$168.00',
+      ],
+      [
+        '$60.00 $5.00 a month',
+        '38% less than $96.00, the same time bought month by month',
+        '$72.00 for 12 months ($6.00 a month)',
+        '$204.00',
+      ],
+      ['$8.00 $8.00 a month', 'none', '$8.00 a month', '$288.00'],
+    ]);
+    expect(
+      alder
+        ?.all('tbody')[0]
+        ?.all('th')
+        .map(({ text }) => text),
+    ).toEqual(['24 months', '12 months', '1 month']);
+  });
+
+  test('what is missing is said: a total, a code, a recent price', () => {
+    const elm = drawn().all('.deal-table').at(-1);
+    expect(elm?.text).toContain('no total');
+    expect(
+      drawn()
+        .all('code')
+        .map(({ text }) => text),
+    ).toHaveLength(1);
+    expect(drawn().all('.none-yet')).toEqual([]);
+    const later = drawn(testContext('en', { asOf: '2029-11-15' }));
+    expect(later.all('section.deals')).toEqual([]);
+    expect(later.all('.none-yet')).toHaveLength(1);
+  });
+
+  test('names lead to reviews, and the way to a provider says whether it is paid', () => {
+    const footer = drawn().all('footer')[2];
+    expect(footer?.all('a').map(({ attributes: { href, rel } }) => [href, rel])).toEqual([
+      ['/sendme/birch?from=deals', 'sponsored nofollow noopener'],
+      ['https://birch.example', 'nofollow noopener'],
+    ]);
+    expect(drawn().all('h4')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/fir');
   });
 });

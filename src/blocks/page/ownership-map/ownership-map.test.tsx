@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectOwnershipMap } from './ownership-map.block.ts';
+import { OwnershipMap } from './ownership-map.tsx';
 
 const english = testContext();
 const { map, lists, table } = selectOwnershipMap(english);
@@ -174,5 +176,75 @@ describe('the table of owners', () => {
     expect(weakIn(changed)).toEqual(['Leafy', 'Fir VPN']);
     const weakGroup = selectOwnershipMap(withGroup(() => ({ confidence: 'low' })));
     expect(weakIn(weakGroup)).toEqual(['Birch VPN', 'Cedar VPN', 'Willow VPN', 'Fir VPN']);
+  });
+});
+
+describe('the map of owners as drawn', () => {
+  const page = draw(<OwnershipMap map={map} lists={lists} table={table} />);
+  const labels = (drawing: string) =>
+    page
+      .all(drawing)[0]
+      ?.all('text')
+      .filter(({ attributes }) => attributes.class !== 'owner-small')
+      .map(({ text, attributes: { x, y } }) => [text, x, y]);
+
+  test('wide: owners in the middle, brands at the right, review sites at the left', () => {
+    expect(page.all('.owner-wide')[0]?.attributes.viewBox).toBe('0 0 860 232');
+    expect(labels('.owner-wide')).toEqual([
+      ['Grove Group', '392', '129'],
+      ['Birch VPN', '667', '74'],
+      ['Cedar VPN', '667', '128'],
+      ['Willow VPN', '667', '182'],
+      ['Best Trees', '117', '128'],
+    ]);
+  });
+
+  test('narrow: the owner above, everything under it in one column', () => {
+    expect(labels('.owner-trees')).toEqual([
+      ['Grove Group', '0', '62'],
+      ['Birch VPN', '38', '100'],
+      ['Cedar VPN', '38', '154'],
+      ['Willow VPN', '38', '208'],
+      ['Best Trees', '38', '262'],
+    ]);
+  });
+
+  test('a line leads from the owner to each name and ends in a mark of its kind', () => {
+    const [wide] = page.all('.owner-wide');
+    expect(wide?.all('.owner-edge').map(({ attributes }) => attributes.d)).toEqual([
+      'M392 87V105',
+      'M473.5 122C562.25 122 562.25 68 651 68',
+      'M473.5 122C562.25 122 562.25 122 651 122',
+      'M473.5 122C562.25 122 562.25 176 651 176',
+      'M310.5 122C221.75 122 221.75 122 133 122',
+    ]);
+    expect(
+      wide?.all('.owner-knot').map(({ attributes: { class: name, cx, cy, r } }) => [name, cx, cy, r]),
+    ).toEqual([
+      ['owner-knot owner-knot-reviewed', '651', '68', '5'],
+      ['owner-knot owner-knot-reviewed', '651', '122', '5'],
+      ['owner-knot owner-knot-other', '651', '176', '4'],
+      ['owner-knot owner-knot-site', undefined, undefined, undefined],
+    ]);
+  });
+
+  test('names lead to our review, or to their line in the table', () => {
+    const links = page.all('.owner-wide')[0]?.all('a') ?? [];
+    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+      '#owner-group-grove',
+      '/reviews/birch',
+      '/reviews/cedar',
+      '#owner-brand-willow-vpn',
+      '#owner-site-best-trees',
+    ]);
+    const ids = page.all('tr').flatMap(({ attributes }) => attributes.id ?? []);
+    for (const { attributes } of page.all('a')) {
+      if (attributes.href?.startsWith('#owner-')) expect(ids).toContain(attributes.href.slice(1));
+    }
+  });
+
+  test('what is weakly known is drawn so', () => {
+    const weak = draw(<OwnershipMap {...changed} />).all('.owner-wide')[0];
+    expect(weak?.all('.owner-weak')).toHaveLength(1);
   });
 });

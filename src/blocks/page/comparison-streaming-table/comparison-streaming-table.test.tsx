@@ -5,10 +5,12 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { StreamingReport } from '#domain/provider/fact-value.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { documentProblems } from '../../document/document-problems.ts';
 import { selectStreamingTable } from './comparison-streaming-table.block.ts';
+import { ComparisonStreamingTable } from './comparison-streaming-table.tsx';
 import { streamingDefinition, streamingServices } from './streaming-reports.ts';
 
 const english = testContext();
@@ -210,5 +212,57 @@ describe('comparison-streaming-table', () => {
       rows: [],
       sources: [],
     });
+  });
+});
+
+describe('comparison-streaming-table as drawn', () => {
+  const drawn = draw(
+    <ComparisonStreamingTable
+      {...tableOf({ providers: ['alder', 'birch', 'fir'], services: ['netflix', 'max'] })}
+    />,
+  );
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const cells = (row: number) => rows[row]?.all('td') ?? [];
+
+  test('a column per provider, which each cell names again, and a row per service', () => {
+    expect(
+      drawn
+        .all('thead')[0]
+        ?.all('th')
+        .map(({ text }) => text),
+    ).toEqual(['Service', 'Alder VPN', 'Birch VPN', 'Fir VPN']);
+    expect(rows.map((row) => row.all('th')[0]?.text)).toEqual(['Netflix', 'Max']);
+    expect(cells(1).map(({ attributes }) => attributes['data-label'])).toEqual([
+      'Alder VPN',
+      'Birch VPN',
+      'Fir VPN',
+    ]);
+  });
+
+  test('a cell says the answer with its source, where, who says so and when; silence is said too', () => {
+    expect(cells(0).map(({ text }) => text)).toEqual([
+      'Blocked ¶ Region not stated Press, March 2025',
+      'Works ¶ Region not stated Press, March 2025',
+      'Not reported',
+    ]);
+    expect(cells(0)[1]?.all('a')[0]?.attributes).toMatchObject({
+      href: 'https://magazine.example/birch',
+      'data-evidence': 'birch/streaming:netflix:works:magazine:2025-03:anywhere',
+    });
+    expect(cells(0)[2]?.all('.sign-faint')).toHaveLength(1);
+  });
+
+  test('each source is named once below, with the providers that rest on it', () => {
+    const [sources] = drawn.all('.streaming-notes')[0]?.all('ul') ?? [];
+    expect(sources?.all('a').map(({ attributes: { href, lang } }) => [href, lang])).toEqual([
+      ['https://magazine.example/alder-review', 'en'],
+      ['https://alder.example/features', 'en'],
+      ['https://magazine.example/birch', 'en'],
+    ]);
+  });
+
+  test('without reports and notes there is nothing below', () => {
+    const silent = draw(<ComparisonStreamingTable columns={[]} rows={[]} sources={[]} />);
+    expect(silent.all('.streaming-notes')[0]?.text).toBe('');
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { comparedProviders, selectComparison } from './home-comparison.block.ts';
+import { HomeComparison } from './home-comparison.tsx';
 
 const english = testContext();
 
@@ -138,5 +140,94 @@ describe('home-comparison', () => {
     };
     const rows = selectComparison({ profiles: ['overall'] }, site).panels[0]?.rows ?? [];
     expect(rows.filter(({ reviewPath }) => reviewPath).map(({ provider }) => provider)).toEqual(['elm']);
+  });
+});
+
+describe('home-comparison as drawn', () => {
+  const drawn = (site = english) =>
+    draw(<HomeComparison {...selectComparison({ profiles: ['overall', 'streaming'] }, site)} />);
+
+  test('one panel per use case, of which the first is open and all close each other', () => {
+    const panels = drawn().all('details');
+    expect(panels.map((panel) => [panel.all('summary')[0]?.text, 'open' in panel.attributes])).toEqual([
+      ['Overall', true],
+      ['Streaming', false],
+    ]);
+    expect(new Set(panels.map(({ attributes }) => attributes.name)).size).toBe(1);
+  });
+
+  test('a row stands in the order of the ranking, its cells in the order of the columns', () => {
+    const [table] = drawn().all('table');
+    const heads =
+      table
+        ?.all('thead')[0]
+        ?.all('th')
+        .map(({ text }) => text) ?? [];
+    const rows = table?.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map((row) => row.all('th')[0]?.text)).toEqual([
+      'Alder VPN',
+      'Elm VPN',
+      'Birch VPN',
+      'Fir VPN',
+    ]);
+    expect(rows.map((row) => row.all('.rank')[0]?.text)).toEqual(['1', '2', '3', '4']);
+    for (const row of rows) {
+      expect(row.all('td').flatMap(({ attributes }) => attributes['data-label'] ?? [])).toEqual(
+        heads.slice(3),
+      );
+    }
+    expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
+      '3',
+      '5.5',
+      '$3.49 †',
+      '$9.99',
+      '$203.64',
+      expect.stringMatching(/%$/),
+      expect.stringMatching(/%$/),
+      '1 ¶',
+      expect.stringContaining('Panama'),
+    ]);
+  });
+
+  test('only the first is the pick, and each score stands where it is on its ruler', () => {
+    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', undefined, undefined, undefined]);
+    expect(rows.map((row) => row.all('.ruler-self')[0]?.attributes.x)).toEqual([
+      '82.3%',
+      '77.2%',
+      '55.2%',
+      '48.7%',
+    ]);
+  });
+
+  test('a word in place of a price is faint, a price is not', () => {
+    const fir = drawn().all('table')[0]?.all('tbody')[0]?.all('tr')[3]?.all('td') ?? [];
+    expect(fir.slice(3, 5).map(({ text, attributes }) => [text, attributes.class])).toEqual([
+      ['prepaid', 'num faint'],
+      ['$99.00', 'num'],
+    ]);
+  });
+
+  test('weights are bars to one scale in all panels, the heaviest of all the longest', () => {
+    const widths = drawn()
+      .all('details')
+      .map((panel) =>
+        panel.all('.bar-value').map(({ attributes }) => Number(attributes.d?.replace('M0 5H', ''))),
+      );
+    expect(Math.max(...widths.flat())).toBe(100);
+    expect(widths[1]).toContain(100);
+    expect(Math.max(...(widths[0] ?? []))).toBeLessThan(100);
+  });
+
+  test('those further down and those not ranked are named under the table', () => {
+    const [panel] = drawn(crowded()).all('details');
+    expect(
+      panel
+        ?.all('.also-ranked')[0]
+        ?.all('li')
+        .map(({ text }) => text),
+    ).toEqual(['3 Birch VPN 5.5', '3 Birch VPN 5.5', '9 Fir VPN 4.9']);
+    expect(drawn().all('.also-ranked')).toEqual([]);
+    expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little is known/);
   });
 });
