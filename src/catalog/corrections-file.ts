@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Correction } from '#domain/correction/correction.ts';
 import { readDataFile } from './data-file.ts';
-import { closedObject } from './facts/closed-object.ts';
-import { inEveryLocale } from './facts/common-schemas.ts';
+import { closedObject, inEveryLocale } from './facts/common-schemas.ts';
 
 const correctionsFilePath = 'content/data/corrections.yaml';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type FactFile, parseFactFile } from './facts/fact-file.ts';
-import { parsedFactFile } from './facts/fact-schema-problems.ts';
+import { parsedFactFile } from './facts/parsed-fact-file.ts';
 import { readLocaleWords } from './locale-words.ts';
 import { ProblemsError } from './problem.ts';
 

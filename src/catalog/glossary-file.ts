@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { readDataFile } from './data-file.ts';
-import { closedObject } from './facts/closed-object.ts';
+import { closedObject } from './facts/common-schemas.ts';
 
 export function glossaryFilePath(locale: LocaleCode): string {
   return `content/data/glossary.${locale}.yaml`;

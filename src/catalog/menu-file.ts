@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
-import { closedObject } from './facts/closed-object.ts';
-import { inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
+import { closedObject, inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
 
 export const menuFilePath = 'content/data/menu.yaml';
 /** The columns of links in the footer: written like the menu, and shown by the same rule. */

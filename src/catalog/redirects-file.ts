@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedObject } from './facts/closed-object.ts';
+import { closedObject } from './facts/common-schemas.ts';
 
 export const redirectsFilePath = 'content/data/redirects.yaml';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { closedObject } from './facts/closed-object.ts';
-import { inEveryLocale } from './facts/common-schemas.ts';
+import { closedObject, inEveryLocale } from './facts/common-schemas.ts';
 
 export const siteFilePath = 'content/data/site.yaml';
 

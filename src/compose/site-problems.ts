@@ -9,7 +9,7 @@ import { behindProblems } from '#catalog/translations/behind-problems.ts';
 import { readWordsWhile } from '#catalog/words-while-file.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { statesOf } from '#domain/site/site-state.ts';
+import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/translator.ts';
 import { composeBlockContext } from './block-context.ts';
 import type { BuildSettings } from './build-settings.ts';
@@ -50,7 +50,7 @@ export function siteProblems(
         ...reviewProblems(catalog),
         ...claimProblems(
           catalog,
-          statesOf({
+          findSiteStates({
             site: catalog.site,
             offers: catalog.offers.values(),
             hasAnalytics: analyticsKey !== undefined,

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { kindWords } from '#domain/search/language-words.ts';
 import { nameForms, pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
 import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-file.ts';
-import { allowedTypos, searchWords, suggestQuery, wordsOf } from '#domain/search/search-words.ts';
+import { allowedTypos, searchWords, splitWords, suggestQuery } from '#domain/search/search-words.ts';
 import { matchingSections } from './matching-sections.ts';
 
 const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
@@ -97,7 +97,7 @@ export class SearchIndex {
   /** Another spelling that would find something, or undefined. */
   suggest(query: string): string | undefined {
     const { names, entries } = this.#file;
-    const words = entries.flatMap(({ title }) => wordsOf(title).filter((word) => word.length > 2));
+    const words = entries.flatMap(({ title }) => splitWords(title).filter((word) => word.length > 2));
     const suggestion = suggestQuery(query, [...words, ...Object.values(names)]);
     return suggestion !== undefined && this.find(suggestion, 1).length > 0 ? suggestion : undefined;
   }

@@ -13,7 +13,7 @@ import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
-import { Breadcrumbs } from '#ui/primitives/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { ArticleView } from './article/article-view.tsx';
 import { ComparisonView } from './comparison/comparison-view.tsx';

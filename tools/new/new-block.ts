@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { componentName } from '#blocks/block.ts';
 import { UsageError } from '../run-tool.ts';
 import { blockTexts } from './block-texts.ts';
-import type { NewThing } from './project.ts';
-import { withEntry } from './with-entry.ts';
+import type { Scaffold } from './files.ts';
+import { withEntry } from './files.ts';
 
 /** The folders of src/blocks, by where the block stands. */
 const groups: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function readBlockPath(path: string): { readonly group: string; readonly 
 }
 
 /** A block that works: what authors write, its component and their test in one folder, named in the two tables of blocks. */
-export function newBlock(root: string, group: string, id: string): NewThing {
+export function newBlock(root: string, group: string, id: string): Scaffold {
   const pascal = componentName(id);
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   const folder = `src/blocks/${group}/${id}`;

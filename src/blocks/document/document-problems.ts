@@ -1,6 +1,6 @@
 import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
-import { imageDensities, widestShown } from '#domain/image/image-variants.ts';
+import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { blocks } from '../blocks.ts';
 import { attributesProblems } from './block-problems.ts';
@@ -74,7 +74,7 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
 }
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
-const maxSourceWidth = widestShown * Math.max(...imageDensities) * 2;
+const maxSourceWidth = maxShownWidth * Math.max(...imageDensities) * 2;
 const howToAdd =
   'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
 
@@ -92,7 +92,7 @@ function fileProblems(src: string, line: number, site: SiteContext): DocumentPro
   if (!size) return [problem(line, `There is no image at content${src}.`, howToAdd)];
   if (size.width <= maxSourceWidth) return [];
   const message = `content${src} is ${size.width} pixels wide; more than ${maxSourceWidth} are never needed.`;
-  return [problem(line, message, `Save it ${widestShown * Math.max(...imageDensities)} pixels wide.`)];
+  return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
 }
 
 const endingErrors = new Set(['missing-closing', 'missing-opening']);

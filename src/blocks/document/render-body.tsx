@@ -1,7 +1,7 @@
 import Markdoc, { type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 import React, { type ReactNode } from 'react';
 import type { SiteContext } from '#site/site-context.ts';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { componentName } from '../block.ts';
 import { components } from '../components.ts';
 import { documentConfig } from './document-config.ts';

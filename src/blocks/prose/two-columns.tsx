@@ -1,5 +1,5 @@
 import { Children, type ComponentProps } from 'react';
-import { SignDrawing } from '#ui/primitives/sign.tsx';
+import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 import type { Drawn } from '../drawn.ts';
 import type { TitledList } from './two-lists.ts';
 

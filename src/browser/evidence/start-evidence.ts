@@ -1,3 +1,4 @@
+import { fromMd } from '#ui/theme/breakpoints.ts';
 import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
@@ -30,7 +31,7 @@ export function startEvidence(): void {
 
 function onEnter(mark: Mark): void {
   // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
-  if (shown?.isPinned || !matchMedia('(width >= 48rem)').matches) return;
+  if (shown?.isPinned || !matchMedia(fromMd).matches) return;
   hover.enter(mark);
   if (!browserSavesData()) load(mark).catch(() => undefined);
 }

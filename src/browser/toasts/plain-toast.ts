@@ -12,8 +12,7 @@ export function showPlainToast(
   const region = document.createElement('div');
   region.role = 'status';
   region.ariaLabel = label;
-  region.className =
-    'fixed inset-x-4 bottom-4 z-50 rounded-m border border-line-strong bg-surface px-4 py-3 text-text shadow-float sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92';
+  region.className = 'toast-region toast-plain px-4 py-3 text-text';
   region.dataset.plainToast = id;
   document.body.append(region);
   region.textContent = [title, description].filter((part) => part !== undefined).join(' · ');

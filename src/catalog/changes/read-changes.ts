@@ -1,9 +1,13 @@
 import { basename } from 'node:path';
-import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import { sameValue } from '#domain/change/fact-change.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import { allDefinitions, type FactType, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import { factValueSchemas } from '../facts/fact-value-schemas.ts';
+import {
+  type ChangeHistory,
+  type FactChange,
+  sameValue,
+  type ValueChange,
+} from '#domain/change/fact-change.ts';
+import { type FactType, type TypedValue, unknown } from '#domain/provider/fact.ts';
+import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { factValueSchemas } from '../facts/provider-schema.ts';
 import { rewrittenFacts } from './fact-texts.ts';
 import { type FileVersion, gitVersions } from './git-versions.ts';
 
@@ -53,9 +57,12 @@ function valueChanges(
     const type = types.get(key);
     const values = [old.value ?? unknown, now.value ?? unknown] as const;
     if (type === undefined || sameValue(...values)) return [];
-    const [was, is] = values.map((value) =>
-      value === unknown ? unknown : factValueSchemas[type].safeParse(value).data,
-    );
+    const [was, is] = values.map((value) => (value === unknown ? unknown : typedValue(value, type)));
     return [{ kind: 'changed', day, provider, key, before: was, after: is }];
   });
+}
+
+function typedValue<T extends FactType>(written: unknown, type: T): TypedValue<T> | undefined {
+  const { success, data } = factValueSchemas[type].safeParse(written);
+  return success ? { type, value: data } : undefined;
 }

@@ -1,6 +1,5 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
@@ -30,10 +29,8 @@ export function describedSoftware(providerId: string, context: SiteContext): Des
 function operatingSystems(providerId: string, context: SiteContext): string[] {
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, 'platforms');
-  if (!fact || !isKnown(fact) || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  const fact = provider && knownFact(provider, 'platforms');
+  if (!fact || factView(providerId, 'platforms', context).sign === 'stale') return [];
   const options = definitionOf('platforms', vocabulary)?.options ?? {};
-  return (fact.value as readonly string[])
-    .filter((id) => !notSystems.has(id))
-    .map((id) => options[id]?.[locale] ?? id);
+  return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }

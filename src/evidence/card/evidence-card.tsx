@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moon } from '#ui/primitives/moon.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
 import type { EvidenceCardView } from './evidence-card-view.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { EvidenceSources } from './evidence-sources.tsx';
@@ -60,11 +60,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
 
 function FootLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a
-      href={href}
-      rel="noopener"
-      className="underline decoration-underline underline-offset-4 hover:text-link"
-    >
+    <a href={href} rel="noopener" className="inline-link">
       {children}
     </a>
   );

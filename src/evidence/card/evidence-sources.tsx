@@ -1,12 +1,12 @@
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { SourceLine, SourcesView } from './evidence-card-view.ts';
 
 /** The mark in the margin, then the kind of evidence and each source. */
 export function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
   return (
-    <div className="grid grid-cols-[1.375rem_1fr]">
-      <span aria-hidden="true" className="text-20 leading-tight text-link">
+    <div className="evidence-basis">
+      <span aria-hidden="true" className="text-20 leading-125 text-link">
         {mark}
       </span>
       <div>
@@ -31,7 +31,7 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
             href={url}
             lang={language}
             rel="noopener noreferrer"
-            className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
+            className="inline-link leading-137 wrap-anywhere"
           >
             {title}
           </a>

@@ -1,4 +1,4 @@
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import { Sourced } from '../fact/sourced.tsx';
 import type { BillLine, BillView } from './bill-view.ts';
 

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange } from '#domain/price/price-history.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatMoney } from '#i18n/format-money.ts';
@@ -36,7 +37,8 @@ export function planNamed(
   id: string,
   site: SiteContext,
 ): { readonly plan: Plan | undefined; readonly title: string } {
-  const prices = site.providers.get(provider)?.facts.prices?.value;
-  const plan = Array.isArray(prices) ? (prices as readonly Plan[]).find((one) => one.id === id) : undefined;
+  const found = site.providers.get(provider);
+  const prices = found && knownFact(found, 'prices');
+  const plan = prices?.value.find((one) => one.id === id);
   return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/price/plan.ts';
-import { freshValue } from '#domain/provider/fresh-value.ts';
+import { freshValue } from '#domain/provider/provider.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How long a stay is whose cost is compared, in months. */
@@ -12,5 +12,5 @@ export function freshPlans(
 ): readonly Plan[] {
   const provider = providers.get(providerId);
   if (!provider) return [];
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
+  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }

@@ -40,7 +40,7 @@ export function priceHistoryEvidence(provider: string, site: SiteContext): [stri
         fact: t('priceHistory.heading'),
         answer: t('priceHistory.captures', { count: captures }),
       }),
-      claim: { value: captures, basis: 'dataset', asOf: window.last, checked, sources: [evidenceKey] },
+      claim: { basis: 'dataset', asOf: window.last, checked, sources: [evidenceKey] },
       dissent: [],
     },
     site,

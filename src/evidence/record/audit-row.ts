@@ -1,5 +1,4 @@
-import { type KnownFact, unknown } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
+import { type Audit, type Evidence, unknown } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry } from '#domain/provider/provider-records.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -20,7 +19,7 @@ const reportWords = { public: 'public', 'not-public': 'notPublic', unknown: 'unk
 
 export function auditRow(
   { entry, index }: RecordEntry<Audit>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): AuditRow {

@@ -1,5 +1,4 @@
-import { type KnownFact, unknown } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/fact-value.ts';
+import { type Evidence, type Incident, unknown } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
@@ -13,7 +12,7 @@ export interface IncidentRow extends RecordRow {
 
 export function incidentRow(
   { entry, index }: RecordEntry<Incident>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): IncidentRow {

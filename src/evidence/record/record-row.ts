@@ -1,7 +1,5 @@
-import type { PartialDate } from '#domain/day/partial-date.ts';
-import { ageOf } from '#domain/day/partial-date.ts';
-import type { KnownFact } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
+import { ageOf, type PartialDate } from '#domain/day/partial-date.ts';
+import type { Audit, Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { formatAge } from '#i18n/format-age.ts';
@@ -37,7 +35,7 @@ export function recordRow(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {

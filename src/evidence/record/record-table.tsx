@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 
 type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome' | 'source';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Fold } from '#ui/primitives/fold.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Sourced } from '../fact/sourced.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { IncidentTable } from './incident-table.tsx';

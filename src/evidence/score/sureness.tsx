@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Progress } from '#ui/primitives/progress.tsx';
+import { Progress } from '#ui/primitives/progress/progress.tsx';
 import type { Standing } from './standing.ts';
 
 type SurenessProps = Pick<Standing, 'coverage' | 'stability'>;

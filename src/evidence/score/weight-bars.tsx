@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Bars } from '#ui/primitives/bars.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
 import type { GroupWeight } from './group-weights.ts';
 
 interface WeightBarsProps {

@@ -1,5 +1,5 @@
 import { bases, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Dateline } from './dateline.tsx';
-import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { MenuBar } from './menu-bar.tsx';
-import { MenuPanel } from './menu-panel.tsx';
+import { MenuBar } from './menu/menu-bar.tsx';
+import { MenuPanel } from './menu/menu-panel.tsx';
+import { HeaderSearch } from './search-box/header-search.tsx';
 
 type HeaderProps = Pick<
   LayoutProps,

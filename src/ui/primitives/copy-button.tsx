@@ -15,7 +15,7 @@ export function CopyButton({ text, label, done, isReady = false }: CopyButtonPro
       hidden={!isReady}
       data-copy={text}
       data-copied={done}
-      className="rounded-s border border-line-strong px-3 py-1.5 text-14 font-semibold hover:bg-hover"
+      className="plain-button plain-button-small px-3 py-1.5 text-14 font-semibold"
     >
       {label}
     </button>

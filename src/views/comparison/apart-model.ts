@@ -22,7 +22,7 @@ export interface ApartRow {
 export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
   const { t, locale, methodology } = site;
   const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
-  return findings.apart.flatMap(({ criterion: id, ahead, points }) => {
+  return findings.deciding.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);
     if (!criterion) return [];
     return [

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Bill } from '#evidence/price/bill.tsx';
 import type { BillView } from '#evidence/price/bill-view.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 interface BillsProps {
   readonly bills: readonly { readonly name: string; readonly bill: BillView | undefined }[];

@@ -8,7 +8,7 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
 import { freshPlans } from '#evidence/price/fresh-plans.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
 import { Brief } from './brief.tsx';

@@ -7,8 +7,8 @@ import { rulerView } from '#evidence/score/ruler-view.ts';
 import { ScoreNumber } from '#evidence/score/score-number.tsx';
 import { scoreView } from '#evidence/score/score-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Leaders } from '#ui/primitives/leaders.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { totalText } from './price-words.ts';
 
 interface SelectedProps {

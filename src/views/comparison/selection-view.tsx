@@ -6,7 +6,7 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
 import { billView } from '#evidence/price/bill-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { FactRows } from './fact-rows.tsx';

@@ -5,7 +5,7 @@ import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Notice } from '#ui/primitives/notice.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface LeadVerdictProps {
   readonly profile: string;

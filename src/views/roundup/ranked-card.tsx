@@ -4,7 +4,7 @@ import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-car
 import { Cost, CostDetails } from '#evidence/price/cost.tsx';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
 /** One rank of the list in full. */
 export function RankedCard(card: VpnCardModel) {

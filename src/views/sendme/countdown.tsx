@@ -20,7 +20,7 @@ export function StayButton() {
 export function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');
   return (
-    <div className="text-muted tabular-nums [@media(scripting:enabled)]:min-h-7">
+    <div className="countdown text-muted tabular-nums">
       <p aria-hidden="true" hidden data-counting="">
         {seconds.map((left) => (
           <span key={left} hidden data-left={left}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { SendmePage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';
 import { handOffModel } from './hand-off-model.ts';
@@ -22,18 +22,14 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
   const date = <WrittenDay day={checked} locale={page.locale} />;
   const direct = (
-    <a
-      href={plain.href}
-      rel="nofollow noopener"
-      className="text-text underline underline-offset-4 hover:text-link"
-    >
+    <a href={plain.href} rel="nofollow noopener" className="sendme-direct">
       {plain.host}
     </a>
   );
   return (
     <div className="max-w-prose py-8 lg:py-16" data-hand-off="">
       <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
-      <h1 className="mt-1 text-30 leading-display font-display tracking-display lg:text-48">
+      <h1 className="mt-1 text-30 leading-114 font-display tracking-display lg:text-48">
         {t('heading', { provider })}
       </h1>
       <p className="mt-4 text-20 font-semibold wrap-anywhere">{host}</p>

@@ -4,7 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { factStrengths, strongestBasis } from '#domain/provider/fact-strengths.ts';
+import { factStrengths, strongestBasis } from '#domain/provider/provider.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { translator } from '#i18n/translator.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import type { ComparisonRow } from './comparison-row.ts';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import type { HomeComparisonRow } from './comparison-row.ts';
 
 interface ComparisonTableProps {
   readonly label: string;
   readonly top: number;
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly HomeComparisonRow[];
 }
 
 export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {
@@ -56,7 +56,7 @@ function useComparisonLabels(top: number) {
   };
 }
 
-interface ComparisonRowViewProps extends ComparisonRow {
+interface ComparisonRowViewProps extends HomeComparisonRow {
   readonly labels: ComparisonLabels;
 }
 
@@ -95,7 +95,7 @@ function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
 }
 
 /** A price, or in grey the word for why there is none. */
-function Price({ label, text, isPrice }: ComparisonRow['total'] & { readonly label: string }) {
+function Price({ label, text, isPrice }: HomeComparisonRow['total'] & { readonly label: string }) {
   return (
     <td className={isPrice ? 'num' : 'num faint'} data-label={label}>
       {text}

@@ -5,7 +5,7 @@ import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words
 import { scoreView } from '#evidence/score/score-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { type ComparisonRow, selectRow } from './comparison-row.ts';
+import { type HomeComparisonRow, selectRow } from './comparison-row.ts';
 
 export const homeComparisonBlock = block({
   name: 'home-comparison',
@@ -44,7 +44,7 @@ export interface ComparisonPanel {
   /** What counts and how much: readers are owed the parameters of a ranking. */
   readonly weights: readonly GroupWeight[];
   /** The first of the ranking. */
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly HomeComparisonRow[];
   /** Everyone else who is ranked, in order. */
   readonly others: readonly {
     readonly provider: string;

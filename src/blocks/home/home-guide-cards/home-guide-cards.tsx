@@ -1,4 +1,4 @@
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { PathDrawing } from '../../prose/vpn-path/vpn-path.tsx';
 import type { GuideCard, HomeGuideCardsModel } from './home-guide-cards.block.ts';
 

@@ -4,9 +4,9 @@ import { Sourced } from '#evidence/fact/sourced.tsx';
 import type { Legend } from '#evidence/legend.ts';
 import { Bill } from '#evidence/price/bill.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
-import { Moon } from '#ui/primitives/moon.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
 import type { HeroPick, HomeHeroModel } from './home-hero.block.ts';
 

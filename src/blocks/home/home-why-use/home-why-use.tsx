@@ -1,4 +1,4 @@
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../../prose/two-columns.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';

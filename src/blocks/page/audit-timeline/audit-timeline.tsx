@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark.tsx';
+import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
 /** A line for each provider under one row of years. Beside its name where there is room, under it on a phone. */

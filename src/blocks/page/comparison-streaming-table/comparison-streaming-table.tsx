@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { Notice } from '#ui/primitives/notice.tsx';
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingCell, StreamingTableModel } from './comparison-streaming-table.block.ts';
 import type { StreamingAnswer } from './streaming-answers.ts';
 

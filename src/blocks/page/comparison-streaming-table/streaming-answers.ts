@@ -1,9 +1,9 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-view.ts';
-import { factText } from '#evidence/fact/fact-text.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, datedReports, reportKey, streamingDefinition } from './streaming-reports.ts';
 
@@ -45,7 +45,7 @@ export function streamingAnswer(
   return {
     sign: signs[result],
     text: definition.options[result]?.[locale] ?? result,
-    regions: regionsText(regions, definition, site),
+    regions: regionsText(regions, site),
     date: date === undefined ? t('facts.noDate') : formatPartialDate(date, locale),
     source: sourceView(report, provider, site),
     stale: isStale ? evidence.states.stale.label[locale] : undefined,
@@ -53,9 +53,9 @@ export function streamingAnswer(
   };
 }
 
-function regionsText(regions: readonly string[], definition: FactDefinition, site: SiteContext): string {
+function regionsText(regions: readonly string[], site: SiteContext): string {
   if (regions.length === 0) return site.t('blocks.comparisonStreamingTable.noRegion');
-  return regions.map((region) => factText(region, { ...definition, type: 'country' }, site)).join(', ');
+  return regions.map((region) => regionName(region, site.locale)).join(', ');
 }
 
 function sourceView(
@@ -126,7 +126,6 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
         title,
         dissent: [],
         claim: {
-          value: true,
           basis,
           asOf: date,
           checked,
@@ -137,6 +136,6 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
       },
       site,
     );
-    return [reportKey(report), { ...card, note: regionsText(regions, definition, site) }];
+    return [reportKey(report), { ...card, note: regionsText(regions, site) }];
   });
 }

@@ -1,7 +1,7 @@
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
-import { savingOf } from '#domain/price/saving.ts';
+import { planSaving } from '#domain/price/saving.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
@@ -62,7 +62,7 @@ function termText({ months, days, bonusMonths }: Plan, { t }: SiteContext): stri
 }
 
 function savingText(plan: Plan, plans: readonly Plan[], { t, locale }: SiteContext): DealPlan['saving'] {
-  const saving = savingOf(plan, plans);
+  const saving = planSaving(plan, plans);
   if (!saving) return undefined;
   const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
   const amount = formatMoney(saving.reference, plan.currency, locale);

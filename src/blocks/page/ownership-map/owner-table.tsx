@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import type { SourceView } from '#evidence/fact/fact-view.ts';
-import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
 import type { NameList } from './ownership-map.block.ts';
 

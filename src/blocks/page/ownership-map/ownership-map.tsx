@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';

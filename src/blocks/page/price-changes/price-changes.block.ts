@@ -34,7 +34,7 @@ interface Named {
   readonly href: string | undefined;
 }
 
-interface ProviderChange extends Named {
+interface ProviderPriceChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
@@ -43,7 +43,7 @@ interface ProviderChange extends Named {
 
 export interface PriceChangesModel {
   readonly intro: string;
-  readonly changed: readonly ProviderChange[];
+  readonly changed: readonly ProviderPriceChange[];
   readonly unchanged: readonly Named[];
   readonly credit: PriceCreditView;
 }

@@ -5,8 +5,8 @@ import { Cost, CostDetails } from '#evidence/price/cost.tsx';
 import { ScoreNumber } from '#evidence/score/score-number.tsx';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 

@@ -7,9 +7,9 @@ import { ScoreNumber } from '#evidence/score/score-number.tsx';
 import type { Standing } from '#evidence/score/standing.ts';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { Bars } from '#ui/primitives/bars.tsx';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { CardReason, VpnCardModel } from './vpn-card.block.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { costMonths } from '#domain/need/need-demands.ts';
-import { needPath, needQuery, type Taken } from '#domain/need/need-path.ts';
+import { type GivenAnswer, needPath, needQuery } from '#domain/need/need-path.ts';
 import { answersTo } from '#domain/need/need-tree.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
@@ -31,7 +31,7 @@ function draw(queries: readonly string[], site = english): string[] {
     .slice(1);
 }
 
-function everyQuery(taken: readonly Taken[] = []): string[] {
+function everyQuery(taken: readonly GivenAnswer[] = []): string[] {
   const { step } = needPath(needQuery(taken));
   if (step.kind === 'end') return [needQuery(taken)];
   const { question } = step;

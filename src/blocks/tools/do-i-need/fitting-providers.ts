@@ -1,4 +1,4 @@
-import { fewestCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
@@ -98,7 +98,7 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
   const [first, second] = ids;
   if (first === undefined || second === undefined) return undefined;
   const overview = site.document('pages/comparisons')?.path;
-  return ids.length >= fewestCompared && overview !== undefined
+  return ids.length >= minCompared && overview !== undefined
     ? selectionAddress(overview, ids)
     : site.comparisonPath(first, second);
 }

@@ -1,4 +1,4 @@
-import { needQuery, type Taken } from '#domain/need/need-path.ts';
+import { type GivenAnswer, needQuery } from '#domain/need/need-path.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answers given so far, each with the way to another one. */
@@ -18,7 +18,7 @@ interface TrailEntry {
 }
 
 /** undefined before the first answer. */
-export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | undefined {
+export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailModel | undefined {
   if (taken.length === 0) return undefined;
   const { t } = site;
   return {
@@ -37,7 +37,7 @@ export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | 
 export const stepAnchor = 'step';
 
 /** The address of some answers on the tool's own page. */
-export function needAddress(taken: readonly Taken[], site: SiteContext): string {
+export function needAddress(taken: readonly GivenAnswer[], site: SiteContext): string {
   const path = site.document('pages/do-i-need-a-vpn')?.path ?? '';
   return `${path}${needQuery(taken)}#${stepAnchor}`;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { UnrankedList } from '#evidence/score/unranked-list.tsx';
 import { numberFormatter } from '#i18n/formatters.ts';
@@ -11,7 +11,7 @@ import type { RankingTexts } from './ranking-file.ts';
 type Words = ReturnType<typeof useTranslations<'yourRanking'>>;
 
 interface LeftOutProps {
-  readonly ranking: Pick<YourRanking, 'excluded' | 'unranked'>;
+  readonly ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>;
   readonly texts: RankingTexts;
 }
 

@@ -1,23 +1,23 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
-import type { CustomRank, YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 import { useMovingRows } from './ranking-hooks.ts';
 
-interface CustomListProps {
-  readonly ranking: YourRanking;
+interface ReaderListProps {
+  readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
   /** Whether anything differs from what is published. */
   readonly isCustom: boolean;
 }
 
 /** Who comes first under the reader's weights. */
-export const CustomList = memo(function CustomList({ ranking, texts, isCustom }: CustomListProps) {
+export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }: ReaderListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
   const { ranked, excluded, weights } = ranking;
@@ -32,7 +32,7 @@ export const CustomList = memo(function CustomList({ ranking, texts, isCustom }:
   return (
     <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
       {ranked.map((entry) => (
-        <CustomRow
+        <ReaderRankRow
           key={entry.score.provider}
           entry={entry}
           texts={texts}
@@ -44,8 +44,8 @@ export const CustomList = memo(function CustomList({ ranking, texts, isCustom }:
   );
 });
 
-interface CustomRowProps {
-  readonly entry: CustomRank;
+interface ReaderRankRowProps {
+  readonly entry: ReaderRankedScore;
   readonly texts: RankingTexts;
   /** The scores of all that are ranked, for the ruler. */
   readonly values: readonly number[];
@@ -53,12 +53,12 @@ interface CustomRowProps {
   readonly isCompared: boolean;
 }
 
-const namedReasons = 3;
+const maxReasons = 3;
 
-function CustomRow({ entry, texts, values, isCompared }: CustomRowProps) {
+function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
-  const { rank, score, published } = entry;
+  const { rank, score, publishedRank } = entry;
   const value = score.value ?? 0;
   const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
   const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -66,14 +66,14 @@ function CustomRow({ entry, texts, values, isCompared }: CustomRowProps) {
     <li className="own-place" data-provider={score.provider}>
       <span className="own-rank">{rank}</span>
       <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
-      {isCompared && <Movement rank={rank} published={published} />}
+      {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
       <ScoreRuler value={value} others={values} isPick={rank === 1} />
       <p className="own-score">
         <data value={value}>{decimal.format(value)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
       <ul aria-label={t('reasons', { name })} className="own-reasons">
-        {liftingReasons(score.reasons, namedReasons).map(({ criterion, points = 0 }) => {
+        {liftingReasons(score.reasons, maxReasons).map(({ criterion, points = 0 }) => {
           const mark = marks[criterion];
           return (
             <li key={criterion}>
@@ -93,14 +93,14 @@ function CustomRow({ entry, texts, values, isCompared }: CustomRowProps) {
 interface MovementProps {
   readonly rank: number;
   /** In the published list; undefined where it is not ranked there. */
-  readonly published: number | undefined;
+  readonly publishedRank: number | undefined;
 }
 
 /** How far a rank is from the published one: an arrow to see, a sentence to hear. */
-function Movement({ rank, published }: MovementProps) {
+function Movement({ rank, publishedRank }: MovementProps) {
   const t = useTranslations('yourRanking');
-  if (published === undefined) return <p className="own-movement">{t('unpublished')}</p>;
-  const by = published - rank;
+  if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;
+  const by = publishedRank - rank;
   if (by === 0) return <p className="own-movement">{t('stays')}</p>;
   return (
     <p className={by > 0 ? 'own-movement own-movement-up' : 'own-movement'}>
@@ -111,13 +111,13 @@ function Movement({ rank, published }: MovementProps) {
         {Math.abs(by)}
       </span>
       <span className="sr-only">{t(by > 0 ? 'up' : 'down', { by: Math.abs(by) })}</span>{' '}
-      <span>{t('published', { rank: published })}</span>
+      <span>{t('published', { rank: publishedRank })}</span>
     </p>
   );
 }
 
 interface TopRanksProps {
-  readonly ranking: Pick<YourRanking, 'ranked'>;
+  readonly ranking: Pick<ReaderRanking, 'ranked'>;
   readonly texts: RankingTexts;
   /** The whole list. */
   readonly href: string;
@@ -142,7 +142,7 @@ export function TopRanks({ ranking, texts, href }: TopRanksProps) {
 
 interface AnnouncementProps {
   /** A ranking that has come to rest. */
-  readonly ranking: YourRanking;
+  readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
 }
 

@@ -5,15 +5,15 @@ import { closeCalls } from '#domain/scoring/close-calls.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
 import { rankStability } from '#domain/scoring/rank-stability.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 
 interface WhyAboveViewProps {
-  readonly ranking: YourRanking;
+  readonly ranking: ReaderRanking;
   readonly choice: RankingChoice;
   readonly texts: RankingTexts;
   /** The form that the question belongs to. */
@@ -93,7 +93,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
 }
 
 interface RankConfidenceProps {
-  readonly ranking: YourRanking;
+  readonly ranking: ReaderRanking;
   readonly test: StabilityTest;
   readonly texts: RankingTexts;
 }

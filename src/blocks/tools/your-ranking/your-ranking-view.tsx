@@ -10,7 +10,7 @@ import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
-import { Announcement, CustomList, TopRanks } from './ranked-list.tsx';
+import { Announcement, ReaderList, TopRanks } from './ranked-list.tsx';
 import { isPlainClick, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
 import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
@@ -18,7 +18,7 @@ import { useRankingChoice, useSettled } from './ranking-hooks.ts';
 import type { RankingSetting } from './your-ranking.block.ts';
 
 /** A link to the tool leads here, past the page around it. */
-const listAnchor = 'your-list';
+const readerRankingAnchor = 'your-list';
 
 /**
  * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
@@ -40,7 +40,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
   const address = (one: RankingChoice) => formatRankingChoice(one, profile);
   const names = { profile: texts.profiles[shown.profile] ?? shown.profile };
   return (
-    <div className="own-ranking" id={listAnchor} onInput={readForm}>
+    <div className="own-ranking" id={readerRankingAnchor} onInput={readForm}>
       <ProfileChips
         chips={data.profiles.map(({ id }) => {
           const other = { ...choice, profile: id, weights: {} };
@@ -75,7 +75,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
         <div className="own-actions">
           {isAwake ? (
             <CopyButton
-              text={`${here}${address(choice)}#${listAnchor}`}
+              text={`${here}${address(choice)}#${readerRankingAnchor}`}
               label={t('copy')}
               done={t('copied')}
               isReady
@@ -86,7 +86,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
             </button>
           )}
           <a
-            href={`${here}#${listAnchor}`}
+            href={`${here}#${readerRankingAnchor}`}
             className="quiet-link"
             onClick={(event) => {
               if (!isPlainClick(event)) return;
@@ -104,7 +104,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           <h3>{t(isCustom ? 'own' : 'same')}</h3>
           <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
         </header>
-        <CustomList ranking={ranking} texts={texts} isCustom={isCustom} />
+        <ReaderList ranking={ranking} texts={texts} isCustom={isCustom} />
         <LeftOut ranking={ranking} texts={texts} />
       </section>
       <div className="own-notes">

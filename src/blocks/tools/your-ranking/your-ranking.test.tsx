@@ -7,7 +7,7 @@ import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
-import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
+import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { draw } from '#fixtures/render-html.tsx';
@@ -35,7 +35,7 @@ describe('the data of a ranking of one’s own', () => {
       expect(Object.keys(own)).toEqual(['trust', 'privacy', 'security', 'freedom', 'reach', 'value']);
       for (const weight of Object.values(own)) {
         expect(Number.isInteger(weight)).toBe(true);
-        expect(weight).toBeLessThanOrEqual(heaviestWeight);
+        expect(weight).toBeLessThanOrEqual(maxWeight);
       }
     },
   );
@@ -47,7 +47,7 @@ describe('the data of a ranking of one’s own', () => {
       const profile = data.profiles[round % data.profiles.length];
       if (!profile) throw new Error('The methodology has no profiles.');
       const moved = Object.fromEntries(
-        Object.keys(profile.own).map((group) => [group, Math.floor(random() * (heaviestWeight + 1))]),
+        Object.keys(profile.own).map((group) => [group, Math.floor(random() * (maxWeight + 1))]),
       );
       const weighing = readerWeighing(data.criteria, profile, moved);
       const words = byLocale(() => '');
@@ -191,7 +191,7 @@ describe('the list of one’s own as drawn', () => {
     expect(trust?.attributes.class).toBe('own-weight own-weight-moved');
     expect(trust?.all('input')[0]?.attributes.value).toBe('0');
     const own = data.profiles.find(({ id }) => id === 'overall')?.own.trust ?? 0;
-    expect(trust?.all('rect')[0]?.attributes.x).toBe(`${(own / heaviestWeight) * 100}%`);
+    expect(trust?.all('rect')[0]?.attributes.x).toBe(`${(own / maxWeight) * 100}%`);
     expect(list('').all('.own-top')[0]?.text).toBe('1 Alder VPN 2 Elm VPN 3 Birch VPN');
   });
 });

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
+import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import { readVocabulary } from '../../facts/read-vocabulary.ts';
 import { methodologyProblems } from '../../methodology/methodology-problems.ts';
 import { methodologySchema, type WrittenMethodology } from '../../methodology/methodology-schema.ts';

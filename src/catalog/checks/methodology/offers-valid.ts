@@ -1,8 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

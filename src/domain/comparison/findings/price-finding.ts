@@ -1,10 +1,8 @@
 import { renewalJump } from '../../price/advertised-month.ts';
 import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
 import type { Plan } from '../../price/plan.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, otherSide, type Side } from './pair-facts.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
+import { type Both, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =
@@ -31,12 +29,12 @@ export interface PriceFinding {
 
 export function priceFinding(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
-  const plans: Both<readonly Plan[]> = [plansOf(first, facts), plansOf(second, facts)];
+  const plans: Both<readonly Plan[]> = [freshPlans(first, facts), freshPlans(second, facts)];
   return { total: totalFinding(plans, facts), renewal: renewalFinding(plans, facts) };
 }
 
-function plansOf(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
+function freshPlans(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
+  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }
 
 function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): TotalFinding {
@@ -50,13 +48,13 @@ function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: 
   if (one.cost.currency !== other.cost.currency) return { kind: 'two-currencies' };
   const dearer = largerSide([one.cost.total, other.cost.total]);
   if (dearer === undefined) return { kind: 'same' };
-  // In cents, so that no dust of floating point is said to be saved.
+  // Rounded to cents, so that no rounding error of floating point is reported as a saving.
   const saving = Math.round(Math.abs(one.cost.total - other.cost.total) * 100) / 100;
   return { kind: 'cheaper', side: otherSide(dearer), saving, currency: one.cost.currency };
 }
 
 function renewalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): RenewalFinding {
-  const later = [first, second].map((plans) => laterOf(headlinePlan(plans, months, asOf)));
+  const later = [first, second].map((plans) => renewalAfter(headlinePlan(plans, months, asOf)));
   const [one, other] = later;
   if (one === undefined || other === undefined) return { kind: 'unknown' };
   if (one === 'prepaid' && other === 'prepaid') return { kind: 'both-prepaid' };
@@ -68,7 +66,7 @@ function renewalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }
 }
 
 /** To one decimal, as it is shown: a cent of rounding is not a jump. */
-function laterOf(plan: Plan | undefined): number | 'prepaid' | undefined {
+function renewalAfter(plan: Plan | undefined): number | 'prepaid' | undefined {
   if (plan?.renewal === 'none') return 'prepaid';
   const jump = plan && renewalJump(plan);
   return jump === undefined ? undefined : Math.round(jump * 10) / 10;

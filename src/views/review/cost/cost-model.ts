@@ -3,6 +3,7 @@ import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
@@ -54,7 +55,8 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   const { t, asOf, locale } = site;
   const cost = planCost(plan, comparedMonths, asOf);
   const { refundDays } = plan;
-  const usualRefund = site.providers.get(providerId)?.facts['money-back-days']?.value;
+  const provider = site.providers.get(providerId);
+  const usualRefund = provider && knownFact(provider, 'money-back-days')?.value;
   return {
     id: plan.id,
     title: planTitle(plan, site),

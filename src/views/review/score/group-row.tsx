@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { BarDrawing } from '#ui/primitives/bars.tsx';
+import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import type { GroupReason, ScoredGroup } from './score-model.ts';
 
 /** A group of criteria: what it weighs, how far it came, and why. */

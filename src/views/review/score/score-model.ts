@@ -1,6 +1,5 @@
 import { incidentSummary } from '#domain/comparison/record-summaries.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/fact-value.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
@@ -82,10 +81,11 @@ function outcomeWords(
   key: string,
   { providers, vocabulary, locale }: SiteContext,
 ): string[] {
-  const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
-  if (!fact || !isKnown(fact)) return [];
+  const provider = providers.get(providerId);
+  const fact = key === 'incidents' && provider ? knownFact(provider, key) : undefined;
+  if (!fact) return [];
   const options = definitionOf(key, vocabulary)?.options;
-  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(
+  return incidentSummary(fact.value).outcomes.map(
     ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
   );
 }

@@ -1,6 +1,6 @@
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-const button = 'cursor-pointer rounded-m border border-line-strong px-4 py-2 font-semibold hover:bg-hover';
+const button = 'plain-button cursor-pointer px-4 py-2 font-semibold';
 const plain = 'toast-plain';
 
 const asking = {
