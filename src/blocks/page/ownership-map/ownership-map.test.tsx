@@ -190,6 +190,17 @@ describe('the map of owners as drawn', () => {
 
   test('wide: owners in the middle, brands at the right, review sites at the left', () => {
     expect(page.all('.owner-wide')[0]?.attributes.viewBox).toBe('0 0 860 232');
+    expect(
+      page
+        .all('.owner-wide')[0]
+        ?.all('text')
+        .slice(0, 3)
+        .map(({ text, attributes: { x, y } }) => [text, x, y]),
+    ).toEqual([
+      ['Review sites', '117', '14'],
+      ['Owner', '392', '14'],
+      ['VPN brands', '667', '14'],
+    ]);
     expect(labels('.owner-wide')).toEqual([
       ['Grove Group', '392', '129'],
       ['Birch VPN', '667', '74'],

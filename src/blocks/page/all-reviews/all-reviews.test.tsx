@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { selectAllReviews } from './all-reviews.block.ts';
+import { AllReviews } from './all-reviews.tsx';
 
 const english = testContext();
 
@@ -56,4 +58,20 @@ describe('all-reviews', () => {
     const [without] = selectAllReviews({ ...english, reviewPath: () => undefined }).ranked;
     expect(without?.reviewPath).toBeUndefined();
   });
+});
+
+test('is drawn as a list with rank, score, reasons and price; those not ranked with why', () => {
+  const drawn = draw(<AllReviews {...selectAllReviews(english)} />);
+  const [ranked, unranked] = drawn.all('.review-list');
+  expect(ranked?.all('li').map((entry) => entry.all('.review-name')[0]?.text)).toEqual([
+    'Place 1 Alder VPN',
+    'Place 2 Elm VPN',
+    'Place 3 Birch VPN',
+    'Place 4 Fir VPN',
+  ]);
+  expect(ranked?.all('li').map((entry) => entry.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
+  expect(ranked?.all('.review-price')[0]?.text).toBe('36 months in all $168.00 † $4.67 a month');
+  expect(unranked?.all('li')).toHaveLength(2);
+  expect(unranked?.all('.review-rank')).toEqual([]);
+  expect(unranked?.all('.review-score')[0]?.text).toMatch(/too little is known/i);
 });

@@ -1,8 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
+import { renderBody } from '../../document/render-body.tsx';
 import { selectSeoText } from './seo-text.block.ts';
 
 function modelOf(
@@ -48,4 +50,15 @@ describe('seo-text', () => {
       title: 'T',
     });
   });
+});
+
+test('the rest opens on request, as soon as there is any, and a title is a heading', () => {
+  const drawn = (attributes: string, body: string) =>
+    draw(renderBody(Markdoc.parse(`{% seo-text ${attributes} %}\n${body}\n{% /seo-text %}`), testContext()));
+  const two = drawn('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
+  expect(two.all('h2').map(({ text }) => text)).toEqual(['In short']);
+  expect(two.all('details').map(({ text }) => text)).toEqual(['More Second.']);
+  const one = drawn('', 'Only.');
+  expect(one.all('h2')).toEqual([]);
+  expect(one.all('details')).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { PricePoint } from '#domain/price/price-history.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectPriceChanges } from './price-changes.block.ts';
+import { PriceChanges } from './price-changes.tsx';
 
 const english = testContext();
 
@@ -81,4 +83,22 @@ describe('price changes', () => {
   test('without captures there is nothing to show', () => {
     expect(selectPriceChanges(emptyContext)).toEqual({ overview: undefined });
   });
+});
+
+test('the largest change is drawn first, those without one are named, and without captures there is nothing', () => {
+  const drawn = draw(<PriceChanges {...selectPriceChanges(english)} />);
+  expect(
+    drawn
+      .all('.leaders')[0]
+      ?.all('dt')
+      .map((line) => line.all('a')[0]?.attributes.href),
+  ).toEqual(overviewOf(english).changed.map(({ href }) => href));
+  expect(drawn.all('.leaders')[0]?.all('dd').at(-1)?.text).toMatch(/^−14% /);
+  expect(
+    drawn
+      .all('.price-unchanged')[0]
+      ?.all('li')
+      .map(({ text }) => text),
+  ).toEqual(['Alder VPN']);
+  expect(draw(<PriceChanges overview={undefined} />).text).toBe('');
 });

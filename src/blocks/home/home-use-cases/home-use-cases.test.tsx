@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { strongestReasons } from '#evidence/score/reason-views.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectUseCases } from './home-use-cases.block.ts';
+import { HomeUseCases } from './home-use-cases.tsx';
 
 const english = testContext();
 
@@ -108,5 +110,34 @@ describe('home-use-cases', () => {
     expect(selectUseCases({ profiles: ['free'] }, empty).cases).toMatchObject([
       { profile: 'free', pick: undefined },
     ]);
+  });
+});
+
+describe('home-use-cases as drawn', () => {
+  const drawn = (site = english) =>
+    draw(<HomeUseCases {...selectUseCases({ profiles: ['streaming'], anchor: 'needs' }, site)} />);
+
+  test('a need has its first with the score on a ruler, its reason, the second to hold against, and who is next', () => {
+    const [need] = drawn().all('.needs')[0]?.all('li') ?? [];
+    expect(need?.all('.need-pick')[0]?.text).toMatch(/^Birch VPN/);
+    expect(need?.all('.ruler-self')).toHaveLength(1);
+    expect(need?.all('.need-against')[0]?.text).toBe('Alder VPN: 4 reports ¶');
+    expect(drawn().all('section')[0]?.attributes.id).toBe('needs');
+  });
+
+  test('where nobody is ranked it says whether somebody was before', () => {
+    const [entry] = selectUseCases({ profiles: ['streaming'] }, english).cases;
+    if (!entry) throw new Error('There is a case.');
+    const words = (hasAged: boolean) =>
+      draw(
+        <HomeUseCases
+          heading="x"
+          anchor={undefined}
+          scale={10}
+          cases={[{ ...entry, pick: undefined, hasAged }]}
+        />,
+      ).all('p.faint')[0]?.text;
+    expect(words(true)).toBe(english.t('blocks.homeUseCases.noLonger'));
+    expect(words(false)).toBe(english.t('blocks.homeUseCases.nobody'));
   });
 });

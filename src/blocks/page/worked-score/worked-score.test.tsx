@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectWorkedScore } from './worked-score.block.ts';
+import { WorkedScore } from './worked-score.tsx';
 
 const english = testContext();
 const number = (text: string) => Number(text.replaceAll(',', ''));
@@ -73,4 +75,24 @@ describe('worked-score', () => {
     expect(title).toContain('Alder VPN');
     expect(title).toContain(privacy?.label[locale]);
   });
+});
+
+test('the sum is drawn as a division, with a note where evidence is weak and what is left out', () => {
+  const model = selectWorkedScore('elm', 'torrenting', english);
+  const drawn = draw(<WorkedScore {...model} />);
+  expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(model.lines.length);
+  expect(drawn.all('.leaders-total')[0]?.text).toBe('Score 730.91 divided by 86.8 8.42');
+  expect(drawn.all('p.faint').map(({ text }) => text)).toContain(
+    'A weight with a factor beside it rests on weak or undated evidence.',
+  );
+  expect(drawn.all('.leaders')).toHaveLength(1);
+  const firm = draw(
+    <WorkedScore
+      {...model}
+      hasWeak={false}
+      leftOut={[{ id: 'x', label: 'X', why: 'unknown', weight: '3' }]}
+    />,
+  );
+  expect(firm.all('p.faint')).toHaveLength(1);
+  expect(firm.all('.leaders').at(-1)?.text).toBe('X unknown 3');
 });
