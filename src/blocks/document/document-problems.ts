@@ -104,8 +104,8 @@ const genericRemedy = 'Write it as docs/editors/writing.md shows.';
  */
 function parserProblems(errors: readonly ValidateError[]): DocumentProblem[] {
   const ended = errors.filter(({ error }) => endingErrors.has(error.id));
-  const blocks = ended.filter(({ type }) => type === 'tag');
-  const meant = ended.length === 0 ? errors : blocks.length > 0 ? blocks : ended.slice(0, 1);
+  const ofBlocks = ended.filter(({ type }) => type === 'tag');
+  const meant = ended.length === 0 ? errors : ofBlocks.length > 0 ? ofBlocks : ended.slice(0, 1);
   return meant.map(({ lines, error }) => {
     const line = lines[0] ?? 0;
     if (error.id === 'missing-closing') {

@@ -20,10 +20,10 @@ const site = {
   ...testContext(),
   image: (path: string) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
 };
-const draw = (body: Body, blocks = site) =>
+const draw = (body: Body) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(body, blocks)}
+      {renderBody(body, site)}
     </IntlProvider>,
   );
 const html = (source: string) => draw(parseMarkdoc(source));

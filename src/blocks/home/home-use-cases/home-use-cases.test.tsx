@@ -122,7 +122,7 @@ describe('home-use-cases as drawn', () => {
     expect(need?.all('.need-pick')[0]?.text).toMatch(/^Birch VPN/);
     expect(need?.all('.ruler-self')).toHaveLength(1);
     expect(need?.all('.need-against')[0]?.text).toBe('Alder VPN: 4 reports ¶');
-    expect(drawn().all('section')[0]?.attributes.id).toBe('needs');
+    expect(drawn().all('h2')[0]?.attributes.id).toBe('needs');
   });
 
   test('where nobody is ranked it says whether somebody was before', () => {

@@ -68,10 +68,15 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   };
 }
 
-function words({ step, demands }: NeedPath, { shown }: ShortList, profile: string, { t }: SiteContext) {
+function words(
+  { step, demands: asked }: NeedPath,
+  { shown }: ShortList,
+  profile: string,
+  { t }: SiteContext,
+) {
   if (shown.length === 0) return { title: t('need.noneTitle'), text: t('need.noneText') };
   if (step.kind === 'end' && step.outcome === 'free') {
-    const isUnlimited = demands.includes('free-unlimited');
+    const isUnlimited = asked.includes('free-unlimited');
     const text = t(isUnlimited ? 'need.freeUnlimited' : 'need.freeAny', { profile });
     return { title: t('need.freeTitle'), text };
   }
