@@ -2,25 +2,23 @@ import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
-import { problemsOf } from '#catalog/checks/problems-of.ts';
-import { readAllowedDigits } from '#catalog/digits-file.ts';
+import { problemsOf } from '#catalog/checks/check.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
-import { behindProblems } from '#catalog/translations/behind-problems.ts';
-import { readWordsWhile } from '#catalog/words-while-file.ts';
+import { behindProblems } from '#catalog/translations/translation-states.ts';
+import { readAllowedDigits, readWordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
-import { translator } from '#i18n/translator.ts';
-import { composeBlockContext } from './block-context.ts';
+import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
-import { messagesOf } from './locale-setting.ts';
-import { menuIconProblems } from './menu-icon-problems.ts';
-import { missingTargetProblems } from './missing-target-problems.ts';
-import { ownFields } from './own-fields.ts';
+import { messagesOf } from './locale-site.ts';
+import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
-import { siteRedirectProblems } from './redirect-problems.ts';
+import { siteRedirectProblems } from './redirects.ts';
 import { reviewProblems } from './review-problems.ts';
+import { composeSiteContext } from './site-context.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
@@ -74,7 +72,7 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
-  const context = composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+  const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)

@@ -1,11 +1,18 @@
-import { scriptJson } from './structured-data/script-json.ts';
-
 /** A tag of `<head>` as data, so that it can be tested without a browser. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
   /** A block of data. Browsers do not run it, so the policy for scripts does not concern it. */
   | { readonly tag: 'script'; readonly data: object };
+
+export function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+/** A meta tag of the Open Graph protocol. */
+export function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
 
 /** The one place where head tags become HTML. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
@@ -23,4 +30,18 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** Written as escapes, which JSON allows: what a script element or an old parser of JavaScript could trip over. */
+const risky: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Data as the text of a script element. No text in it can close the element or open a comment. */
+export function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, (character) => risky[character] ?? character);
 }

@@ -57,8 +57,8 @@ export class SearchIndex {
       },
       searchOptions: { boost, processTerm: (stem) => stem },
     });
-    for (const [place, entry] of file.entries.entries()) {
-      this.#mini.add({ id: String(place), ...this.#fields(entry) });
+    for (const [index, entry] of file.entries.entries()) {
+      this.#mini.add({ id: String(index), ...this.#fields(entry) });
       this.#calledExactly.push(new Set(this.#callings(entry).map((name) => this.#stems(name))));
     }
   }
@@ -68,7 +68,7 @@ export class SearchIndex {
     return this.findPart(query, 0, limit).hits;
   }
 
-  /** Some of what fits, from a place on, and how much fits in all. */
+  /** Some of what fits, from an offset on, and how much fits in all. */
   findPart(query: string, from: number, limit: number): FoundPart {
     const stems = this.#stems(query);
     if (stems === '') return { hits: [], total: 0 };
@@ -85,7 +85,7 @@ export class SearchIndex {
   #found(stems: string): FoundEntry[] {
     return this.#mini
       .search(stems, {
-        prefix: (stem, place, all) => stem.length >= (place === all.length - 1 ? 2 : 4),
+        prefix: (stem, index, all) => stem.length >= (index === all.length - 1 ? 2 : 4),
         fuzzy: (stem) => (this.#known.has(stem) ? 0 : allowedTypos(stem)),
         boostDocument: (id: string) => kindWeight[this.#entry(id).kind],
       })

@@ -15,7 +15,7 @@ import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import type { Author } from '#domain/site/site-config.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
 
 /** A page that a block may link to. */
 export interface LinkedPage {

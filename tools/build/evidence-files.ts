@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-answers.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceName } from '#evidence/card/country-views.ts';
 import { countryEvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
 import { priceHistoryEvidence } from '#evidence/price/price-history-evidence.ts';
 import { recordEvidence } from '#evidence/record/record-evidence.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
@@ -26,7 +26,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           const folder = join(fileURLToPath(dir), '_evidence', locale);
           await mkdir(folder, { recursive: true });
           const t = translator(locale, messagesOf(catalog, locale));
-          const context = composeBlockContext(catalog, locale, t, asOf);
+          const context = composeSiteContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
               parts: [

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
-import { originalRevision } from '#catalog/translations/original-revision.ts';
-import { stampedSource } from '#catalog/translations/stamped-source.ts';
+import { stampedSource } from '#catalog/translations/stamp-translations.ts';
+import { originalRevision } from '#catalog/translations/translation-states.ts';
 import type { Day } from '#domain/day/day.ts';
 import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { UsageError } from '../run-tool.ts';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  iconTimeout,
-  isPublicFallbackOn,
-  publicRotation,
-  publicTimeout,
-  publicUrlLimit,
-} from './icon-limits.ts';
-import { publicHosts } from './public-hosts.ts';
-import { publicPaths } from './public-icons.ts';
+import { iconTimeout, isPublicFallbackOn } from './load-icon-sets.ts';
+import { publicHosts, publicPaths, publicRotation, publicTimeout, publicUrlLimit } from './public-icons.ts';
 
 describe('limits of icon requests', () => {
   test('are those of the specification', { tags: 'constants-icon-timeout' }, () => {

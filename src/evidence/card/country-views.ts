@@ -1,9 +1,8 @@
 import type { Country } from '#domain/country/country.ts';
 import { isStale } from '#domain/provider/freshness.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type MarkView, markView } from '../fact/cell-view.ts';
-import { basisView, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 
 /** What sources say of the law in a country, ready to be drawn. */
 export interface CountryView {

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef } from 'react';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
+import { hookValue } from '#ui/scripts/script-hooks.ts';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceCardView } from './evidence-card-view.ts';
@@ -77,7 +78,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
             <EvidenceCard
               card={card}
               file={file}
-              report={reportOf(file, card, mark.dataset.evidence ?? '', location.href)}
+              report={reportOf(file, card, hookValue(mark, 'data-evidence') ?? '', location.href)}
               heading={
                 <Popover.Title className="font-display text-18 leading-125 font-head">
                   {card.title}

@@ -1,9 +1,7 @@
 import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */

@@ -7,8 +7,7 @@ import {
   lifetimeLine,
 } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */

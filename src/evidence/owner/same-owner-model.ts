@@ -1,6 +1,6 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/cell-view.ts';
+import { cellView, type MarkView } from '../fact/fact-view.ts';
 import { listWords } from '../score/ranking-words.ts';
 
 export interface SameOwnerModel {

@@ -2,10 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange } from '#domain/price/price-history.ts';
 import { knownFact } from '#domain/provider/provider.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatDays } from '#i18n/format-days.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, formatDays, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { planTitle } from './plan-title.ts';
 

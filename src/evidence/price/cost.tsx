@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Marked } from '../fact/marked.tsx';
+import { Marked } from '../fact/sourced.tsx';
 import type { PriceWords } from './price-words.ts';
 
 /** What is really paid. Where a renewal price is not published there is no total, and the reader is told so. */

@@ -1,8 +1,6 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
 import { headlinePlan } from '#domain/price/cheapest-plan.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { comparedMonths, freshPlans } from './fresh-plans.ts';

@@ -1,6 +1,6 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the licence of the price data asks to be said beside it. */

@@ -2,8 +2,7 @@ import type { PriceHistory } from '#domain/price/price-history.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card-view.ts';
-import { type MarkView, markView } from '../fact/cell-view.ts';
-import { basisView, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
 import { priceCreditView } from './price-credit-view.ts';
 
 const evidenceKey = 'price-history';

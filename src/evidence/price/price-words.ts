@@ -1,6 +1,7 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type FactSource, selectFact } from '../fact/inline-fact-model.ts';
+import type { MarkView } from '../fact/fact-view.ts';
+import { selectFact } from '../fact/inline-fact-model.ts';
 import { priceView } from './price-view.ts';
 
 /** What a provider really costs, in sentences. */
@@ -18,7 +19,7 @@ export type PriceWords = {
       /** What a month comes to, beside what is advertised. */
       readonly month: string;
       readonly details: readonly string[];
-      readonly source: FactSource | undefined;
+      readonly source: MarkView | undefined;
     }
   | { readonly isKnown: false }
 );

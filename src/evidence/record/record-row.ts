@@ -2,11 +2,9 @@ import { ageOf, type PartialDate } from '#domain/day/partial-date.ts';
 import type { Audit, Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { formatAge } from '#i18n/format-age.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type MarkView, markView } from '../fact/cell-view.ts';
-import { basisView, type SourceView, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {

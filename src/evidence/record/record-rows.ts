@@ -2,7 +2,7 @@ import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView } from '../fact/cell-view.ts';
+import { cellView } from '../fact/fact-view.ts';
 import { type AuditRow, auditRow } from './audit-row.ts';
 import { type IncidentRow, incidentRow } from './incident-row.ts';
 import type { RecordCell } from './record-row.ts';

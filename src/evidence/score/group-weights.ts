@@ -1,6 +1,6 @@
-import { groupShares } from '#domain/scoring/group-shares.ts';
+import { groupShares } from '#domain/scoring/group-scores.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How much a group counts in a profile, beside what it counts overall. */

@@ -1,6 +1,6 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Why providers are listed and not ranked; names that share a reason stand together. */

@@ -1,4 +1,4 @@
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { fullScore } from './full-score.ts';
 import type { ScoreView } from './score-view.ts';

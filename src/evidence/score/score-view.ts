@@ -1,4 +1,4 @@
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,7 +1,7 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/inline-fact-model.ts';
 import { rulerLabel } from './ruler-label.ts';

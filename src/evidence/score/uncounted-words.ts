@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/scoring/reason.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView } from '../fact/cell-view.ts';
+import { cellView } from '../fact/fact-view.ts';
 
 /** What stands in place of a group's points: an answer that is too old was known once, and is not called unknown. */
 export function uncountedWords(

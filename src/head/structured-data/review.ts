@@ -1,7 +1,6 @@
-import type { ItemList, Review } from 'schema-dts';
-import type { DescribedPage } from './described-page.ts';
-import { publishedWork } from './published-work.ts';
-import { type DescribedSoftware, softwareApplication } from './software-application.ts';
+import type { ItemList, Review, SoftwareApplication } from 'schema-dts';
+import type { DescribedPage } from './page-nodes.ts';
+import { publishedWork } from './page-nodes.ts';
 
 /** What a review says beyond its words: the computed score with what lifts and what lowers it. */
 export interface Judgement {
@@ -32,5 +31,29 @@ function notes(texts: readonly string[]): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: texts.map((name, place) => ({ '@type': 'ListItem', position: place + 1, name })),
+  };
+}
+
+/** What the facts say of a VPN, as far as they are known and not too old. */
+export interface DescribedSoftware {
+  readonly name: string;
+  /** The provider's own site. */
+  readonly website: string;
+  readonly operatingSystems: readonly string[];
+  readonly offer?: { readonly plan: string; readonly price: number; readonly currency: string } | undefined;
+}
+
+/** Ratings are not part of it: they are those of a review. */
+export function softwareApplication(software: DescribedSoftware): Exclude<SoftwareApplication, string> {
+  const { name, website, operatingSystems, offer } = software;
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    sameAs: website,
+    applicationCategory: 'SecurityApplication',
+    ...(operatingSystems.length > 0 && { operatingSystem: operatingSystems.join(', ') }),
+    ...(offer && {
+      offers: { '@type': 'Offer', name: offer.plan, price: offer.price, priceCurrency: offer.currency },
+    }),
   };
 }

@@ -1,3 +1,5 @@
+import { hooks } from '../scripts/script-hooks.ts';
+
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
@@ -13,8 +15,7 @@ export function CopyButton({ text, label, done, isReady = false }: CopyButtonPro
     <button
       type="button"
       hidden={!isReady}
-      data-copy={text}
-      data-copied={done}
+      {...hooks({ 'data-copy': text, 'data-copied': done })}
       className="plain-button plain-button-small px-3 py-1.5 text-14 font-semibold"
     >
       {label}

@@ -2,8 +2,8 @@ import { Toast } from '@base-ui/react/toast';
 import { useRef } from 'react';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { swipeAway } from './swipe-away.ts';
-import { toastRemoveDelay } from './toast-constants.ts';
 import type { DrawIcon, ToastColor, ToastMessage } from './toast-message.ts';
+import { toastRemoveDelay } from './toast-message.ts';
 import { ToastPicture } from './toast-picture.tsx';
 
 /** What Base UI hands on with each toast. */

@@ -1,3 +1,4 @@
+import { hooks } from '../scripts/script-hooks.ts';
 import type { DrawIcon, ToastMessage } from './toast-message.ts';
 
 interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
@@ -8,6 +9,7 @@ interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
 export function ToastPicture({ icon, avatar, drawIcon }: ToastPictureProps) {
   if (avatar !== undefined)
     return <img src={avatar} alt="" width={40} height={40} className="toast-avatar size-10 shrink-0" />;
-  if (icon !== undefined) return <span ref={drawIcon} data-icon={icon} className="size-5 shrink-0" />;
+  if (icon !== undefined)
+    return <span ref={drawIcon} {...hooks({ 'data-icon': icon })} className="size-5 shrink-0" />;
   return null;
 }

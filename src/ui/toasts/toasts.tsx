@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toastDuration, toastLimit } from './toast-constants.ts';
 import { type ToastData, ToastItem } from './toast-item.tsx';
 import type { DrawIcon, ToastMessage, ToastWords } from './toast-message.ts';
+import { toastDuration, toastLimit } from './toast-message.ts';
 
 const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;

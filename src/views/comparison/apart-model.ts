@@ -1,6 +1,6 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';

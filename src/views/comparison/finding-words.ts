@@ -1,7 +1,7 @@
-import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';

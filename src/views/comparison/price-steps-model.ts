@@ -3,8 +3,7 @@ import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 import { type MonthPriceLine, priceScale, startsAbove } from './price-scale.ts';

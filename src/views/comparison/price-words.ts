@@ -1,8 +1,7 @@
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { priceView } from '#evidence/price/price-view.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { priceView } from '#evidence/price/price-view.ts';

@@ -3,7 +3,7 @@ import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */

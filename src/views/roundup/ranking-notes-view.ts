@@ -2,7 +2,7 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { allPurpose, type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */

@@ -1,9 +1,8 @@
-import { closeCalls } from '#domain/scoring/close-calls.ts';
-import { steadyPlaces } from '#domain/scoring/steady-places.ts';
+import { closeCalls, steadyPlaces } from '#domain/scoring/stability.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { SendmePage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { hooks } from '#ui/scripts/script-hooks.ts';
 import { Countdown, StayButton } from './countdown.tsx';
 import { HandOffCode } from './hand-off-code.tsx';
 import { handOffModel } from './hand-off-model.ts';
@@ -27,7 +28,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
     </a>
   );
   return (
-    <div className="max-w-prose py-8 lg:py-16" data-hand-off="">
+    <div className="max-w-prose py-8 lg:py-16" {...hooks({ 'data-hand-off': '' })}>
       <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
       <h1 className="mt-1 text-30 leading-114 font-display tracking-display lg:text-48">
         {t('heading', { provider })}
@@ -36,7 +37,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       <p className="text-18">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
       {code && <HandOffCode {...code} locale={page.locale} />}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <span data-continue="">
+        <span {...hooks({ 'data-continue': '' })}>
           <ButtonLink href={next.href} rel={next.rel}>
             {t('continue')}
           </ButtonLink>

@@ -1,12 +1,12 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { factStrengths, strongestBasis } from '#domain/provider/provider.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { translator } from '#i18n/translator.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { translator } from '#i18n/messages.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
 import { FactField, factFieldSize } from '#ui/brand/fact-field.tsx';
 import { PreviewImage, previewSize } from '#ui/brand/preview-image.tsx';

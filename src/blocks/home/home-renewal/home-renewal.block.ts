@@ -1,9 +1,8 @@
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { type PlanView, planView } from '#evidence/price/plan-view.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -1,7 +1,6 @@
 import { liftingReasons, loweringReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { priceView } from '#evidence/price/price-view.ts';
 import { unrankedWords } from '#evidence/score/ranking-words.ts';

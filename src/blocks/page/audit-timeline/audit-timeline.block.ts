@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { auditMark, type RecordMark } from '#evidence/record/audit-mark.ts';
 import type { AuditRow } from '#evidence/record/audit-row.ts';
 import { decoderLink } from '#evidence/record/decoder-link.ts';
@@ -14,7 +14,7 @@ import {
   timeScale,
 } from '#evidence/record/time-scale.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { markLanes } from './mark-lanes.ts';

@@ -4,7 +4,7 @@ import { unknown } from '#domain/provider/fact.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

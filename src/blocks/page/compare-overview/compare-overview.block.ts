@@ -1,7 +1,7 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -3,8 +3,7 @@ import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { planSaving } from '#domain/price/saving.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One plan on sale, in words. */

@@ -1,6 +1,6 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -3,8 +3,7 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */

@@ -6,14 +6,12 @@ import {
   type PriceMovement,
   priceMovement,
 } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/cell-view.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
 import { planTerm } from '#evidence/price/plan-title.ts';
 import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
 import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

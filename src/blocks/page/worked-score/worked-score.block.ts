@@ -1,8 +1,8 @@
 import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

@@ -10,7 +10,7 @@ import { allPurpose } from '#evidence/score/group-weights.ts';
 import { type Standing, scoreOf, standing } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import { makeReceipt, type Receipt } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
 import { type CalendarFrame, calendarFile, receiptCalendar } from './receipt-calendar.ts';
 import type { ReceiptWording, TrueCostModel } from './receipt-data.ts';

@@ -2,8 +2,7 @@ import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Receipt } from '#domain/receipt/receipt.ts';
 import { type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
 import { planTitle } from './receipt-words.ts';
 

@@ -5,6 +5,7 @@ import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { hooks } from '#ui/scripts/script-hooks.ts';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 import type { ReceiptWords } from './receipt-words.ts';
@@ -40,7 +41,7 @@ export function ReceiptView(props: ReceiptViewProps) {
             <a
               href={calendarLink}
               download={file}
-              data-toast={t('saved')}
+              {...hooks({ 'data-toast': t('saved') })}
               onClick={save}
               className="button button-line"
             >

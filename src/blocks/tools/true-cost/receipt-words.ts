@@ -4,8 +4,7 @@ import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
 import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import type { BillLine } from '#evidence/price/bill-view.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
 
 /** A receipt in words. */

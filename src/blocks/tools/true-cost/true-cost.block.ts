@@ -3,7 +3,7 @@ import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { priceSource } from '#evidence/price/price-source.ts';
 import type { SiteContext } from '#site/site-context.ts';

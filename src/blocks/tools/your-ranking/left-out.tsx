@@ -5,7 +5,7 @@ import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { UnrankedList } from '#evidence/score/unranked-list.tsx';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { RankingTexts } from './ranking-file.ts';
 
 type Words = ReturnType<typeof useTranslations<'yourRanking'>>;

@@ -1,9 +1,10 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import type { RankingData } from '#domain/your-ranking/ranking-data.ts';
 import type { ReaderWeight } from '#domain/your-ranking/reader-weighing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import type { NeedText } from './ranking-file.ts';
 
 interface WeightSlidersProps {
@@ -129,9 +130,4 @@ export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Any other click opens a tab or a window, which a reader may well want of a link. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

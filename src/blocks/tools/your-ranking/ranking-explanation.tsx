@@ -1,14 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { closeCalls } from '#domain/scoring/close-calls.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
-import { rankStability } from '#domain/scoring/rank-stability.ts';
-import { steadyPlaces } from '#domain/scoring/steady-places.ts';
+import { closeCalls, rankStability, steadyPlaces } from '#domain/scoring/stability.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 

@@ -3,8 +3,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
-import { type CellView, cellView, type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */

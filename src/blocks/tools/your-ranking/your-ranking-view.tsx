@@ -9,9 +9,10 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import { LeftOut } from './left-out.tsx';
 import { Announcement, ReaderList, TopRanks } from './ranked-list.tsx';
-import { isPlainClick, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
+import { MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
 import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { useRankingChoice, useSettled } from './ranking-hooks.ts';
@@ -28,7 +29,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
   const t = useTranslations('yourRanking');
   const { here, tool, profile } = setting;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(setting, options);
+  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -73,7 +74,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           providers={data.providers}
         />
         <div className="own-actions">
-          {isAwake ? (
+          {isHydrated ? (
             <CopyButton
               text={`${here}${address(choice)}#${readerRankingAnchor}`}
               label={t('copy')}

@@ -11,7 +11,7 @@ export function YourRanking({ setting, file, filePath, names }: YourRankingModel
       props={setting}
       file={{ path: filePath, props: file }}
       words={['yourRanking']}
-      answersTo={names}
+      queryNames={names}
     />
   );
 }

@@ -5,7 +5,7 @@ import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** Every file under facts/ is YAML, lies where something reads it and has exactly the fields of its kind. */
 export const factFilesClosed: Check = ({ factFiles }) => {

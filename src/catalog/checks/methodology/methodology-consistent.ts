@@ -7,7 +7,7 @@ import { methodologySchema, type WrittenMethodology } from '../../methodology/me
 import { isMethodologyFile } from '../../methodology/read-methodologies.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** A methodology has its closed shape, names only groups, facts and options that exist, and rules that fit. */
 export const methodologyConsistent: Check = ({ factFiles, today }) =>

@@ -5,7 +5,7 @@ import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-
 import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** Every provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
 export const offersValid: Check = ({ factFiles, today }) => {

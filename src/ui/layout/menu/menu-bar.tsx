@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { isIconName } from '../../icons/icon-table.ts';
+import { hooks } from '../../scripts/script-hooks.ts';
 import type { NavigationLink } from '../layout-props.ts';
 import { currentOf, MenuEntry } from './menu-entry.tsx';
 
@@ -19,8 +20,13 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
     <ul className="menu-bar hidden flex-wrap lg:-me-1 lg:flex xl:-me-2">
       {items.map((item, index) =>
         item.children ? (
-          <li key={item.label} data-menu-group className="menu-group">
-            <button type="button" popoverTarget={`menu-${index}`} data-menu-top className={top}>
+          <li key={item.label} {...hooks({ 'data-menu-group': true })} className="menu-group">
+            <button
+              type="button"
+              popoverTarget={`menu-${index}`}
+              {...hooks({ 'data-menu-top': true })}
+              className={top}
+            >
               <TopIcon name={item.icon} />
               {item.label}
               <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
@@ -44,7 +50,7 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
             <a
               href={item.to ?? item.href}
               aria-current={currentOf(item, currentPath)}
-              data-menu-top
+              {...hooks({ 'data-menu-top': true })}
               className={top}
             >
               <TopIcon name={item.icon} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '../../icons/icon.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
 import type { NavigationLink } from '../layout-props.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { PanelGroup } from './panel-group.tsx';
@@ -30,7 +31,12 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
   const opened = items.find(holdsPage) ?? items[0];
   return (
     <>
-      <button type="button" {...opens} data-panel-open className="menu-toggle icon-button -me-2.5 lg:hidden">
+      <button
+        type="button"
+        {...opens}
+        {...hooks({ 'data-panel-open': true })}
+        className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
+      >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">{t('toggle')}</span>
       </button>
@@ -38,7 +44,12 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         <div className="min-h-full px-5 pb-8">
           {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
           <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
-            <button type="button" {...closes} data-panel-close className="icon-button -me-2.5">
+            <button
+              type="button"
+              {...closes}
+              {...hooks({ 'data-panel-close': true })}
+              className="menu-button icon-button -me-2.5"
+            >
               <Icon name="close" className="size-6" />
               <span className="sr-only">{t('close')}</span>
             </button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '../../icons/icon.tsx';
 import { TooltipWords } from '../../primitives/tooltip/tooltip.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
 import { SearchBox } from './search-box.tsx';
 
 /**
@@ -12,13 +13,12 @@ export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
   const t = useTranslations('search');
   return (
     <>
-      <search className="masthead-search" data-search-overlay="">
+      <search className="masthead-search" {...hooks({ 'data-search-overlay': '' })}>
         <SearchBox id="search-header" action={searchPath} />
       </search>
       <a
         href={searchPath}
-        data-search-open=""
-        data-tooltip="search-tooltip"
+        {...hooks({ 'data-search-open': '', 'data-tooltip': 'search-tooltip' })}
         aria-describedby="search-tooltip"
         className="masthead-search-link"
       >

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '../../icons/icon.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
 
 interface SearchBoxProps {
   /** Unique on its page. */
@@ -32,7 +33,7 @@ export function SearchBox({ id, action, query }: SearchBoxProps) {
         maxLength={100}
         defaultValue={query}
         placeholder={t('placeholder')}
-        data-search-input=""
+        {...hooks({ 'data-search-input': '' })}
         className="search-input"
       />
       <button type="submit" className="search-submit">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '../../scripts/script-hooks.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
 /** Which language was chosen is remembered by a script that looks for `data-language-switch`. */
@@ -8,7 +9,7 @@ export function LanguageSwitcher({
 }: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
   const t = useTranslations('footer');
   return (
-    <nav aria-labelledby="languages" data-language-switch>
+    <nav aria-labelledby="languages" {...hooks({ 'data-language-switch': true })}>
       <h2 id="languages" className="mb-2 text-16 font-head">
         {t('languages')}
       </h2>

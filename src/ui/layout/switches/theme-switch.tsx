@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '../../scripts/script-hooks.ts';
 
 /** src/browser/theme/theme-switch.ts carries the choice out and remembers it; without scripts there is no switch. */
 export function ThemeSwitch() {
@@ -9,7 +10,7 @@ export function ThemeSwitch() {
     ['dark', t('themeDark')],
   ];
   return (
-    <fieldset data-theme-switch className="needs-script">
+    <fieldset {...hooks({ 'data-theme-switch': true })} className="needs-script">
       <legend className="mb-2 font-display text-16 leading-125 font-head text-text">{t('theme')}</legend>
       <div className="flex">
         {themes.map(([theme, label]) => (

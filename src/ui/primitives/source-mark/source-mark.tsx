@@ -1,3 +1,4 @@
+import { hooks } from '../../scripts/script-hooks.ts';
 export interface SourceMarkProps {
   /** The reference mark of the kind of evidence: § ‡ ‖ † ¶ * */
   readonly mark: string;
@@ -12,7 +13,7 @@ export interface SourceMarkProps {
 export function SourceMark({ mark, label, href, evidence }: SourceMarkProps) {
   return (
     <sup className="source-mark">
-      <a href={href} aria-label={label} rel="noopener noreferrer" data-evidence={evidence}>
+      <a href={href} aria-label={label} rel="noopener noreferrer" {...hooks({ 'data-evidence': evidence })}>
         {mark}
       </a>
     </sup>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hooks } from '../../scripts/script-hooks.ts';
 
 interface TermProps {
   /** The word as it stands in the sentence. */
@@ -22,12 +23,12 @@ export function Term({ children, definition, href, more }: TermProps) {
     <>
       {href === undefined ? (
         <dfn className="term-defined">
-          <button type="button" popoverTarget={id} data-term={id} className="term">
+          <button type="button" popoverTarget={id} {...hooks({ 'data-term': id })} className="term">
             {children}
           </button>
         </dfn>
       ) : (
-        <a href={href} data-term={id} className="term">
+        <a href={href} {...hooks({ 'data-term': id })} className="term">
           {children}
         </a>
       )}

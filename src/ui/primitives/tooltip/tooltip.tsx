@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hooks } from '../../scripts/script-hooks.ts';
 
 interface TooltipProps {
   /** A few words more about what the control does or means. */
@@ -21,7 +22,7 @@ export function Tooltip({ text, children, className = '', label }: TooltipProps)
         type="button"
         aria-label={label}
         aria-describedby={id}
-        data-tooltip={id}
+        {...hooks({ 'data-tooltip': id })}
         className={`tooltip-button ${className}`}
       >
         {children}

@@ -4,12 +4,12 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view.ts';
 import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
 import { planTitle } from '#evidence/price/plan-title.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */

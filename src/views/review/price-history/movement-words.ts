@@ -1,7 +1,7 @@
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {

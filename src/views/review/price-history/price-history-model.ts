@@ -1,10 +1,10 @@
 import { priceMovement } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/cell-view.ts';
+import type { MarkView } from '#evidence/fact/fact-view.ts';
 import { spanWords } from '#evidence/price/change-words.ts';
 import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
 import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
 import { listWords } from '#evidence/score/ranking-words.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';

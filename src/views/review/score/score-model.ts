@@ -1,18 +1,16 @@
 import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
+import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
-import { wholePercents } from '#domain/scoring/whole-percents.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { fullScore } from '#evidence/score/full-score.ts';
 import { scoreOf } from '#evidence/score/standing.ts';
 import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What a fact says and who says so. */

@@ -5,7 +5,7 @@ import { auditMark } from '#evidence/record/audit-mark.ts';
 import type { DecoderLink } from '#evidence/record/decoder-link.ts';
 import type { RecordRows } from '#evidence/record/record-rows.ts';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import { drawTimeline } from './timeline-drawing-model.ts';
