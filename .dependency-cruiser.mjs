@@ -63,11 +63,12 @@ export default {
       to: { path: '(?:^|/)(?:offers?|commissions?|clicks?|outbound|ledger)(?:[-./]|$)', reachable: true },
     },
     {
-      name: 'contract-without-react',
-      comment: 'contract.ts and select.ts decide; they never draw.',
+      name: 'block-without-react',
+      comment:
+        'What declares a block decides and never draws, not even through another module: checks and tools read it without React.',
       severity: 'error',
-      from: { path: '^src/blocks/[^/]+/[^/]+/(?:contract|select)\\.ts$' },
-      to: { path: '(?:\\.tsx$|node_modules/react)' },
+      from: { path: '^src/blocks/(?:blocks|[^/]+/[^/]+/[^/]+\\.block)\\.ts$' },
+      to: { path: '(?:\\.tsx$|node_modules/react)', reachable: true },
     },
     {
       name: 'nobody-imports-server-or-tools',

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { contracts } from '#blocks/contracts.ts';
+import { blocks } from '#blocks/blocks.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { createBareProject, createOurProject, syntheticMarkdown } from './build/projects.ts';
 import { timedBuild } from './build/timed-build.ts';
@@ -10,7 +10,7 @@ const few = 21;
 const many = 222;
 
 const prose = (page: number) => syntheticMarkdown(page, sectionsOfThreeThousandWords);
-const everyBlock = contracts.map(({ examples }) => examples[0]?.source ?? '').join('\n\n');
+const everyBlock = blocks.map(({ examples }) => examples[0]?.source ?? '').join('\n\n');
 const withBlocks = (page: number) => `${prose(page)}\n\n${everyBlock}`;
 
 /** What every block costs: an article of 3,000 words with all of them, against bare Astro with the same words. */
@@ -20,7 +20,7 @@ export async function measureArticle(): Promise<Row[]> {
   const words = prose(0).split(/\s+/).length;
   return [
     {
-      name: `an article of ${words} words with ${contracts.length} blocks`,
+      name: `an article of ${words} words with ${blocks.length} blocks`,
       unit: 'ms',
       ours,
       bare,

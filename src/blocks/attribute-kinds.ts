@@ -1,27 +1,30 @@
-import { placements } from '#domain/outbound/outbound-click.ts';
+import { type Placement, placements } from '#domain/outbound/outbound-click.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { conditions } from '#domain/site/site-state.ts';
+import { type Condition, conditions } from '#domain/site/site-state.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { iconNames } from '#ui/icons/icon-table.ts';
-import { streamingServices } from './page/comparison-streaming-table/streaming-services.ts';
+import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
+import { streamingServices } from './page/comparison-streaming-table/streaming-reports.ts';
 
-/** What an attribute may hold. Every kind but text and flag is a name from a closed list. */
-export type AttributeKind =
-  | 'text'
-  | 'flag'
-  | 'provider'
-  | 'providers'
-  | 'profile'
-  | 'profiles'
-  | 'fact'
-  | 'document'
-  | 'documents'
-  | 'services'
-  | 'term'
-  | 'placement'
-  | 'field'
-  | 'icon'
-  | 'condition';
+/** What an attribute may hold, by kind. Every kind but text and flag is a name from a closed list. */
+export interface AttributeValue {
+  readonly text: string;
+  readonly flag: boolean;
+  readonly provider: string;
+  readonly providers: readonly string[];
+  readonly profile: string;
+  readonly profiles: readonly string[];
+  readonly fact: string;
+  readonly document: string;
+  readonly documents: readonly string[];
+  readonly services: readonly string[];
+  readonly term: string;
+  readonly placement: Placement;
+  readonly field: string;
+  readonly icon: IconName;
+  readonly condition: Condition;
+}
+
+export type AttributeKind = keyof AttributeValue;
 
 const namesOf: Readonly<
   Record<Exclude<AttributeKind, 'text' | 'flag'>, (site: SiteContext) => readonly string[] | undefined>

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
-import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { ProseImage } from './document/prose-image.tsx';
-import { ProseLink } from './document/prose-link.tsx';
+import type { blocks } from './blocks.ts';
+import type { Drawn } from './drawn.ts';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home/home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home/home-hero/home-hero.tsx';
@@ -11,9 +10,9 @@ import { HomeRenewal } from './home/home-renewal/home-renewal.tsx';
 import { HomeUseCases } from './home/home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home/home-why-use/home-why-use.tsx';
 import { Field } from './inline/field/field.tsx';
-import { ContentIcon } from './inline/icon/content-icon.tsx';
+import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
-import { GlossaryTerm } from './inline/term/glossary-term.tsx';
+import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
@@ -44,51 +43,52 @@ import { DoINeed } from './tools/do-i-need/do-i-need.tsx';
 import { TrueCost } from './tools/true-cost/true-cost.tsx';
 import { YourRanking } from './tools/your-ranking/your-ranking.tsx';
 
-/** Names in contracts and prose on the left, React on the right. */
-// biome-ignore lint/suspicious/noExplicitAny: each component has the props of its own model
-export const components: Readonly<Record<string, ComponentType<any>>> = {
-  AllReviews,
-  AnalyticsState,
-  ArticleProsCons,
-  AuditDecoder,
-  AuditTimeline,
-  CompareOverview,
-  ChangeLog,
-  ComparisonStreamingTable,
-  ContentIcon,
-  Corrections,
-  DataTable,
-  Deals,
-  DoINeed,
-  Fact,
-  Faq,
-  Field,
-  Glossary,
-  GlossaryTerm,
-  HomeComparison,
-  HomeGuideCards,
-  HomeHero,
-  HomeMatrix,
-  HomeRenewal,
-  HomeUseCases,
-  HomeWhyUse,
-  HowWeEarn,
-  Methodology,
-  MethodologyProfiles,
-  OpenData,
-  OwnershipMap,
-  PriceChanges,
-  ProseImage,
-  ProseLink,
-  ReportLink,
-  SeoText,
-  SiteAuthor,
-  TrackedLink,
-  TrueCost,
-  Verdict,
-  VpnCard,
-  VpnPath,
-  When,
-  WorkedScore,
-  YourRanking,
-};
+type AnyBlock = (typeof blocks)[number];
+
+/**
+ * What draws each block. The compiler says which block has no component here, and which component does not take what
+ * its block selects.
+ */
+export const components = {
+  'all-reviews': AllReviews,
+  'analytics-state': AnalyticsState,
+  'article-pros-cons': ArticleProsCons,
+  'audit-decoder': AuditDecoder,
+  'audit-timeline': AuditTimeline,
+  'change-log': ChangeLog,
+  'compare-overview': CompareOverview,
+  'comparison-streaming-table': ComparisonStreamingTable,
+  corrections: Corrections,
+  deals: Deals,
+  'do-i-need': DoINeed,
+  fact: Fact,
+  faq: Faq,
+  field: Field,
+  glossary: Glossary,
+  'home-comparison': HomeComparison,
+  'home-guide-cards': HomeGuideCards,
+  'home-hero': HomeHero,
+  'home-matrix': HomeMatrix,
+  'home-renewal': HomeRenewal,
+  'home-use-cases': HomeUseCases,
+  'home-why-use': HomeWhyUse,
+  'how-we-earn': HowWeEarn,
+  icon: ContentIcon,
+  methodology: Methodology,
+  'methodology-profiles': MethodologyProfiles,
+  'open-data': OpenData,
+  'ownership-map': OwnershipMap,
+  'price-changes': PriceChanges,
+  'report-link': ReportLink,
+  'seo-text': SeoText,
+  'site-author': SiteAuthor,
+  term: GlossaryTerm,
+  'tracked-link': TrackedLink,
+  'true-cost': TrueCost,
+  verdict: Verdict,
+  'vpn-card': VpnCard,
+  'vpn-path': VpnPath,
+  when: When,
+  'worked-score': WorkedScore,
+  'your-ranking': YourRanking,
+} satisfies { readonly [Each in AnyBlock as Each['name']]: ComponentType<Drawn<ReturnType<Each['select']>>> };

@@ -1,4 +1,4 @@
-import { shownBody } from '#blocks/prose/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';

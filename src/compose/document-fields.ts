@@ -1,4 +1,4 @@
-import { textOf } from '#blocks/document/table-of-contents.ts';
+import { headingText } from '#blocks/document/body-structure.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { isOwnField } from '#catalog/document-kinds.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
@@ -16,7 +16,7 @@ export function documentExcerpt(
 ): string | undefined {
   // The checks read wrong front matter too.
   if (typeof document.frontMatter.excerpt !== 'string') return undefined;
-  const paragraphs = body(document, 'excerpt').children.map((part) => textOf(part).trim());
+  const paragraphs = body(document, 'excerpt').children.map((part) => headingText(part).trim());
   return paragraphs.filter(Boolean).join(' ');
 }
 

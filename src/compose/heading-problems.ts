@@ -1,4 +1,4 @@
-import { headingIds } from '#blocks/document/heading-ids.ts';
+import { headingIds } from '#blocks/document/body-structure.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';

@@ -1,4 +1,4 @@
-import { earningsWords } from '#blocks/prose/how-we-earn/earnings-words.ts';
+import { earningsWords } from '#blocks/prose/how-we-earn/how-we-earn.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { defaultLocale, locales } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';

@@ -1,4 +1,4 @@
-import { withEarnings } from '#blocks/prose/how-we-earn/earnings-words.ts';
+import { withEarnings } from '#blocks/prose/how-we-earn/how-we-earn.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/content-store.ts';
 import type { Day } from '#domain/day/day.ts';

@@ -1,5 +1,5 @@
 import { suggestion } from '#blocks/document/document-problem.ts';
-import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
+import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';

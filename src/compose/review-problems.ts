@@ -1,5 +1,4 @@
-import { headingIds } from '#blocks/document/heading-ids.ts';
-import { leadingBlock } from '#blocks/document/leading-block.ts';
+import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingIds } from '#blocks/document/heading-ids.ts';
+import { headingIds } from '#blocks/document/body-structure.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';

@@ -1,5 +1,5 @@
-import { type SearchableSection, searchableSections } from '#blocks/document/searchable-text.ts';
-import { unconditionalBody } from '#blocks/prose/when/shown-body.ts';
+import { type SearchableSection, searchableSections } from '#blocks/document/body-words.ts';
+import { unconditionalBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';

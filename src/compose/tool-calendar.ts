@@ -1,5 +1,5 @@
 import { chosenReceipts } from '#blocks/tools/true-cost/chosen-receipts.ts';
-import { selectTrueCostPage, trueCostDocument } from '#blocks/tools/true-cost/select.ts';
+import { selectTrueCostPage, trueCostDocument } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
 import { resolve } from './kinds/tool.ts';
 import { openedSite } from './opened-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpPlaces } from '#blocks/tools/do-i-need/help-links.ts';
+import { helpSections } from '#blocks/tools/do-i-need/do-i-need.block.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { liveRoot } from './live-site.ts';
@@ -8,7 +8,7 @@ const catalog = loadCatalog(liveRoot);
 
 test.each(localeCodes)('in %s what helps instead of a VPN leads to sections that exist', (locale) => {
   const terms = catalog.glossary(locale).map(({ id }) => id);
-  for (const { document, section } of Object.values(helpPlaces)) {
+  for (const { document, section } of Object.values(helpSections)) {
     const found = catalog.documents.translation(document, locale);
     if (!found) throw new Error(`There is no ${document} in ${locale}.`);
     const headings = [...catalog.body(found).walk()].map(({ attributes }) => attributes.id as unknown);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { contracts } from '#blocks/contracts.ts';
+import { blocks } from '#blocks/blocks.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser } from './harness/browser.ts';
 import { htmlProblems } from './harness/html-problems.ts';
@@ -7,7 +7,7 @@ import { inlineCode } from './harness/inline-code.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';
 
 const paths = ['/styleguide', '/pl/styleguide', '/tr/styleguide'];
-const examples = contracts.flatMap(({ name, examples: all }) =>
+const examples = blocks.flatMap(({ name, examples: all }) =>
   all.map((example) => `${name}: ${example.name}`),
 );
 

@@ -9,45 +9,40 @@ interface BlockNames {
 export function blockTexts(names: BlockNames): Readonly<Record<string, string>> {
   const { id } = names;
   return {
-    'contract.ts': contract(names),
-    'select.ts': select(names),
-    [`${id}.tsx`]: view(names),
-    [`${id}.test.ts`]: test(names),
+    [`${id}.block.ts`]: declaration(names),
+    [`${id}.tsx`]: component(names),
+    [`${id}.test.tsx`]: test(names),
   };
 }
 
-const contract = ({
+const declaration = ({
   id,
   pascal,
   camel,
-}: BlockNames) => `import type { BlockContract } from '../../block-contract.ts';
-import { type ${pascal}Model, select${pascal} } from './select.ts';
+}: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
 
-export const ${camel}Contract: BlockContract<${pascal}Model> = {
+export const ${camel}Block = block({
   name: '${id}',
-  component: '${pascal}',
   summary: 'TODO: what it shows, in one sentence for authors.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
   },
   body: 'none',
-  select: ({ provider }, site) => select${pascal}(String(provider), site),
+  select: ({ provider }, site) => select${pascal}(provider, site),
   examples: [{ name: 'One provider', source: '{% ${id} provider="@1" /%}' }],
-};
-`;
-
-const select = ({ pascal }: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
+});
 
 export interface ${pascal}Model {
   readonly name: string;
 }
 
-export function select${pascal}(provider: string, { providers }: SiteContext): ${pascal}Model {
+function select${pascal}(provider: string, { providers }: SiteContext): ${pascal}Model {
   return { name: providers.get(provider)?.name ?? provider };
 }
 `;
 
-const view = ({ pascal }: BlockNames) => `import type { ${pascal}Model } from './select.ts';
+const component = ({ id, pascal }: BlockNames) => `import type { ${pascal}Model } from './${id}.block.ts';
 
 export function ${pascal}({ name }: ${pascal}Model) {
   return <p>{name}</p>;
@@ -56,17 +51,19 @@ export function ${pascal}({ name }: ${pascal}Model) {
 
 const test = ({ id, pascal, camel }: BlockNames) => `import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { ${camel}Contract } from './contract.ts';
-import { select${pascal} } from './select.ts';
+import { ${camel}Block } from './${id}.block.ts';
+import { ${pascal} } from './${id}.tsx';
 
 describe('${id}', () => {
   test.each(localeCodes)('names the provider in %s', (locale) => {
-    expect(select${pascal}('alder', testContext(locale))).toEqual({ name: 'Alder VPN' });
+    const model = ${camel}Block.select({ provider: 'alder' }, testContext(locale), []);
+    expect(renderHtml(<${pascal} {...model} />, locale)).toBe('<p>Alder VPN</p>');
   });
 
   test('somebody has said what it is for', () => {
-    expect(${camel}Contract.summary).not.toContain('TODO');
+    expect(${camel}Block.summary).not.toContain('TODO');
   });
 });
 `;

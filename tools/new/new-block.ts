@@ -1,27 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { componentName } from '#blocks/block.ts';
+import { UsageError } from '../run-tool.ts';
 import { blockTexts } from './block-texts.ts';
 import type { Scaffold } from './files.ts';
 import { withEntry } from './files.ts';
 
-/** A block that works: contract, select, view and test in a folder of its own, named in the two tables of blocks. */
-export function newBlock(root: string, id: string): Scaffold {
-  const pascal = id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+/** The folders of src/blocks, by where the block stands. */
+const groups: Readonly<Record<string, string>> = {
+  inline: 'inside a sentence',
+  prose: 'in any text',
+  page: 'the main part of one page',
+  home: 'on the home page',
+  tools: 'answers while it is used',
+};
+
+/** A block's group and name, out of `group/name`. */
+export function readBlockPath(path: string): { readonly group: string; readonly id: string } {
+  const [group = '', id, ...more] = path.split('/');
+  if (id !== undefined && more.length === 0 && Object.hasOwn(groups, group)) return { group, id };
+  const name = path.split('/').at(-1) || '<name>';
+  const listed = Object.entries(groups).map(([one, meaning]) => `\n  ${one}: ${meaning}`);
+  throw new UsageError(
+    `"${path}" does not say in which group of src/blocks the block belongs. Write: npm run new -- block prose/${name}\nThe groups are:${listed.join('')}`,
+  );
+}
+
+/** A block that works: what authors write, its component and their test in one folder, named in the two tables of blocks. */
+export function newBlock(root: string, group: string, id: string): Scaffold {
+  const pascal = componentName(id);
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  const folder = `src/blocks/prose/${id}`;
-  const texts = blockTexts({ id, pascal, camel });
-  const changed = (file: string, path: string, entry: string) => ({
+  const folder = `src/blocks/${group}/${id}`;
+  const key = id.includes('-') ? `'${id}'` : id;
+  const changed = (file: string, from: string, name: string, entry: string) => ({
     file,
-    text: withEntry(readFileSync(join(root, file), 'utf8'), path, entry),
+    text: withEntry(readFileSync(join(root, file), 'utf8'), {
+      path: `./${group}/${id}/${from}`,
+      name,
+      entry,
+    }),
     isChanged: true,
   });
   return {
     files: [
-      ...Object.entries(texts).map(([file, text]) => ({ file: `${folder}/${file}`, text })),
-      changed('src/blocks/contracts.ts', `./prose/${id}/contract.ts`, `${camel}Contract`),
-      changed('src/blocks/components.ts', `./prose/${id}/${id}.tsx`, pascal),
+      ...Object.entries(blockTexts({ id, pascal, camel })).map(([file, text]) => ({
+        file: `${folder}/${file}`,
+        text,
+      })),
+      changed('src/blocks/blocks.ts', `${id}.block.ts`, `${camel}Block`, `${camel}Block`),
+      changed('src/blocks/components.ts', `${id}.tsx`, pascal, `${key}: ${pascal}`),
     ],
-    next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#${id}.
-Say in the contract what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,
+    next: `It names a provider and nothing else yet: npm run dev, then http://localhost:4321/styleguide#block-${id}.
+Say in its summary what it is for, add a row to the table of docs/editors/writing.md, and put words into messages/.`,
   };
 }

@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BlockContract } from '#blocks/block-contract.ts';
+import { type Block, exampleSource } from '#blocks/block.ts';
 import { attributesProblems } from '#blocks/document/block-problems.ts';
-import { exampleSource } from '#blocks/example-source.ts';
 import { loadCatalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { siteProblems } from '#compose/site-problems.ts';
@@ -19,7 +18,7 @@ const today = fixtureDay;
 let root: string;
 beforeAll(() => {
   root = copyOfFixture();
-  for (const table of ['contracts.ts', 'components.ts'])
+  for (const table of ['blocks.ts', 'components.ts'])
     cpSync(`src/blocks/${table}`, join(root, 'src/blocks', table));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -84,6 +83,12 @@ describe('npm run new', () => {
     [['guide', 'Set up'], '"Set up" cannot be an id'],
     [['guide', 'guides/set-up'], 'it has a "/"'],
     [
+      ['block', 'price-ladder'],
+      'Write: npm run new -- block prose/price-ladder\nThe groups are:\n  inline: ',
+    ],
+    [['block', 'walls/price-ladder'], '"walls/price-ladder" does not say in which group'],
+    [['block', 'page/Price'], '"Price" cannot be an id'],
+    [
       ['provider', 'x', 'X', 'x.example'],
       '"x.example" is no home page; write it as https://www.example.com.',
     ],
@@ -92,26 +97,37 @@ describe('npm run new', () => {
   });
 
   test('a block is in both tables, and its example is accepted and drawn from facts', async () => {
-    const files = make('block', 'price-ladder');
+    const files = make('block', 'page/price-ladder');
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
-    expect(read('src/blocks/contracts.ts')).toContain('  priceChangesContract,\n  priceLadderContract,\n');
-    expect(read('src/blocks/components.ts')).toContain(
-      "import { PriceLadder } from './prose/price-ladder/price-ladder.tsx';\n",
+    expect(read('src/blocks/blocks.ts')).toContain('  priceChangesBlock,\n  priceLadderBlock,\n');
+    expect(read('src/blocks/blocks.ts')).toContain(
+      "import { priceLadderBlock } from './page/price-ladder/price-ladder.block.ts';\n",
     );
-    expect(files).toHaveLength(6);
-    const { priceLadderContract } = (await import(
-      join(root, 'src/blocks/prose/price-ladder/contract.ts')
-    )) as {
-      priceLadderContract: BlockContract;
-    };
+    expect(read('src/blocks/components.ts')).toContain(
+      "  'price-changes': PriceChanges,\n  'price-ladder': PriceLadder,\n",
+    );
+    expect(read('src/blocks/components.ts')).toContain(
+      "import { PriceLadder } from './page/price-ladder/price-ladder.tsx';\n",
+    );
+    expect(files).toHaveLength(5);
+    const file = join(root, 'src/blocks/page/price-ladder/price-ladder.block.ts');
+    // The copy has no other source files: what declares a block is the project's own.
+    writeFileSync(
+      file,
+      read('src/blocks/page/price-ladder/price-ladder.block.ts').replace(
+        '../../block.ts',
+        '#blocks/block.ts',
+      ),
+    );
+    const { priceLadderBlock } = (await import(file)) as { priceLadderBlock: Block };
     const context = testContext();
-    for (const { source } of priceLadderContract.examples) {
+    for (const { source } of priceLadderBlock.examples) {
       const [tag] = [...Markdoc.parse(exampleSource(source, context)).walk()].filter(
         ({ type }) => type === 'tag',
       );
       if (!tag) throw new Error('the example is a block');
-      expect(attributesProblems(priceLadderContract, tag, context)).toEqual([]);
-      expect(priceLadderContract.select(tag.attributes, context, [])).toEqual({ name: 'Alder VPN' });
+      expect(attributesProblems(priceLadderBlock, tag, context)).toEqual([]);
+      expect(priceLadderBlock.select(tag.attributes, context, [])).toEqual({ name: 'Alder VPN' });
     }
   });
 });

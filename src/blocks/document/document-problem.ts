@@ -13,12 +13,12 @@ export function problem(line: number, message: string, remedy: string): Document
 }
 
 /** More names than this help nobody. */
-const longestList = 12;
+const maxListed = 12;
 
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean "${near}"?`;
   if (known.length === 0) return 'Remove it.';
-  const shown = known.slice(0, longestList).join(', ');
-  return `Use one of: ${shown}${known.length > longestList ? ', …' : '.'}`;
+  const shown = known.slice(0, maxListed).join(', ');
+  return `Use one of: ${shown}${known.length > maxListed ? ', …' : '.'}`;
 }

@@ -1,13 +1,12 @@
-import Markdoc, { type Node } from '@markdoc/markdoc';
+import Markdoc, { type Node, type ValidateError } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
+import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { contracts } from '../contracts.ts';
+import { blocks } from '../blocks.ts';
 import { attributesProblems } from './block-problems.ts';
+import { headingIds } from './body-structure.ts';
 import { documentConfig } from './document-config.ts';
 import { type DocumentProblem, problem, suggestion } from './document-problem.ts';
-import { headingIds } from './heading-ids.ts';
-import { imageProblems } from './image-problems.ts';
-import { parserProblems } from './parser-problems.ts';
 
 /** Markdoc reports these too, without the nearest name; ours are better. */
 const oursAreBetter = new Set(['tag-undefined', 'attribute-undefined', 'attribute-missing-required']);
@@ -48,9 +47,9 @@ function nodeProblems(node: Node, site: SiteContext): DocumentProblem[] {
 }
 
 function blockProblems(node: Node, line: number, site: SiteContext): DocumentProblem[] {
-  const contract = contracts.find(({ name }) => name === node.tag);
-  if (contract) return attributesProblems(contract, node, site);
-  const names = contracts.map(({ name }) => name);
+  const block = blocks.find(({ name }) => name === node.tag);
+  if (block) return attributesProblems(block, node, site);
+  const names = blocks.map(({ name }) => name);
   return [problem(line, `There is no block "${node.tag}".`, suggestion(node.tag ?? '', names))];
 }
 
@@ -72,4 +71,58 @@ function linkProblems(address: string, line: number, site: SiteContext): Documen
     return [problem(line, `${new URL(address).host} is not a host that content may link to.`, remedy)];
   }
   return [];
+}
+
+/** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
+const maxSourceWidth = maxShownWidth * Math.max(...imageDensities) * 2;
+const howToAdd =
+  'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
+
+function imageProblems(node: Node, line: number, site: SiteContext): DocumentProblem[] {
+  const { src = '', alt } = node.attributes as { src?: string; alt?: string };
+  return [
+    ...fileProblems(src, line, site),
+    ...(alt ? [] : [problem(line, 'The image has no text.', `Write ![what it shows](${src}).`)]),
+  ];
+}
+
+function fileProblems(src: string, line: number, site: SiteContext): DocumentProblem[] {
+  if (!src.startsWith('/images/')) return [problem(line, 'The image is not a file of this site.', howToAdd)];
+  const size = site.image(src);
+  if (!size) return [problem(line, `There is no image at content${src}.`, howToAdd)];
+  if (size.width <= maxSourceWidth) return [];
+  const message = `content${src} is ${size.width} pixels wide; more than ${maxSourceWidth} are never needed.`;
+  return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
+}
+
+const endingErrors = new Set(['missing-closing', 'missing-opening']);
+const genericRemedy = 'Write it as docs/editors/writing.md shows.';
+
+/**
+ * What the parser finds, for authors. From a block that ends wrongly it goes on to complain about the paragraph and the
+ * list around it; those are left out, because they are right again as soon as the block is.
+ */
+function parserProblems(errors: readonly ValidateError[]): DocumentProblem[] {
+  const ended = errors.filter(({ error }) => endingErrors.has(error.id));
+  const ofBlocks = ended.filter(({ type }) => type === 'tag');
+  const meant = ended.length === 0 ? errors : ofBlocks.length > 0 ? ofBlocks : ended.slice(0, 1);
+  return meant.map(({ lines, error }) => {
+    const line = lines[0] ?? 0;
+    if (error.id === 'missing-closing') {
+      const name = /'(.+)'/.exec(error.message)?.[1] ?? '';
+      return problem(
+        line,
+        `"${name}" is not closed.`,
+        `Write {% /${name} %} where it ends, in the same paragraph or list item if it began there.`,
+      );
+    }
+    if (error.id === 'missing-opening') {
+      return problem(
+        line,
+        'This closes a block that was not opened.',
+        'Write the name of the open block, or remove it.',
+      );
+    }
+    return problem(line, `${error.message}.`, genericRemedy);
+  });
 }

@@ -1,9 +1,8 @@
-import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
+import Markdoc, { type Config, type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 import { addressKind } from '#domain/document/safe-address.ts';
 import { imageVariants } from '#domain/image/image-variants.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { labelledTable } from './labelled-table.ts';
 
 const { render: _article, ...document } = Markdoc.nodes.document;
 
@@ -19,7 +18,7 @@ const plainNodes: NonNullable<Config['nodes']> = {
   heading: {
     ...Markdoc.nodes.heading,
     transform: (node, config) =>
-      new Markdoc.Tag(`h${node.attributes.level}`, idOf(node), node.transformChildren(config)),
+      new Markdoc.Tag(`h${node.attributes.level}`, headingId(node), node.transformChildren(config)),
   },
   link: {
     ...Markdoc.nodes.link,
@@ -64,7 +63,50 @@ export function proseNodes({
   };
 }
 
-function idOf(node: Node): { id?: string } {
+function headingId(node: Node): { id?: string } {
   const { id } = node.attributes as { id?: unknown };
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? { id } : {};
+}
+
+/**
+ * The parts of a Markdown table, ready for a phone: the first cell of a row is its heading, every other cell knows the
+ * heading of its column, so that rows can stand as cards. With one such column its heading would only repeat itself.
+ */
+function labelledTable(parts: readonly RenderableTreeNode[]): RenderableTreeNode[] {
+  const headings = rowsIn(parts, 'thead')
+    .flatMap((row) => tagsIn(row.children))
+    .map(plainText);
+  return parts.map((part) => {
+    if (!Markdoc.Tag.isTag(part) || part.name !== 'tbody') return part;
+    const rows = tagsIn(part.children).map((row) => labelledRow(row, headings));
+    return new Markdoc.Tag(part.name, part.attributes, rows);
+  });
+}
+
+function labelledRow(row: Tag, headings: readonly string[]): Tag {
+  const cells = tagsIn(row.children).map(({ attributes, children }, column) =>
+    column === 0
+      ? new Markdoc.Tag('th', { ...attributes, scope: 'row' }, children)
+      : new Markdoc.Tag(
+          'td',
+          { ...attributes, ...(headings.length > 2 && { 'data-label': headings[column] }) },
+          children,
+        ),
+  );
+  return new Markdoc.Tag(row.name, row.attributes, cells);
+}
+
+function rowsIn(parts: readonly RenderableTreeNode[], name: string): Tag[] {
+  return tagsIn(parts)
+    .filter((part) => part.name === name)
+    .flatMap((part) => tagsIn(part.children));
+}
+
+function tagsIn(nodes: readonly RenderableTreeNode[]): Tag[] {
+  return nodes.filter((node) => Markdoc.Tag.isTag(node));
+}
+
+function plainText(node: RenderableTreeNode): string {
+  if (Markdoc.Tag.isTag(node)) return node.children.map(plainText).join('');
+  return typeof node === 'string' ? node : '';
 }

@@ -5,13 +5,14 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { minimarkBody } from '#catalog/minimark.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
 import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
-import { contracts } from '../contracts.ts';
-import { exampleSource } from '../example-source.ts';
+import { componentName, exampleSource } from '../block.ts';
+import { blocks } from '../blocks.ts';
 import { documentConfig } from './document-config.ts';
 import { documentProblems } from './document-problems.ts';
-import { renderBody } from './render-body.tsx';
+import { bodySections, renderBody } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
 
@@ -19,10 +20,10 @@ const site = {
   ...testContext(),
   image: (path: string) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
 };
-const draw = (body: Body, blocks = site) =>
+const draw = (body: Body) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(body, blocks)}
+      {renderBody(body, site)}
     </IntlProvider>,
   );
 const html = (source: string) => draw(parseMarkdoc(source));
@@ -124,7 +125,7 @@ describe('the blocks of the specification', () => {
     ['VpnCard', 'blocks-vpn-card'],
   ] as const)
     test(`a document can embed ${component}`, { tags: clause }, () => {
-      const examples = contracts.find((contract) => contract.component === component)?.examples ?? [];
+      const examples = blocks.find(({ name }) => componentName(name) === component)?.examples ?? [];
       expect(examples.length).toBeGreaterThan(0);
       for (const { source } of examples) {
         const body = parseMarkdoc(exampleSource(source, site));
@@ -278,4 +279,25 @@ describe('content cannot run', () => {
       { numRuns: Number(process.env.PROPERTY_RUNS) || 300 },
     );
   });
+});
+
+const sections = (source: string) => {
+  const tree = Markdoc.transform(Markdoc.parse(source), documentConfig(emptyContext));
+  return bodySections(Array.isArray(tree) ? tree : [tree]).map(({ heading, nodes }) => [
+    heading?.children[0],
+    nodes.length,
+  ]);
+};
+
+test('a text is divided at its headings of the second level, and nowhere else', () => {
+  expect(sections('Opening.\n\nMore.\n\n## One\n\nText.\n\n### Part\n\nText.\n\n## Two')).toEqual([
+    [undefined, 2],
+    ['One', 3],
+    ['Two', 0],
+  ]);
+});
+
+test('a text that begins with a heading has no opening', () => {
+  expect(sections('## One\n\nText.')).toEqual([['One', 1]]);
+  expect(sections('')).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc';
+import Markdoc, { type Node, type RenderableTreeNode, type Tag } from '@markdoc/markdoc';
 import React, { type ReactNode } from 'react';
 import type { SiteContext } from '#site/site-context.ts';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { componentName } from '../block.ts';
 import { components } from '../components.ts';
-import { bodySections } from './body-sections.ts';
 import { documentConfig } from './document-config.ts';
+import { ProseImage, ProseLink } from './prose-elements.tsx';
 
 export interface RenderedSection {
   /** Missing before the first heading of the second level. */
@@ -26,6 +28,31 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
   }));
 }
 
+/** Of blocks and of prose, by the names under which their nodes ask for them. */
+const drawnBy = {
+  DataTable,
+  ProseImage,
+  ProseLink,
+  ...Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [componentName(name), component]),
+  ),
+};
+
 function render(tree: RenderableTreeNode | RenderableTreeNode[]): ReactNode {
-  return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components });
+  return Markdoc.renderers.react(tree as RenderableTreeNode, React, { components: drawnBy });
+}
+
+/** A part of a text: what stands before the first heading of the second level, or such a heading and what follows. */
+interface BodySection {
+  readonly heading: Tag | undefined;
+  readonly nodes: readonly RenderableTreeNode[];
+}
+
+export function bodySections(nodes: readonly RenderableTreeNode[]): BodySection[] {
+  const sections: (BodySection & { nodes: RenderableTreeNode[] })[] = [{ heading: undefined, nodes: [] }];
+  for (const node of nodes) {
+    if (Markdoc.Tag.isTag(node) && node.name === 'h2') sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections.filter(({ heading, nodes: own }) => heading !== undefined || own.length > 0);
 }

@@ -1,11 +1,10 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
+import type { Drawn } from '../drawn.ts';
+import type { TitledList } from './two-lists.ts';
 
-export interface SignedList {
+interface SignedList extends Drawn<TitledList> {
   readonly sign: ComponentProps<typeof SignDrawing>['kind'];
-  readonly id?: string;
-  readonly title: ReactNode;
-  readonly items: readonly ReactNode[];
 }
 
 /** For and against, side by side where there is room. Ink for both: the headings say which is which. */

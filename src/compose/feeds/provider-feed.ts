@@ -1,4 +1,4 @@
-import { selectChangeLog } from '#blocks/page/change-log/select.ts';
+import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';

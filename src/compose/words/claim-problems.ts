@@ -1,4 +1,4 @@
-import { shownBody } from '#blocks/prose/when/shown-body.ts';
+import { shownBody } from '#blocks/prose/when/when.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { websiteDisclosure } from '#catalog/content-store.ts';
 import { glossaryFilePath, siteFilePath } from '#catalog/data-files.ts';

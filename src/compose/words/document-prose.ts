@@ -1,6 +1,6 @@
 import type { Node } from '@markdoc/markdoc';
-import { prosePieces } from '#blocks/document/prose-pieces.ts';
-import { fieldContract } from '#blocks/inline/field/contract.ts';
+import { prosePieces } from '#blocks/document/body-words.ts';
+import { fieldBlock } from '#blocks/inline/field/field.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { ownFields } from '../document-fields.ts';
@@ -38,7 +38,7 @@ export function documentProse(
 function shownFields(body: Node, document: ContentDocument): string[] {
   const fields = ownFields(document);
   const names = [...body.walk()].flatMap(({ tag, attributes }) =>
-    tag === fieldContract.name ? [String(attributes.name)] : [],
+    tag === fieldBlock.name ? [String(attributes.name)] : [],
   );
   return [...new Set(names)].flatMap((name) => fields.get(name) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { tableOfContents } from '#blocks/document/table-of-contents.ts';
+import { tableOfContents } from '#blocks/document/body-structure.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';

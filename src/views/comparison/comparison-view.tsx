@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { renderSections } from '#blocks/document/render-body.tsx';
-import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
+import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { LinkTerms } from '#blocks/inline/tracked-link/link-terms.tsx';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { Cost } from '#evidence/price/cost.tsx';
 import { ScoreNumber } from '#evidence/score/score-number.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';

@@ -1,4 +1,4 @@
-import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/select.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths } from '#evidence/price/fresh-plans.ts';

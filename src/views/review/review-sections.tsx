@@ -1,9 +1,9 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
+import { tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderSections } from '#blocks/document/render-body.tsx';
-import { tableOfContents } from '#blocks/document/table-of-contents.ts';
+import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
 import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
-import { selectChangeLog } from '#blocks/page/change-log/select.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { selectFact } from '#evidence/fact/inline-fact-model.ts';
 import { legendOf } from '#evidence/legend.ts';

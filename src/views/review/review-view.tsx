@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { leadingBlock } from '#blocks/document/leading-block.ts';
+import { leadingBlock } from '#blocks/document/body-structure.ts';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
 import type { ReviewPage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { selectVerdict } from '#blocks/prose/verdict/select.ts';
+import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import type { WrittenVerdict } from '#blocks/prose/verdict/written-verdict.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';

@@ -1,33 +1,31 @@
 import { useTranslations } from 'use-intl/react';
-import { CardHead } from '#blocks/prose/vpn-card/card-head.tsx';
-import { CardLinks } from '#blocks/prose/vpn-card/card-links.tsx';
-import { CardReasons } from '#blocks/prose/vpn-card/card-reasons.tsx';
-import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
+import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
 import { Cost, CostDetails } from '#evidence/price/cost.tsx';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
-/** One place of the ranking in full. */
+/** One rank of the list in full. */
 export function RankedCard(card: VpnCardModel) {
-  const { provider, place, price } = card;
+  const { provider, standing, price } = card;
   return (
-    <article className={place.isPick ? 'card card-pick' : 'card'}>
-      <CardHead provider={provider} place={place} price={price} />
+    <article className={standing.isPick ? 'card card-pick' : 'card'}>
+      <CardHead provider={provider} standing={standing} price={price} />
       <CardBody {...card} />
     </article>
   );
 }
 
-/** One place of the ranking in a line, with the same behind it. */
+/** One rank of the list in a line, with the same behind it. */
 export function FoldedCard(model: VpnCardModel) {
   const t = useTranslations('roundup');
-  const { provider, place, price } = model;
-  const { score } = place;
+  const { provider, standing, price } = model;
+  const { score } = standing;
   return (
     <details className="folded">
       <summary>
-        <span className="folded-rank">{place.rank}</span>
+        <span className="folded-rank">{standing.rank}</span>
         <h3>{provider}</h3>
         {score && (
           <>
@@ -36,7 +34,7 @@ export function FoldedCard(model: VpnCardModel) {
           </>
         )}
         <span className="folded-note">
-          {t('foldedCoverage', { coverage: place.coverage.text })}
+          {t('foldedCoverage', { coverage: standing.coverage.text })}
           {` · ${price.short}`}
         </span>
       </summary>
@@ -47,14 +45,14 @@ export function FoldedCard(model: VpnCardModel) {
   );
 }
 
-function CardBody({ provider, place, price, reasons, evidence, link, review }: VpnCardModel) {
+function CardBody({ provider, standing, price, reasons, evidence, link, review }: VpnCardModel) {
   return (
     <>
       <CardReasons reasons={reasons} />
       <div className="card-columns">
         <div>
           <EvidenceTally provider={provider} {...evidence} isShort />
-          <Sureness coverage={place.coverage} stability={place.stability} />
+          <Sureness coverage={standing.coverage} stability={standing.stability} />
         </div>
         <div>
           <Cost price={price} />

@@ -1,4 +1,4 @@
-import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
+import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { FoldedCard, RankedCard } from './ranked-card.tsx';
 
 /** The places that are worth a card of their own; the others open on request. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { withoutVerdict } from '#blocks/prose/verdict/written-verdict.ts';
+import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import messages from '#fixtures/site/messages/en.json';

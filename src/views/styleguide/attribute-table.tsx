@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import type { BlockContract } from '#blocks/block-contract.ts';
+import type { Block } from '#blocks/block.ts';
 
-export function AttributeTable({ contract }: { readonly contract: BlockContract }) {
+export function AttributeTable({ block }: { readonly block: Block }) {
   const t = useTranslations('styleguide');
-  const attributes = Object.entries(contract.attributes);
+  const attributes = Object.entries(block.attributes);
   if (attributes.length === 0) return null;
   return (
     <dl className="mt-4 max-w-prose divide-y divide-line border-y border-line text-14">

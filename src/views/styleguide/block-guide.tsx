@@ -1,30 +1,29 @@
 import Markdoc from '@markdoc/markdoc';
 import { useTranslations } from 'use-intl/react';
-import type { BlockContract } from '#blocks/block-contract.ts';
+import { type Block, exampleSource } from '#blocks/block.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
-import { exampleSource } from '#blocks/example-source.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { AttributeTable } from './attribute-table.tsx';
 
 interface BlockGuideProps {
-  readonly contract: BlockContract;
+  readonly block: Block;
   readonly site: SiteContext;
 }
 
 /** One block: what it is for, what it takes, and each example drawn above the text that makes it. */
-export function BlockGuide({ contract, site }: BlockGuideProps) {
+export function BlockGuide({ block, site }: BlockGuideProps) {
   return (
-    <section id={`block-${contract.name}`} className="mt-16 border-t border-rule pt-4">
-      <h2 className="text-24 font-semibold">{contract.name}</h2>
-      {/* Contracts speak to authors in English, whatever the language of the page. */}
+    <section id={`block-${block.name}`} className="mt-16 border-t border-rule pt-4">
+      <h2 className="text-24 font-semibold">{block.name}</h2>
+      {/* Blocks speak to authors in English, whatever the language of the page. */}
       <p lang="en" className="mt-2 max-w-prose">
-        {contract.summary}
+        {block.summary}
       </p>
-      <AttributeTable contract={contract} />
-      {contract.examples.map(({ name, source }) => (
+      <AttributeTable block={block} />
+      {block.examples.map(({ name, source }) => (
         <Example
           key={name}
-          id={`${contract.name}: ${name}`}
+          id={`${block.name}: ${name}`}
           name={name}
           source={exampleSource(source, site)}
           site={site}

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl/react';
-import { contracts } from '#blocks/contracts.ts';
+import { blocks } from '#blocks/blocks.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { BlockGuide } from './block-guide.tsx';
 import { PrimitiveGuide } from './primitive-guide.tsx';
 
-/** Made from the contracts and from the files of examples, so it cannot fall behind them. */
+/** Made from the blocks themselves and from the files of examples, so it cannot fall behind them. */
 export function StyleguideView({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (
     <div className="py-10 lg:py-16">
       <h1 className="text-30 leading-114 font-display tracking-display lg:text-48">{t('title')}</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">{t('intro')}</p>
-      {contracts.map((contract) => (
-        <BlockGuide key={contract.name} contract={contract} site={site} />
+      {blocks.map((block) => (
+        <BlockGuide key={block.name} block={block} site={site} />
       ))}
       <PrimitiveGuide site={site} />
     </div>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { useComparisonLabels } from './comparison-labels.ts';
-import { ComparisonRowView } from './comparison-row.tsx';
-import type { HomeComparisonRow } from './select-row.ts';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import type { HomeComparisonRow } from './comparison-row.ts';
 
 interface ComparisonTableProps {
   readonly label: string;
@@ -36,5 +37,68 @@ export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+/** The columns after name and score; on a phone each value carries its label. */
+type ComparisonLabels = ReturnType<typeof useComparisonLabels>;
+
+function useComparisonLabels(top: number) {
+  const t = useTranslations('blocks.homeComparison');
+  return {
+    first: t('first'),
+    later: t('later'),
+    total: t('total', { months: comparedMonths }),
+    coverage: t('coverage'),
+    stability: t('stability', { top }),
+    audits: t('audits'),
+    jurisdiction: t('jurisdiction'),
+  };
+}
+
+interface ComparisonRowViewProps extends HomeComparisonRow {
+  readonly labels: ComparisonLabels;
+}
+
+function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
+  const isFirst = row.rank === 1;
+  const { value, valueText, others } = row.score;
+  return (
+    <tr className={isFirst ? 'pick' : undefined}>
+      <td className="rank">{row.rank}</td>
+      <th scope="row">{row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}</th>
+      <td className="rank-score">
+        <div>
+          <b>{valueText}</b>
+          <ScoreRuler value={value} others={others} isPick={isFirst} />
+        </div>
+      </td>
+      <td className="num" data-label={labels.first}>
+        <EvidenceCell {...row.first} />
+      </td>
+      <Price label={labels.later} {...row.later} />
+      <Price label={labels.total} {...row.total} />
+      <td className="num" data-label={labels.coverage}>
+        {row.coverage}
+      </td>
+      <td className="num" data-label={labels.stability}>
+        {row.stability}
+      </td>
+      <td className="num" data-label={labels.audits}>
+        <EvidenceCell {...row.audits} />
+      </td>
+      <td data-label={labels.jurisdiction}>
+        <EvidenceCell {...row.jurisdiction} />
+      </td>
+    </tr>
+  );
+}
+
+/** A price, or in grey the word for why there is none. */
+function Price({ label, text, isPrice }: HomeComparisonRow['total'] & { readonly label: string }) {
+  return (
+    <td className={isPrice ? 'num' : 'num faint'} data-label={label}>
+      {text}
+    </td>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectGuideCards } from './select.ts';
+import { selectGuideCards } from './home-guide-cards.block.ts';
 
 const english = testContext();
 

@@ -1,6 +1,6 @@
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { PathDrawing } from '../../prose/vpn-path/path-drawing.tsx';
-import type { GuideCard, HomeGuideCardsModel } from './select.ts';
+import { PathDrawing } from '../../prose/vpn-path/vpn-path.tsx';
+import type { GuideCard, HomeGuideCardsModel } from './home-guide-cards.block.ts';
 
 /** The page with a drawing leads; the others follow as in a table of contents: title, leader, kind. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {

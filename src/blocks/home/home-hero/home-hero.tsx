@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Sourced } from '#evidence/fact/sourced.tsx';
+import type { Legend } from '#evidence/legend.ts';
+import { Bill } from '#evidence/price/bill.tsx';
+import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { HeroEvidence } from './hero-evidence.tsx';
-import { HeroLegend } from './hero-legend.tsx';
-import { HeroPickView } from './hero-pick.tsx';
-import type { HomeHeroModel } from './select.ts';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { Conditions } from '../../prose/verdict/verdict.tsx';
+import type { HeroPick, HomeHeroModel } from './home-hero.block.ts';
 
 interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
@@ -33,5 +38,81 @@ export function HomeHero({ headline, pick, nobody, primary, secondary, legend, c
         <HeroLegend {...legend} />
       </div>
     </section>
+  );
+}
+
+/** Who comes first, why, and what it costs. */
+function HeroPickView(pick: HeroPick) {
+  const t = useTranslations('blocks.homeHero');
+  const { score } = pick;
+  return (
+    <div className="hero-pick">
+      <p className="label hero-pick-label">{t('pick', { profile: pick.profile })}</p>
+      <div className="hero-pick-head">
+        <h2>{pick.title}</h2>
+        <p className="score">
+          <b>{score.valueText}</b> {t('ofScale', { scale: pick.scale })}
+        </p>
+      </div>
+      <ScoreRuler value={score.value} others={score.others} label={score.label} isPick hasScale />
+      <ul className="hero-reasons">
+        {pick.reasons.map(({ key, label, text, mark }) => (
+          <li key={key}>
+            {label}: <Sourced text={text} mark={mark} />
+          </li>
+        ))}
+      </ul>
+      <Conditions takeIf={pick.takeIf} leaveIf={pick.leaveIf} />
+      {pick.bill ? <Bill {...pick.bill} /> : <p className="bill-plan">{t('noBill')}</p>}
+      {pick.reviewPath && (
+        <p>
+          <a href={pick.reviewPath} className="quiet-link">
+            {t('review', { provider: pick.title })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How much of the pick is known, and how firm its place is. */
+function HeroEvidence({ title, evidence, coverage, stability, top }: HeroPick) {
+  const t = useTranslations('blocks.homeHero');
+  return (
+    <div>
+      <EvidenceTally provider={title} {...evidence} isNamed />
+      <p className="hero-sure">
+        {t('sure', {
+          coverage,
+          stays: stability === undefined ? 'no' : 'yes',
+          stability: stability ?? '',
+          top,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** How to read everything below: who says so, and how old it is. */
+function HeroLegend({ marks, moons }: Legend) {
+  const t = useTranslations('blocks.homeHero');
+  return (
+    <div className="hero-legend">
+      <h2>{t('legend')}</h2>
+      <ul>
+        {marks.map(({ mark, label }) => (
+          <li key={label}>
+            <span className="mark-sample">{mark}</span> {label}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {moons.map(({ phase, label }) => (
+          <li key={phase}>
+            <Moon phase={phase} /> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { CellState, MatrixCell } from './select.ts';
+import { useTranslations } from 'use-intl/react';
+import type { CellState, MatrixCell } from './home-matrix.block.ts';
 
 interface FactStripProps {
   readonly cells: readonly MatrixCell[];
@@ -26,12 +27,12 @@ export function stripShape(sizes: readonly number[]): { width: number; starts: n
 /** All facts of a provider in one row: a path per state, however many facts there are. */
 export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
   const { width, starts } = stripShape(sizes);
-  const places = sizes.flatMap((size, group) =>
+  const lefts = sizes.flatMap((size, group) =>
     Array.from({ length: size }, (_, position) => (starts[group] ?? 0) + position * step),
   );
   const drawn = (state: CellState) =>
     cells
-      .map((cell, position) => (cell.state === state ? shapeOf(cell, places[position] ?? 0, strongest) : ''))
+      .map((cell, position) => (cell.state === state ? shapeOf(cell, lefts[position] ?? 0, strongest) : ''))
       .join('');
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="strip">
@@ -44,9 +45,39 @@ export function FactStrip({ cells, sizes, strongest, label }: FactStripProps) {
 }
 
 /** A bar as tall as the evidence is strong; hollow where it is too old; a dot where there is none. */
-export function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
+function shapeOf({ state, strength }: MatrixCell, x: number, strongest: number): string {
   if (state === 'unknown') return `M${x + 1.25} ${height - 3}h3v3h-3z`;
   const tall = Math.round(6 + ((height - 6) * (strength - 1)) / (strongest - 1));
   const inset = state === 'stale' ? 0.5 : 0;
   return `M${x + inset} ${height - inset}v${-(tall - 2 * inset)}h${bar - 2 * inset}v${tall - 2 * inset}z`;
+}
+
+const states: readonly CellState[] = ['sound', 'weak', 'stale', 'unknown'];
+
+/** What a bar, its filling and its height mean. */
+export function MatrixKey({ strongest }: { readonly strongest: number }) {
+  const t = useTranslations('blocks.homeMatrix');
+  return (
+    <ul className="matrix-key">
+      {states.map((state) => (
+        <li key={state}>
+          <svg aria-hidden="true" viewBox="0 0 6 22" className="strip-sample">
+            <path className={`strip-${state}`} d={shapeOf({ state, strength: 4 }, 0, strongest)} />
+          </svg>
+          {t(state)}
+        </li>
+      ))}
+      <li>
+        <svg aria-hidden="true" viewBox="0 0 22 22" className="strip-sample">
+          <path
+            className="strip-sound"
+            d={[1, 3, strongest]
+              .map((strength, position) => shapeOf({ state: 'sound', strength }, position * 8, strongest))
+              .join('')}
+          />
+        </svg>
+        {t('taller')}
+      </li>
+    </ul>
+  );
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { FactStrip, stripShape } from './fact-strip.tsx';
-import { groupLabels } from './group-labels.ts';
-import { MatrixKey } from './matrix-key.tsx';
-import type { HomeMatrixModel, MatrixRow } from './select.ts';
+import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
+import type { HomeMatrixModel, MatrixRow } from './home-matrix.block.ts';
 
 /** A table whose second column is drawn: the counts beside each strip say the same in numbers. */
 export function HomeMatrix({ heading, note, groups, rows, strongest, leastKnown }: HomeMatrixModel) {
@@ -47,11 +45,11 @@ const line = 18;
 
 function GroupNames({ groups, starts }: GroupNamesProps) {
   const labels = groups.map(({ label }) => label);
-  const places = groupLabels(starts, labels);
-  const rows = 1 + Math.max(...places.map(({ row }) => row));
+  const labelled = groupLabels(starts, labels);
+  const rows = 1 + Math.max(...labelled.map(({ row }) => row));
   return (
     <svg aria-hidden="true" className="matrix-groups" height={rows * line + 2}>
-      {places.map(({ at, anchor, row }, position) => {
+      {labelled.map(({ at, anchor, row }, position) => {
         const x = `${Math.round(at * 1000) / 10}%`;
         const y = (rows - row) * line - 4;
         return (
@@ -89,4 +87,38 @@ function Row({ sizes, strongest, ...row }: RowProps) {
       <td className="matrix-known">{t('knownOf', { known: sound + weak, all: row.cells.length })}</td>
     </tr>
   );
+}
+
+/** Where the name of a group stands above its columns. */
+interface GroupLabel {
+  /** From 0 for the left end of the strip to 1. */
+  readonly at: number;
+  /** The last name ends with the strip, because there is nothing to run into on that side. */
+  readonly anchor: 'start' | 'end';
+  /** Counted from the bottom, nearest to the columns. */
+  readonly row: number;
+}
+
+/** The narrowest strip that has names above it, and a generous width of a letter, both in pixels. */
+const narrowest = 430;
+const letter = 7.6;
+const gap = 10;
+
+/** A name that reaches over others stands above all of them, so that the line down to its columns crosses none. */
+export function groupLabels(starts: readonly number[], labels: readonly string[]): GroupLabel[] {
+  const last = labels.length - 1;
+  const lefts = labels.map((label, position) =>
+    position === last ? narrowest - label.length * letter : (starts[position] ?? 0) * narrowest,
+  );
+  const rows: number[] = [];
+  for (let position = last; position >= 0; position -= 1) {
+    const end = (lefts[position] ?? 0) + (labels[position]?.length ?? 0) * letter + gap;
+    const under = rows.filter((_, other) => other > position && (lefts[other] ?? 0) < end);
+    rows[position] = under.length === 0 ? 0 : 1 + Math.max(...under);
+  }
+  return labels.map((_, position) => ({
+    at: position === last ? 1 : (starts[position] ?? 0),
+    anchor: position === last ? 'end' : 'start',
+    row: rows[position] ?? 0,
+  }));
 }

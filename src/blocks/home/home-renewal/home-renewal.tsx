@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { JumpLine } from './jump-line.tsx';
-import type { HomeRenewalModel, RenewalRow } from './select.ts';
+import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /** The figure is a table whose second column is drawn: what the lines show, the numbers beside them say. */
 export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
@@ -69,5 +68,30 @@ function Row({ steps, end, ...row }: RenewalRow & { readonly steps: number; read
       <td className={row.later === undefined ? 'jump-later jump-none' : 'jump-later'}>{row.later ?? '–'}</td>
       <td className={row.jump > 1.05 ? 'jump-times' : 'jump-times faint'}>{row.jumpText}</td>
     </tr>
+  );
+}
+
+interface JumpLineProps {
+  readonly jump: number;
+  readonly isPrepaid: boolean;
+  /** How many whole multiples the scale marks. */
+  readonly steps: number;
+  /** Where the scale ends, in multiples of the first price. */
+  readonly end: number;
+}
+
+/** Ring: the first price. Dot: the renewal, which prepaid plans do not have. */
+function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
+  const at = (times: number) => Math.round(((times - 1) / (end - 1)) * 1000) / 10;
+  const grid = Array.from({ length: steps }, (_, step) => `M${at(step + 1)} 0V100`).join('');
+  return (
+    <svg aria-hidden="true" className="jump-line">
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <path className="jump-grid" d={grid} />
+        {jump > 1 && <path className="jump-way" d={`M0 50H${at(jump)}`} />}
+      </svg>
+      <circle className="jump-ring" cy="50%" r="4.25" />
+      {!isPrepaid && <circle className="jump-dot" cx={`${at(jump)}%`} cy="50%" r={jump > 1 ? 5 : 2} />}
+    </svg>
   );
 }

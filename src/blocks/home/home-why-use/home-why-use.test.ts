@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectWhyUse } from './select.ts';
+import { selectWhyUse } from './home-why-use.block.ts';
 
 const english = testContext();
 
@@ -17,12 +17,12 @@ describe('home-why-use', () => {
   test('the first list helps, the second does not', () => {
     const source = '### Yes {% #yes %}\n- one\n- two\n\n### No\n- three';
     const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(english));
-    expect(selectWhyUse({}, english, nodes)).toMatchObject({
+    expect(selectWhyUse(undefined, english, nodes)).toMatchObject({
       heading: 'Why use one, and when not to',
       helps: { id: 'yes', items: [['one'], ['two']] },
       doesNotHelp: { title: ['No'], items: [['three']] },
     });
-    expect(selectWhyUse({ heading: 'Other' }, english, nodes).heading).toBe('Other');
+    expect(selectWhyUse('Other', english, nodes).heading).toBe('Other');
   });
 
   test.each([

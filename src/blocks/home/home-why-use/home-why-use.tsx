@@ -1,21 +1,10 @@
-import type { ReactNode } from 'react';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../../prose/two-columns.tsx';
-
-interface CasesProps {
-  readonly id?: string;
-  readonly title: ReactNode;
-  readonly items: readonly ReactNode[];
-}
-
-interface HomeWhyUseProps {
-  readonly heading: string;
-  readonly helps?: CasesProps;
-  readonly doesNotHelp?: CasesProps;
-}
+import type { HomeWhyUseModel } from './home-why-use.block.ts';
 
 /** What speaks against is as large as what speaks for. */
-export function HomeWhyUse({ heading, helps, doesNotHelp }: HomeWhyUseProps) {
+export function HomeWhyUse({ heading, helps, doesNotHelp }: Drawn<HomeWhyUseModel>) {
   return (
     <SideHead heading={heading}>
       <TwoColumns

@@ -1,4 +1,4 @@
-import type { FieldModel } from './select.ts';
+import type { FieldModel } from './field.block.ts';
 
 /** Words, so that it can stand wherever words can. */
 export function Field({ text }: FieldModel) {

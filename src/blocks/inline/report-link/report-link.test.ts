@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectReportLink } from './select.ts';
+import { selectReportLink } from './report-link.block.ts';
 
 const hrefWith = (reportErrors: string | undefined) =>
   selectReportLink({ ...testContext(), siteName: 'A site', reportErrors }).href;

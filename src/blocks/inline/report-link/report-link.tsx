@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportLinkModel } from './select.ts';
+import type { ReportLinkModel } from './report-link.block.ts';
 
 export function ReportLink({ href, children }: ReportLinkModel & { readonly children?: ReactNode }) {
   if (href === undefined) return children;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectTrackedLink, wordsOf } from './select.ts';
+import { selectTrackedLink, wordsOf } from './tracked-link.block.ts';
 
 const english = testContext();
 

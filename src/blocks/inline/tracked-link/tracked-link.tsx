@@ -1,5 +1,5 @@
-import { LinkTerms } from './link-terms.tsx';
-import type { TrackedLinkModel } from './select.ts';
+import { useTranslations } from 'use-intl/react';
+import type { TrackedLinkModel } from './tracked-link.block.ts';
 
 /** A link to a provider in running text. Standing alone in a body, it takes a line of its own. */
 export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkModel) {
@@ -13,4 +13,21 @@ export function TrackedLink({ href, rel, label, isPaid, plain }: TrackedLinkMode
       </span>
     </span>
   );
+}
+
+interface LinkTermsProps extends Pick<TrackedLinkModel, 'isPaid' | 'plain'> {
+  /** By itself it speaks in sentences; in brackets behind a link, in a few words. */
+  readonly isNote?: boolean;
+}
+
+/** Whether anyone pays for the link before it, and the way around us. Goes wherever a tracked link goes. */
+export function LinkTerms({ isPaid, plain, isNote = false }: LinkTermsProps) {
+  const t = useTranslations('blocks.trackedLink');
+  const link = (
+    <a href={plain.href} rel="nofollow noopener" className="underline">
+      {plain.host}
+    </a>
+  );
+  if (isNote) return t.rich(isPaid ? 'paidNote' : 'unpaidNote', { plain: () => link });
+  return t.rich(isPaid ? 'paid' : 'unpaid', { plain: () => link });
 }

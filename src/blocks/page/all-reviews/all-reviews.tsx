@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
-import type { AllReviewsModel, ReviewEntry } from './select.ts';
+import type { AllReviewsModel, ReviewEntry } from './all-reviews.block.ts';
 
 /** A list, not a table: a line of words stands under each name. */
 export function AllReviews({ months, ranked, unranked }: AllReviewsModel) {

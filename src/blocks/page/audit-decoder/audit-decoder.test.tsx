@@ -5,8 +5,8 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectAuditDecoder } from './audit-decoder.block.ts';
 import { AuditDecoder } from './audit-decoder.tsx';
-import { selectAuditDecoder } from './select.ts';
 
 const draw = (locale: LocaleCode) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
-import type { AuditDecoderModel } from './select.ts';
+import type { AuditDecoderModel } from './audit-decoder.block.ts';
 
 /** Provider by provider; a list of links at the top leads to each. */
 export function AuditDecoder({ providers }: AuditDecoderModel) {

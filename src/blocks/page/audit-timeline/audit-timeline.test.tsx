@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectAuditTimeline } from './audit-timeline.block.ts';
 import { AuditTimeline } from './audit-timeline.tsx';
-import { selectAuditTimeline } from './select.ts';
 
 const { years, rows } = selectAuditTimeline(testContext());
 const rowOf = (provider: string) => rows.find((row) => row.provider === provider);
@@ -83,5 +84,62 @@ describe('audit-timeline', () => {
     expect(entries).toBe(14);
     expect(chart.split('class="time-mark').length - 1).toBe(entries);
     for (const kind of ['filled', 'ring', 'dotted', 'diamond']) expect(legend).toContain(`time-${kind}`);
+  });
+});
+
+describe('audit-timeline as drawn', () => {
+  const chart = draw(<AuditTimeline years={years} rows={rows} />);
+  const [strip] = chart.all('.record-strip');
+
+  test('years stand in the middle of their stretch, every second only where there is room', () => {
+    const names = chart.all('.record-chart-years')[0]?.all('text') ?? [];
+    expect(names.map(({ text, attributes }) => [text, attributes.x])).toEqual([
+      ['2018', '6.25%'],
+      ['2019', '18.74%'],
+      ['2020', '31.25%'],
+      ['2021', '43.75%'],
+      ['2022', '56.25%'],
+      ['2023', '68.74%'],
+      ['2024', '81.25%'],
+      ['2025', '93.75%'],
+    ]);
+    expect(names.filter(({ attributes }) => attributes.class === 'record-chart-roomy')).toHaveLength(4);
+    expect(strip?.all('.record-strip-year').map(({ attributes }) => attributes.x1)).toEqual([
+      '0%',
+      '12.49%',
+      '24.98%',
+      '37.51%',
+      '50%',
+      '62.49%',
+      '74.98%',
+      '87.51%',
+    ]);
+  });
+
+  test('audits stand above the line and incidents below it, at their day, those that would touch further out', () => {
+    expect(strip?.all('.record-strip-line')[0]?.attributes).toMatchObject({ y1: '35', y2: '35' });
+    expect(strip?.attributes.height).toBe('58');
+    expect(strip?.all('.time-point').map(({ attributes: { x, y } }) => [x, y])).toEqual([
+      ['89.05%', '14'],
+      ['71.32%', '26'],
+      ['18.17%', '26'],
+      ['39.82%', '44'],
+    ]);
+  });
+
+  test('what is known to the year only is as long as the year, and an audit of another product is pale', () => {
+    expect(strip?.all('rect').map(({ attributes: { x, width, class: name } }) => [x, width, name])).toEqual([
+      ['75.73%', '11.02%', 'time-mark time-dotted time-pale'],
+      ['0.75%', '10.99%', 'time-mark time-diamond'],
+    ]);
+  });
+
+  test('each line says in words what it shows, beside a name that leads to more', () => {
+    expect(strip?.attributes['aria-label']).toBe(
+      'Alder VPN. Audits: Jun 2019, Sep 2023, 2024, and Feb 2025. Incidents: 2018 and Mar 9, 2021',
+    );
+    const [name] = chart.all('.record-chart-name');
+    expect(name?.text).toBe('Alder VPN 3 audits ‡ 2 incidents ¶');
+    expect(name?.all('a')[0]?.attributes.href).toBe('/vpn-audits#alder');
   });
 });

@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import type { AuditTimelineModel, TimelineRow } from './select.ts';
-import { TimelineLegend } from './timeline-legend.tsx';
-import { TimelineStrip } from './timeline-strip.tsx';
+import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
+import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
 /** A line for each provider under one row of years. Beside its name where there is room, under it on a phone. */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
@@ -59,5 +58,71 @@ function Years({ years }: Pick<AuditTimelineModel, 'years'>) {
         </text>
       ))}
     </svg>
+  );
+}
+
+const lane = 12;
+/** From the line to the middle of the nearest marks. */
+const clear = 9;
+/** Beyond the outermost marks; with it a line without any is as high as a name and what is said under it. */
+const margin = 14;
+
+type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;
+
+/** Positions along the line are shares of its width, heights are pixels: marks keep their size on every screen. */
+function TimelineStrip({ years, above, below, label }: TimelineStripProps) {
+  const line = depthOf(above);
+  const height = line + depthOf(below);
+  return (
+    <svg role="img" aria-label={label} height={height} className="record-strip">
+      {years.map(({ year, from }) => (
+        <line key={year} className="record-strip-year" x1={percent(from)} x2={percent(from)} y2={height} />
+      ))}
+      <line className="record-strip-line" x2="100%" y1={line} y2={line} />
+      {above.map((mark) => (
+        <Mark key={mark.id} {...mark} y={line - clear - mark.lane * lane} />
+      ))}
+      {below.map((mark) => (
+        <Mark key={mark.id} {...mark} y={line + clear + mark.lane * lane} />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ kind, position, isPale, y }: RowMark & { readonly y: number }) {
+  return <TimeMark kind={kind} {...position} y={y} isPale={isPale} />;
+}
+
+function depthOf(marks: readonly RowMark[]): number {
+  return clear + margin + Math.max(0, ...marks.map((mark) => mark.lane)) * lane;
+}
+
+const kinds = [
+  ['filled', 'public'],
+  ['ring', 'notPublic'],
+  ['dotted', 'unknownPublic'],
+  ['diamond', 'incident'],
+] as const satisfies readonly (readonly [TimeMarkKind, string])[];
+
+/** What the marks mean, each drawn as it is on the lines. */
+function TimelineLegend() {
+  const t = useTranslations('blocks.auditTimeline');
+  return (
+    <ul aria-label={t('legend')} className="record-legend">
+      {kinds.map(([kind, word]) => (
+        <li key={kind}>
+          <svg aria-hidden="true" width="14" height="14">
+            <TimeMark kind={kind} at={0.5} y={7} />
+          </svg>
+          {t(word)}
+        </li>
+      ))}
+      <li>
+        <svg aria-hidden="true" width="26" height="14">
+          <TimeMark kind="filled" at={0.5} span={{ from: 0, to: 1 }} y={7} />
+        </svg>
+        {t('yearOnly')}
+      </li>
+    </ul>
   );
 }

@@ -7,8 +7,8 @@ import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { samplePlan } from '#domain/price/price.fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
-import { selectChangeLog } from './select.ts';
 
 const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
   ...testContext(locale),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import type { ChangeDay, ChangeLine, ChangeLogModel } from './select.ts';
+import type { ChangeDay, ChangeLine, ChangeLogModel } from './change-log.block.ts';
 
 /** What changed, day by day. The same on the page of all changes and in a review. */
 export function ChangeLog({ isNamed, days, older, isComplete }: ChangeLogModel) {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { PairTriangle } from './pair-triangle.tsx';
-import type { CompareOverviewModel } from './select.ts';
+import type { CompareOverviewModel } from './compare-overview.block.ts';
 
 /** The form works without scripts; the server knows what to do with any choice. */
 export function CompareOverview({ action, hintAnchor, isWhole, providers }: CompareOverviewModel) {
@@ -50,5 +49,39 @@ export function CompareOverview({ action, hintAnchor, isWhole, providers }: Comp
       </div>
       <p className="triangle-key">{t('key')}</p>
     </div>
+  );
+}
+
+/** Every pair once: the row's provider beside the column's. Narrow screens get a list for each provider instead. */
+function PairTriangle({ providers }: Pick<CompareOverviewModel, 'providers'>) {
+  const t = useTranslations('blocks.compareOverview');
+  return (
+    <table className="triangle">
+      <caption className="sr-only">{t('table')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {providers.slice(0, -1).map(({ id, name }) => (
+            <th key={id} scope="col">
+              <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {providers.slice(1).map(({ id, name, before }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {before.map((link) => (
+              <td key={link.id}>
+                <a href={link.href} aria-label={`${link.title}: ${link.distance}`}>
+                  {link.distance}
+                </a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

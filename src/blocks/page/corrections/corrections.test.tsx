@@ -3,8 +3,8 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import messages from '#fixtures/site/messages/en.json';
+import { selectCorrections } from './corrections.block.ts';
 import { Corrections } from './corrections.tsx';
-import { selectCorrections } from './select.ts';
 
 const words = (en: string) => ({ en, pl: 'x', tr: 'x' });
 const correction = { day: '2026-11-15', page: 'pages/about', wrong: words('Old.'), right: words('New.') };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { CorrectionsModel } from './select.ts';
+import type { CorrectionsModel } from './corrections.block.ts';
 
 export function Corrections({ corrections }: CorrectionsModel) {
   const t = useTranslations('dataPages.corrections');

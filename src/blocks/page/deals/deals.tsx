@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { LinkTerms } from '../../inline/tracked-link/link-terms.tsx';
-import { DealTable } from './deal-table.tsx';
-import type { DealsModel, ProviderDeals } from './select.ts';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import type { DealPlan } from './deal-plan.ts';
+import type { DealsModel, ProviderDeals } from './deals.block.ts';
 
 /** One bill per provider under the currency it sells in. No clocks, no hurry: prices and what they become. */
 export function Deals({ months, currencies, hasCodes, without }: DealsModel) {
@@ -72,5 +73,60 @@ function Provider(props: ProviderDeals & Pick<DealsModel, 'months'>) {
         </p>
       </footer>
     </article>
+  );
+}
+
+interface DealTableProps {
+  readonly label: string;
+  readonly plans: readonly DealPlan[];
+  readonly months: number;
+}
+
+function DealTable({ label, plans, months }: DealTableProps) {
+  const t = useTranslations('dataPages.deals');
+  return (
+    <DataTable label={label} className="deal-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('plan')}</th>
+          <th scope="col" className="num">
+            {t('today')}
+          </th>
+          <th scope="col">{t('saving')}</th>
+          <th scope="col">{t('renewal')}</th>
+          <th scope="col" className="num">
+            {t('total', { months })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.id}>
+            <th scope="row">
+              {plan.name ?? plan.term}
+              {plan.name !== undefined && <small>{plan.term}</small>}
+            </th>
+            <td className="num" data-label={t('today')}>
+              <b>{plan.charged}</b>
+              {plan.month !== undefined && <small>{plan.month}</small>}
+            </td>
+            <td data-label={t('saving')}>
+              {plan.saving ? (
+                <>
+                  {plan.saving.share}
+                  <small>{plan.saving.against}</small>
+                </>
+              ) : (
+                <span className="faint">{t('noSaving')}</span>
+              )}
+            </td>
+            <td data-label={t('renewal')}>{plan.renewal}</td>
+            <td className="num" data-label={t('total', { months })}>
+              {plan.total ?? <span className="faint">{t('noTotal')}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

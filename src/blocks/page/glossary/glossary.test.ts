@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGlossary } from '#catalog/data-files.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { selectGlossary } from './select.ts';
+import { selectGlossary } from './glossary.block.ts';
 
 const glossary = (...terms: string[]) =>
   new Map(terms.map((term) => [term, { id: term, term, definition: 'x' }]));

@@ -1,4 +1,4 @@
-import type { GlossaryModel } from './select.ts';
+import type { GlossaryModel } from './glossary.block.ts';
 
 /** A dictionary page: the letter in the margin, the terms under it. */
 export function Glossary({ letters }: GlossaryModel) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import type { MethodologyProfilesModel, ProfileView } from './select.ts';
+import type { MethodologyProfilesModel, ProfileView } from './methodology-profiles.block.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
   const t = useTranslations('blocks.homeComparison');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectMethodologyProfiles } from '../methodology-profiles/select.ts';
-import { selectMethodology } from './select.ts';
+import { selectMethodologyProfiles } from '../methodology-profiles/methodology-profiles.block.ts';
+import { selectMethodology } from './methodology.block.ts';
 
 const english = testContext();
 

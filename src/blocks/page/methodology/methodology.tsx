@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import type { CriterionView, MethodologyModel } from './select.ts';
+import type { CriterionView, MethodologyModel } from './methodology.block.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
 

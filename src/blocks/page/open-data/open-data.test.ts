@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byLocale } from '#domain/locale/locale-table.ts';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { selectOpenData } from './select.ts';
+import { selectOpenData } from './open-data.block.ts';
 
 describe('open-data', () => {
   test('lists every published file under its address', () => {

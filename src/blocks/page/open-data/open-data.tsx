@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import type { OpenDataModel } from './select.ts';
+import type { OpenDataModel } from './open-data.block.ts';
 
 export function OpenData({ files, state, sample, citation }: OpenDataModel) {
   const t = useTranslations('dataPages.openData');

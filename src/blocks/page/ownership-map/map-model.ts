@@ -2,8 +2,8 @@ import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ow
 import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { textWidth } from './label-layout.ts';
-import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';
 import { type NarrowOwnerTree, narrowOwnerTree } from './narrow-map-layout.ts';
+import { anchorOf, brandHref, reviewPathOf } from './owner-rows.ts';
 import { type WideOwnerMap, wideOwnerMap } from './wide-map-layout.ts';
 
 export interface LeafView {

@@ -10,7 +10,6 @@ import {
 import { type CellView, cellView, type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
 import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { anchorOf, reviewPathOf } from './name-link.ts';
 
 export interface OwnerRow {
   readonly anchor: string;
@@ -158,4 +157,19 @@ function dateText(asOf: string | undefined, { t, locale }: SiteContext): string 
 
 function sourcesOf(ids: readonly string[], site: SiteContext): SourceView[] {
   return sourceViews(ids, { sources: site.ownershipSources }, site);
+}
+
+/** The line of the table that is about an owner, a brand or a review site. */
+export function anchorOf(kind: 'group' | 'brand' | 'site', name: string): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `owner-${kind}-${words.join('-')}`;
+}
+
+/** Our review where there is one; otherwise its line in the table, where the sources are. */
+export function brandHref({ id, name }: Brand, site: SiteContext): string {
+  return reviewPathOf({ id }, site) ?? `#${anchorOf('brand', name)}`;
+}
+
+export function reviewPathOf({ id }: Pick<Brand, 'id'>, site: SiteContext): string | undefined {
+  return id === undefined ? undefined : site.reviewPath(id);
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import type { SourceView } from '#evidence/fact/fact-view.ts';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
-import { SourceLinks } from './source-links.tsx';
+import type { NameList } from './ownership-map.block.ts';
 
 const columns = ['name', 'entity', 'jurisdiction', 'date', 'sources'] as const;
 
@@ -65,5 +68,56 @@ function Row({ anchor, name, href, details, note, entity, jurisdiction, date, so
         )}
       </td>
     </tr>
+  );
+}
+
+/** What has one line only, set as bills: the name, dots, whom it leads to. */
+export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <div className="owner-lists">
+      {lists.map(({ id, names }) => (
+        <section key={id}>
+          <h3>{t(id)}</h3>
+          <p>{t(`${id}Note`)}</p>
+          <Leaders
+            lines={names.map(({ name, href, value, isUnknown, weak, sources }) => ({
+              id: name,
+              label: <a href={href}>{name}</a>,
+              detail:
+                sources.length > 0
+                  ? sources.map((source) => <SourceLink key={source.url} {...source} />)
+                  : weak,
+              value: isUnknown ? <span className="faint">{value}</span> : value,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Each source with who publishes it and the date that it bears. */
+function SourceLinks({ sources }: { readonly sources: readonly SourceView[] }) {
+  return (
+    <ul className="owner-source-list">
+      {sources.map((source) => (
+        <li key={source.url}>
+          <SourceLink {...source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of them, where words run on. */
+function SourceLink({ title, url, publisher, published, language = usualSourceLanguage }: SourceView) {
+  return (
+    <>
+      <a href={url} lang={language} rel="noopener noreferrer">
+        {title}
+      </a>{' '}
+      <small>{published === undefined ? publisher : `${publisher} · ${published}`}</small>
+    </>
   );
 }

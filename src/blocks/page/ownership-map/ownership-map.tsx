@@ -1,12 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { MapKey } from './map-key.tsx';
-import { NarrowMap } from './narrow-map.tsx';
-import { OwnerLists } from './owner-lists.tsx';
-import { OwnerTable } from './owner-table.tsx';
-import type { OwnershipMapModel } from './select.ts';
-import { WideMap } from './wide-map.tsx';
+import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
+import { OwnerLists, OwnerTable } from './owner-table.tsx';
+import type { OwnershipMapModel } from './ownership-map.block.ts';
 
 /** The style sheet shows the drawing that fits; everything in it is said again, with its sources, in the table. */
 export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
@@ -28,5 +25,28 @@ export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
         </Fold>
       </div>
     </div>
+  );
+}
+
+/** What the signs of the drawing mean. */
+function MapKey() {
+  const t = useTranslations('blocks.ownershipMap');
+  return (
+    <ul className="owner-key">
+      {(['reviewed', 'other', 'site'] as const).map((kind) => (
+        <li key={kind}>
+          <svg aria-hidden="true" viewBox="0 0 16 16">
+            <NodeMark kind={kind} x={8} y={8} />
+          </svg>
+          {t(kind)}
+        </li>
+      ))}
+      <li>
+        <svg aria-hidden="true" viewBox="0 0 32 16" className="owner-key-line">
+          <path className="owner-edge owner-weak" d="M0 8H32" />
+        </svg>
+        {t('weak')}
+      </li>
+    </ul>
   );
 }

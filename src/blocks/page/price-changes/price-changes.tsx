@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { PriceCredit } from '#evidence/price/price-credit.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import type { PriceChangesModel } from './select.ts';
+import type { PriceChangesModel } from './price-changes.block.ts';
 
 /** A line per provider that changed, in the manner of a bill; the others by name. */
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {

@@ -3,7 +3,7 @@ import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import type { WorkedLine, WorkedScoreModel } from './select.ts';
+import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */
 export function WorkedScore(model: WorkedScoreModel) {

@@ -5,8 +5,8 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectAnalyticsState } from './analytics-state.block.ts';
 import { AnalyticsState } from './analytics-state.tsx';
-import { selectAnalyticsState } from './select.ts';
 
 describe('analytics-state', () => {
   test('follows the settings of the build', () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { AnalyticsStateModel } from './select.ts';
+import type { AnalyticsStateModel } from './analytics-state.block.ts';
 
 /** What is sent to whom, and how to take a yes back: readers are owed it where analytics is on. */
 const said = {

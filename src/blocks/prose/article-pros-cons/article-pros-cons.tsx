@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../two-columns.tsx';
-
-interface ArgumentsProps {
-  readonly id?: string;
-  readonly title: ReactNode;
-  readonly items: readonly ReactNode[];
-}
-
-interface ArticleProsConsProps {
-  readonly pros?: ArgumentsProps;
-  readonly cons?: ArgumentsProps;
-}
+import type { ProsConsModel } from './article-pros-cons.block.ts';
 
 /** The same hand as everywhere else that something speaks for and against. */
-export function ArticleProsCons({ pros, cons }: ArticleProsConsProps) {
+export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
   return <TwoColumns columns={[pros && { sign: 'for', ...pros }, cons && { sign: 'against', ...cons }]} />;
 }

@@ -1,13 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-
-export interface FaqItem {
-  readonly id?: string;
-  readonly question: ReactNode;
-  readonly answer: ReactNode;
-}
+import type { Drawn } from '../../drawn.ts';
+import type { FaqModel } from './faq.block.ts';
 
 /** Native disclosures: they open without JavaScript and the browser's search finds what is inside. */
-export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
+export function Faq({ items }: Drawn<FaqModel>) {
   return (
     <div className="faq">
       {items.map((item, position) => (

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { withEarnings } from './earnings-words.ts';
-import { selectHowWeEarn } from './select.ts';
+import { selectHowWeEarn, withEarnings } from './how-we-earn.block.ts';
 
 /** The fixture site where the links to some providers are paid, and some have a code. */
 function contextWith(paid: readonly string[], codes: readonly string[] = [], locale: LocaleCode = 'en') {

@@ -1,4 +1,4 @@
-import type { HowWeEarnModel } from './select.ts';
+import type { HowWeEarnModel } from './how-we-earn.block.ts';
 
 export function HowWeEarn({ who, codes }: HowWeEarnModel) {
   return <p>{codes === undefined ? who : `${who} ${codes}`}</p>;

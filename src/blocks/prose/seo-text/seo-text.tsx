@@ -1,15 +1,9 @@
-import { Children, type ReactNode } from 'react';
-
-interface SeoTextProps {
-  readonly title?: string;
-  readonly label: string;
-  readonly lead: ReactNode;
-  /** undefined or empty: there is nothing to open. */
-  readonly rest?: readonly ReactNode[];
-}
+import { Children } from 'react';
+import type { Drawn } from '../../drawn.ts';
+import type { SeoTextModel } from './seo-text.block.ts';
 
 /** A native disclosure: it opens without JavaScript, and the browser's search finds what is inside. */
-export function SeoText({ title, label, lead, rest = [] }: SeoTextProps) {
+export function SeoText({ title, label, lead, rest }: Drawn<SeoTextModel>) {
   return (
     <div className={title === undefined ? 'more-text' : 'more-text more-text-titled'}>
       {title !== undefined && <h2>{title}</h2>}

@@ -8,7 +8,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { renderBody } from '../../document/render-body.tsx';
-import { selectSiteAuthor } from './select.ts';
+import { selectSiteAuthor } from './site-author.block.ts';
 
 const catalog = fixtureCatalog();
 const author = { name: 'Ada Nowak', url: 'https://ada.example', bio: { en: 'One', pl: 'Dwa', tr: 'Üç' } };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { SiteAuthorModel } from './select.ts';
+import type { SiteAuthorModel } from './site-author.block.ts';
 
 /** Who runs the site, and where to write: where either is missing, that it is. */
 export function SiteAuthor({ author, reach }: SiteAuthorModel) {

@@ -7,15 +7,14 @@ import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
-import { LinkTerms } from '../../inline/tracked-link/link-terms.tsx';
-import { Conditions } from './conditions.tsx';
-import type { VerdictModel } from './select.ts';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import type { VerdictModel } from './verdict.block.ts';
 
 /** What leads a page. On a phone score and cost come first, side by side; then the sentence and the rest. */
 export function Verdict({ children, ...model }: VerdictModel & { readonly children?: ReactNode }) {
   const t = useTranslations('blocks.verdict');
-  const { provider, place, price, link, evidence } = model;
-  const { score, isPick } = place;
+  const { provider, standing, price, link, evidence } = model;
+  const { score, isPick } = standing;
   return (
     <div className={isPick ? 'verdict verdict-pick' : 'verdict'}>
       <div className="verdict-numbers">
@@ -28,8 +27,8 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
         <Cost price={price} />
       </div>
       <div className="verdict-say">
-        <p className="label">{place.place}</p>
-        {place.missing.map(({ label, fact }) => (
+        <p className="label">{standing.place}</p>
+        {standing.missing.map(({ label, fact }) => (
           <p key={label} className="verdict-missing">
             {label}: <Fact {...fact} />
           </p>
@@ -49,8 +48,28 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
       <div className="verdict-sure">
         <p className="label">{t('sureness')}</p>
         <EvidenceTally provider={provider} {...evidence} />
-        <Sureness coverage={place.coverage} stability={place.stability} />
+        <Sureness coverage={standing.coverage} stability={standing.stability} />
       </div>
     </div>
+  );
+}
+
+/** For whom, and for whom not. */
+export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+  const t = useTranslations('blocks.verdict');
+  const conditions = [
+    { label: t('takeIf'), text: takeIf },
+    { label: t('leaveIf'), text: leaveIf },
+  ].filter(({ text }) => text);
+  if (conditions.length === 0) return null;
+  return (
+    <dl className="verdict-who">
+      {conditions.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,21 +1,25 @@
 import { useTranslations } from 'use-intl/react';
+import { Fact } from '#evidence/fact/inline-fact.tsx';
 import { Platforms } from '#evidence/fact/platforms.tsx';
 import { Cost, CostDetails } from '#evidence/price/cost.tsx';
+import type { PriceWords } from '#evidence/price/price-words.ts';
+import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import type { Standing } from '#evidence/score/standing.ts';
 import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { CardHead } from './card-head.tsx';
-import { CardLinks } from './card-links.tsx';
-import { CardReasons } from './card-reasons.tsx';
-import type { VpnCardModel } from './select.ts';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import type { CardReason, VpnCardModel } from './vpn-card.block.ts';
 
 /** One provider at a glance. Green is for the first of the list alone. */
 export function VpnCard(card: VpnCardModel) {
   const t = useTranslations('blocks.vpnCard');
-  const { provider, place, price } = card;
+  const { provider, standing, price } = card;
   return (
-    <article className={place.isPick ? 'card card-pick' : 'card'}>
-      <CardHead provider={provider} place={place} price={price} />
+    <article className={standing.isPick ? 'card card-pick' : 'card'}>
+      <CardHead provider={provider} standing={standing} price={price} />
       <CardReasons reasons={card.reasons} />
       <div className="card-columns">
         {card.groups.length > 0 && (
@@ -26,7 +30,7 @@ export function VpnCard(card: VpnCardModel) {
         )}
         <div>
           <EvidenceTally provider={provider} {...card.evidence} isShort />
-          <Sureness coverage={place.coverage} stability={place.stability} />
+          <Sureness coverage={standing.coverage} stability={standing.stability} />
         </div>
         <div>
           <Cost price={price} />
@@ -36,5 +40,94 @@ export function VpnCard(card: VpnCardModel) {
       </div>
       <CardLinks provider={provider} link={card.link} review={card.review} />
     </article>
+  );
+}
+
+interface CardHeadProps {
+  readonly provider: string;
+  readonly standing: Standing;
+  readonly price: PriceWords;
+}
+
+/** Place, name, score and price in one line. The big number repeats what the line below says in words. */
+export function CardHead({ provider, standing, price }: CardHeadProps) {
+  const { rank, isPick, score, missing } = standing;
+  return (
+    <>
+      <div className="card-head">
+        {rank && (
+          <span aria-hidden="true" className="card-rank">
+            {rank}
+          </span>
+        )}
+        <div>
+          <h3>{provider}</h3>
+          <p>{standing.place}</p>
+        </div>
+        <div className="card-numbers">
+          {score && <ScoreNumber value={score.valueText} />}
+          <p>{price.short}</p>
+        </div>
+      </div>
+      {score && (
+        <ScoreRuler
+          value={score.value}
+          others={score.others}
+          label={score.rulerLabel}
+          isPick={isPick}
+          hasScale
+        />
+      )}
+      {missing.map(({ label, fact }) => (
+        <p key={label}>
+          {label}: <Fact {...fact} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function CardReasons({ reasons }: { readonly reasons: readonly CardReason[] }) {
+  const t = useTranslations('blocks.vpnCard');
+  if (reasons.length === 0) return null;
+  return (
+    <div className="card-reasons">
+      <p className="label">{t('reasons')}</p>
+      <dl>
+        {reasons.map(({ label, points, facts }) => (
+          <div key={label}>
+            <dt>
+              {label} <small>{points}</small>
+            </dt>
+            {facts.map((item) => (
+              <dd key={item.label ?? ''}>
+                {item.label && <span>{item.label}: </span>}
+                <Fact {...item.fact} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Never filled green: a list of cards would shout. */
+export function CardLinks({ provider, link, review }: Pick<VpnCardModel, 'provider' | 'link' | 'review'>) {
+  const t = useTranslations('blocks.vpnCard');
+  return (
+    <div className="card-links">
+      {review && (
+        <a href={review} className="quiet-link">
+          {t('review', { provider })}
+        </a>
+      )}
+      <ButtonLink href={link.href} rel={link.rel} kind="line">
+        {link.label}
+      </ButtonLink>
+      <p>
+        <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+      </p>
+    </div>
   );
 }

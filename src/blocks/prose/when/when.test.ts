@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { headingIds } from '../../document/heading-ids.ts';
-import { prosePieces } from '../../document/prose-pieces.ts';
-import { selectWhen } from './select.ts';
-import { shownBody, unconditionalBody } from './shown-body.ts';
+import { headingIds } from '../../document/body-structure.ts';
+import { prosePieces } from '../../document/body-words.ts';
+import { selectWhen, shownBody, unconditionalBody } from './when.block.ts';
 
 const shown = (source: string, ...states: SiteState[]) => shownBody(parseMarkdoc(source), new Set(states));
 const words = (source: string, ...states: SiteState[]) =>

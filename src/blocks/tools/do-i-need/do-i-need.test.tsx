@@ -10,9 +10,8 @@ import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
+import { helpLink, selectDoINeed } from './do-i-need.block.ts';
 import { DoINeed } from './do-i-need.tsx';
-import { helpLink } from './help-links.ts';
-import { selectDoINeed } from './select.ts';
 
 const english = testContext();
 const model = (query: string, site = english) => selectDoINeed({ ...site, query });

@@ -1,9 +1,6 @@
-import { NeedCautions } from './need-cautions.tsx';
-import { NeedProviders } from './need-providers.tsx';
-import { NeedQuestion } from './need-question.tsx';
-import { NeedRefusal } from './need-refusal.tsx';
-import { NeedTrail } from './need-trail.tsx';
-import type { DoINeedModel } from './select.ts';
+import type { DoINeedModel } from './do-i-need.block.ts';
+import { NeedCautions, NeedProviders } from './need-providers.tsx';
+import { NeedQuestion, NeedRefusal, NeedTrail } from './need-steps.tsx';
 
 /** One question, or what the answers come to, with the way that led here. */
 export function DoINeed({ step, cautions, trail }: DoINeedModel) {

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
-import { NeedExcluded } from './need-excluded.tsx';
-import { NeedHeading } from './need-heading.tsx';
-import type { FittingProvider, ProvidersModel } from './select-providers.ts';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { CautionModel } from './do-i-need.block.ts';
+import type { ExclusionModel } from './exclusions.ts';
+import type { FittingProvider, ProvidersModel } from './fitting-providers.ts';
+import { NeedHeading } from './need-steps.tsx';
 
 interface NeedProvidersProps extends ProvidersModel {
   /** The answers that led here, and what to know before relying on the list. */
@@ -86,4 +90,57 @@ function Fit({ name, standing, lines, review }: FittingProvider) {
       )}
     </li>
   );
+}
+
+/** Nobody is left out silently: each with the rule, the fact behind it and its source. */
+function NeedExcluded({ excluded }: { readonly excluded: readonly ExclusionModel[] }) {
+  const t = useTranslations('need');
+  if (excluded.length === 0) return null;
+  return (
+    <>
+      <h3>{t('excluded')}</h3>
+      <p className="need-order">{t('excludedNote')}</p>
+      <dl className="need-excluded">
+        {excluded.map(({ id, name, review, rules }) => (
+          <div key={id}>
+            <dt>{review === undefined ? name : <a href={review}>{name}</a>}</dt>
+            {rules.map(({ rule, cells }) => (
+              <dd key={rule}>
+                <span>{rule}</span>
+                {cells.map((cell) => (
+                  <EvidenceCell key={cell.text} {...cell} />
+                ))}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Law and terms: before the list, not after it. */
+export function NeedCautions({ cautions }: { readonly cautions: readonly CautionModel[] }) {
+  const t = useTranslations('need.cautions');
+  return cautions.map(({ id, text, law }) => (
+    <Notice key={id} title={t('title')}>
+      <p>{text}</p>
+      {law.length > 0 && (
+        <dl className="need-law">
+          {law.map(({ key, label, text: answer, stale, note, mark }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <Sign kind="value" stale={stale}>
+                  {answer}
+                  {mark && <SourceMark {...mark} />}
+                </Sign>
+                {note !== undefined && <p>{note}</p>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Notice>
+  ));
 }

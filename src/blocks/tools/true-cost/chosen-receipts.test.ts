@@ -5,8 +5,8 @@ import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { chosenReceipts } from './chosen-receipts.ts';
-import { knownPlans } from './known-plans.ts';
-import { selectTrueCostPage } from './select.ts';
+import { knownPlans } from './receipt-data.ts';
+import { selectTrueCostPage } from './true-cost.block.ts';
 
 const contexts = { en: testContext('en'), pl: testContext('pl'), tr: testContext('tr') };
 

@@ -3,9 +3,9 @@ import { makeReceipt, type Receipt } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
-import { type KnownPlan, knownPlans } from './known-plans.ts';
 import { type CalendarFrame, calendarFile, receiptCalendar } from './receipt-calendar.ts';
 import type { ReceiptWording, TrueCostModel } from './receipt-data.ts';
+import { type KnownPlan, knownPlans } from './receipt-data.ts';
 import { planTitle, type ReceiptWords, receiptWords } from './receipt-words.ts';
 
 /** One receipt, ready to be drawn. */

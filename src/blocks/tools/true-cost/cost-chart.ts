@@ -2,7 +2,6 @@ import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptWording } from './receipt-data.ts';
-import { roundSteps } from './round-steps.ts';
 
 /** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
 export interface CostChart extends PaidSoFar {
@@ -56,4 +55,16 @@ export function costChart(
 function monthsOf(years: number): number[] {
   if (years === 1) return [0, 6, 12];
   return Array.from({ length: years + 1 }, (_, year) => year * 12);
+}
+
+const lengths = [1, 2, 2.5, 5, 10];
+const wanted = 4;
+
+/** Round amounts from 0 to at or past a value, four or five steps of them: the scale beside a drawing. */
+export function roundSteps(value: number): number[] {
+  if (value <= 0) return [0, 1];
+  const magnitude = 10 ** Math.floor(Math.log10(value / wanted));
+  const length = (lengths.find((one) => one * magnitude * wanted >= value) ?? 10) * magnitude;
+  const count = Math.ceil(value / length);
+  return Array.from({ length: count + 1 }, (_, step) => step * length);
 }

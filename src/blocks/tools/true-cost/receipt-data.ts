@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
-import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
 import type { Translator } from '#i18n/messages.ts';
 
@@ -49,4 +49,19 @@ export interface TrueCostModel {
 export interface ReceiptWording {
   readonly t: Translator;
   readonly locale: LocaleCode;
+}
+
+export interface KnownPlan {
+  /** `provider.plan` */
+  readonly name: string;
+  readonly provider: ReceiptProvider;
+  readonly plan: ReceiptPlan;
+}
+
+/** Every plan that may be chosen, by its name. */
+export function knownPlans(providers: readonly ReceiptProvider[]): ReadonlyMap<string, KnownPlan> {
+  const plans = providers.flatMap((provider) =>
+    provider.plans.map((plan) => ({ name: planName(provider.id, plan.id), provider, plan })),
+  );
+  return new Map(plans.map((plan) => [plan.name, plan]));
 }

@@ -20,13 +20,13 @@ export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps
   const { slots, providers, choice, action, isPage } = model;
   return (
     <form ref={form} action={action} className="receipt-form" onInput={onInput} onSubmit={onSubmit}>
-      {slots.map((slot, place) => (
+      {slots.map((slot, index) => (
         <PlanSelect
           key={slot.providers.join() + String(slot.isOptional)}
           label={slotLabel(slot)}
           slot={slot}
           providers={providers}
-          chosen={choice.plans[place]}
+          chosen={choice.plans[index]}
         />
       ))}
       <label>

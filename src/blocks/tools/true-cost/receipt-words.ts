@@ -15,7 +15,7 @@ export interface ReceiptWords {
   readonly total: BillLine | undefined;
   /** Why there is no total. */
   readonly refusal: string | undefined;
-  /** The price that was told against the one that is paid. */
+  /** The price of a month as advertised, held against the one that is paid. */
   readonly advertised: string | undefined;
   readonly deadlines: readonly BillLine[];
   /** What to know under it. */
@@ -23,7 +23,7 @@ export interface ReceiptWords {
 }
 
 /** As many lines are read; more are counted. */
-const mostLines = 6;
+const maxLines = 6;
 const firstLines = 3;
 
 export function receiptWords(
@@ -36,11 +36,11 @@ export function receiptWords(
   const { t, locale } = wording;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const charges = cost.ok ? cost.charges : [firstCharge(cost, choice.bought)];
-  const all = charges.map((charge, place) => ({
+  const all = charges.map((charge, index) => ({
     ...chargeLine(charge, plan, wording),
-    mark: place === 0 ? provider.priceMark : undefined,
+    mark: index === 0 ? provider.priceMark : undefined,
   }));
-  const isLong = all.length > mostLines;
+  const isLong = all.length > maxLines;
   return {
     lines: isLong ? [...all.slice(0, firstLines), moreLine(charges.slice(firstLines), plan, wording)] : all,
     all: isLong ? all : [],

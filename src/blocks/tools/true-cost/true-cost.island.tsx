@@ -1,7 +1,7 @@
 import { hydrateIsland, type LoadJson } from '#ui/island/hydrate-island.tsx';
 import type { TrueCostModel } from './receipt-data.ts';
+import type { Device } from './true-cost-tool.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
-import type { Device } from './use-receipt-choice.ts';
 
 const device: Device = {
   // The reader's own day: in the evening of one place it is already tomorrow in another.

@@ -6,7 +6,7 @@ import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { UnrankedList } from '#evidence/score/unranked-list.tsx';
 import { numberFormatter } from '#i18n/formats.ts';
-import type { RankingTexts } from './ranking-texts.ts';
+import type { RankingTexts } from './ranking-file.ts';
 
 type Words = ReturnType<typeof useTranslations<'yourRanking'>>;
 
@@ -15,7 +15,7 @@ interface LeftOutProps {
   readonly texts: RankingTexts;
 }
 
-/** Who has no place, and why: what each must-have excludes, and of whom too little is known. */
+/** Who is not ranked, and why: what each must-have excludes, and of whom too little is known. */
 export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, texts }: LeftOutProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();

@@ -1,8 +1,10 @@
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
-import { type RankingData, rankingData } from '#domain/your-ranking/ranking-data.ts';
+import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
+import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
+import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type RankingTexts, rankingTexts } from './ranking-texts.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */
 export interface RankingFile {
@@ -21,4 +23,93 @@ export const rankingFile = memoizePer(
 
 export function rankingFilePath(locale: LocaleCode): string {
   return `/_ranking/${locale}.json`;
+}
+
+/** What the numbers are called, in the language of the page. */
+export interface RankingTexts {
+  readonly profiles: Readonly<Record<string, string>>;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly criteria: Readonly<Record<string, string>>;
+  readonly needs: readonly NeedText[];
+  readonly providers: Readonly<Record<string, ProviderTexts>>;
+}
+
+export interface NeedText {
+  readonly id: string;
+  readonly label: string;
+  /** Which answer is meant, where the fact has more than yes and no. */
+  readonly note: string | undefined;
+}
+
+interface ProviderTexts {
+  readonly name: string;
+  readonly review: string | undefined;
+  /** Where the evidence is, by criterion; only of those that can lift a score. */
+  readonly marks: Readonly<Record<string, MarkView>>;
+  /** What stands in the way, by must-have. */
+  readonly missing: Readonly<Record<string, CellView>>;
+}
+
+function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
+  const { locale, methodology, vocabulary } = site;
+  const labels = (all: readonly { readonly id: string; readonly label: Record<typeof locale, string> }[]) =>
+    Object.fromEntries(all.map(({ id, label }) => [id, label[locale]]));
+  return {
+    profiles: labels(methodology.profiles),
+    groups: labels(vocabulary.groups),
+    criteria: labels(methodology.criteria),
+    needs: mustHaves.map((mustHave) => needText(mustHave, site)),
+    providers: Object.fromEntries(
+      data.providers.map((provider) => [provider.id, providerTexts(provider, data, site)]),
+    ),
+  };
+}
+
+function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {
+  const definition = definitionOf(key, vocabulary);
+  if (!definition)
+    throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
+  const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(localeOf(locale).iso, { type }).format(
+      options.map((option) => optionText(option, definition, locale)),
+    );
+  const notes = {
+    yes: () => undefined,
+    some: () => undefined,
+    'one-of': (options: readonly string[]) => words(options, 'disjunction'),
+    'all-of': (options: readonly string[]) => words(options, 'conjunction'),
+  };
+  return {
+    id,
+    label: definition.label[locale],
+    note: notes[rule.name]('options' in rule ? rule.options : []),
+  };
+}
+
+function optionText(option: string, { options }: FactDefinition, locale: SiteContext['locale']): string {
+  return options[option]?.[locale] ?? option;
+}
+
+/** In the middle of the scale a criterion lifts nothing, so it is never named as a reason. */
+const middle = 5;
+
+function providerTexts(
+  { id, judgements, needs }: RankingProvider,
+  { criteria }: RankingData,
+  site: SiteContext,
+): ProviderTexts {
+  const marks = criteria.flatMap(({ id: criterion, keys: [key] }, position) => {
+    if (key === undefined || (judgements[position]?.[0] ?? 0) <= middle) return [];
+    const mark = markView(factView(id, key, site), site);
+    return mark ? [[criterion, mark] as const] : [];
+  });
+  const missing = mustHaves.flatMap(({ id: need, key }) =>
+    needs[need] === 'yes' ? [] : [[need, cellView(id, key, site)] as const],
+  );
+  return {
+    name: site.providers.get(id)?.name ?? id,
+    review: site.reviewPath(id),
+    marks: Object.fromEntries(marks),
+    missing: Object.fromEntries(missing),
+  };
 }

@@ -10,19 +10,13 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
-import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
-import { MustHaveList } from './must-have-list.tsx';
-import { ProfileChips } from './profile-chips.tsx';
-import { RankConfidence } from './rank-confidence.tsx';
+import { Announcement, ReaderList, TopRanks } from './ranked-list.tsx';
+import { MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
+import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
-import { ReaderList } from './reader-list.tsx';
-import type { RankingPlace } from './select.ts';
-import { TopPlaces } from './top-places.tsx';
-import { useRankingChoice } from './use-ranking-choice.ts';
-import { useSettled } from './use-settled.ts';
-import { WeightSliders } from './weight-sliders.tsx';
-import { WhyAboveView } from './why-above-view.tsx';
+import { useRankingChoice, useSettled } from './ranking-hooks.ts';
+import type { RankingSetting } from './your-ranking.block.ts';
 
 /** A link to the tool leads here, past the page around it. */
 const readerRankingAnchor = 'your-list';
@@ -31,11 +25,11 @@ const readerRankingAnchor = 'your-list';
  * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
  * at once: numbers beside the sliders first, the list when there is time, what is dear or loud after a pause.
  */
-export function YourRankingView({ data, texts, ...place }: RankingPlace & RankingFile) {
+export function YourRankingView({ data, texts, ...setting }: RankingSetting & RankingFile) {
   const t = useTranslations('yourRanking');
-  const { here, tool, profile } = place;
+  const { here, tool, profile } = setting;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(place, options);
+  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(setting, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -104,7 +98,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
             {t('reset')}
           </a>
         </div>
-        <TopPlaces ranking={ranking} texts={texts} href={`#${resultId}`} />
+        <TopRanks ranking={ranking} texts={texts} href={`#${resultId}`} />
       </form>
       <section id={resultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
         <header>

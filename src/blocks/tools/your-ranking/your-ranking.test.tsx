@@ -10,9 +10,10 @@ import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { rankingFile } from './ranking-file.ts';
-import { selectYourRanking } from './select.ts';
+import { selectYourRanking } from './your-ranking.block.ts';
 import { YourRanking } from './your-ranking.tsx';
 
 /** Enough for every day; who changes the score asks for more. */
@@ -119,5 +120,78 @@ describe('the tool as a page draws it', () => {
     expect(place.length).toBeGreaterThan(0);
     expect(place).not.toContain('judgements');
     expect(drawn('en', '')).toContain('data-island-file="/_ranking/en.json"');
+  });
+});
+
+describe('the list of one’s own as drawn', () => {
+  const list = (query: string) =>
+    draw(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
+
+  test('stands in the order of the ranks, each with its score on the ruler and its reasons', () => {
+    const places = list('').all('.own-place');
+    expect(places.map((place) => [place.all('.own-rank')[0]?.text, place.all('h4')[0]?.text])).toEqual([
+      ['1', 'Alder VPN'],
+      ['2', 'Elm VPN'],
+      ['3', 'Birch VPN'],
+      ['4', 'Fir VPN'],
+    ]);
+    expect(places.map((place) => place.all('data')[0]?.text)).toEqual(['8.2', '7.7', '5.5', '4.9']);
+    expect(places.map((place) => place.all('.ruler-self')[0]?.attributes.x)).toEqual([
+      '82.3%',
+      '77.2%',
+      '55.2%',
+      '48.7%',
+    ]);
+    expect(places.map((place) => place.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
+    expect(
+      places[0]
+        ?.all('.own-reasons')[0]
+        ?.all('li')
+        .map(({ text }) => text),
+    ).toEqual(['Logging 10 ‡', 'Open-source apps 10 †', 'Kill switch 10 *']);
+  });
+
+  test('the published weights move nobody, so no movement is shown', () => {
+    expect(list('').all('.own-movement')).toEqual([]);
+    expect(list('').all('.own-list')[0]?.attributes.class).toBe('own-list own-list-published');
+  });
+
+  test('other weights show how far each has come from its published rank', () => {
+    const moved = list('?trust=0&privacy=0&security=0&freedom=0&reach=0&value=10');
+    expect(moved.all('.own-list')[0]?.attributes.class).toBe('own-list');
+    const published = ['alder', 'elm', 'birch', 'fir'];
+    const rows = moved.all('.own-place');
+    expect(rows.map(({ attributes }) => attributes['data-provider'])).not.toEqual(published);
+    rows.forEach((row, index) => {
+      const by = published.indexOf(row.attributes['data-provider'] ?? '') - index;
+      const [movement] = row.all('.own-movement');
+      if (by === 0) {
+        expect(movement?.all('path')).toEqual([]);
+        return;
+      }
+      expect(movement?.all('path')[0]?.attributes.d).toBe(by > 0 ? 'M5 1 9 8H1z' : 'M5 9 1 2H9z');
+      expect(movement?.attributes.class?.includes('own-movement-up')).toBe(by > 0);
+      expect(movement?.text).toMatch(new RegExp(`^${Math.abs(by)} `));
+    });
+    expect(rows.some((row) => row.all('.own-movement-up').length > 0)).toBe(true);
+  });
+
+  test('a must-have takes away who lacks it, and says what stands in the way', () => {
+    const [need] = mustHaves;
+    const lacking = data.providers.filter(({ needs }) => needs[need?.id ?? ''] !== 'yes').map(({ id }) => id);
+    const drawnList = list(`?need=${need?.id}`);
+    const shown = drawnList.all('.own-place').map(({ attributes }) => attributes['data-provider']);
+    for (const id of lacking) expect(shown).not.toContain(id);
+    expect(drawnList.all('.own-out')[0]?.all('dd')).toHaveLength(lacking.length);
+  });
+
+  test('the sliders mark the published weight, and the first ranks stand in one line', () => {
+    const page = list('?trust=0');
+    const [trust] = page.all('.own-weight');
+    expect(trust?.attributes.class).toBe('own-weight own-weight-moved');
+    expect(trust?.all('input')[0]?.attributes.value).toBe('0');
+    const own = data.profiles.find(({ id }) => id === 'overall')?.own.trust ?? 0;
+    expect(trust?.all('rect')[0]?.attributes.x).toBe(`${(own / maxWeight) * 100}%`);
+    expect(list('').all('.own-top')[0]?.text).toBe('1 Alder VPN 2 Elm VPN 3 Birch VPN');
   });
 });

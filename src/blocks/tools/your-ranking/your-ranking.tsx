@@ -1,14 +1,14 @@
 import { Island } from '#ui/island/island.tsx';
-import type { YourRankingModel } from './select.ts';
+import type { YourRankingModel } from './your-ranking.block.ts';
 import { YourRankingView } from './your-ranking-view.tsx';
 
 /** The tool on a page: drawn here for everyone, and alive once it is seen. */
-export function YourRanking({ place, file, filePath, names }: YourRankingModel) {
+export function YourRanking({ setting, file, filePath, names }: YourRankingModel) {
   return (
     <Island
       name="your-ranking"
       view={YourRankingView}
-      props={place}
+      props={setting}
       file={{ path: filePath, props: file }}
       words={['yourRanking']}
       queryNames={names}

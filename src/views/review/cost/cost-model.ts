@@ -1,5 +1,5 @@
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
-import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
+import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';

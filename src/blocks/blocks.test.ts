@@ -1,0 +1,38 @@
+import Markdoc from '@markdoc/markdoc';
+import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { exampleSource } from './block.ts';
+import { blocks } from './blocks.ts';
+import { components } from './components.ts';
+import { documentProblems } from './document/document-problems.ts';
+
+test.each(localeCodes)('every example of every block is valid in %s', { tags: 'blocks-faq' }, (locale) => {
+  const site = testContext(locale);
+  const wrong = blocks.flatMap(({ name, examples }) =>
+    examples.flatMap(({ source }) =>
+      documentProblems(Markdoc.parse(exampleSource(source, site)), site).map((problem) => ({
+        name,
+        problem,
+      })),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every block has an example and a component, and no name is used twice', () => {
+  const names = blocks.map(({ name }) => name);
+  expect(blocks.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  expect(Object.keys(components).toSorted()).toEqual(names.toSorted());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('providers stand in the order of the overall ranking, those without a rank behind them', () => {
+  expect(exampleSource('provider="@1" other="@2" @last', testContext())).toBe(
+    'provider="alder" other="elm" dogwood',
+  );
+});
+
+test('where there are fewer, the last one stands in; an address is left alone', () => {
+  expect(exampleSource('@9, mail@1st.example', testContext())).toBe('dogwood, mail@1st.example');
+});

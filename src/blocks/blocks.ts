@@ -1,0 +1,86 @@
+import { homeComparisonBlock } from './home/home-comparison/home-comparison.block.ts';
+import { homeGuideCardsBlock } from './home/home-guide-cards/home-guide-cards.block.ts';
+import { homeHeroBlock } from './home/home-hero/home-hero.block.ts';
+import { homeMatrixBlock } from './home/home-matrix/home-matrix.block.ts';
+import { homeRenewalBlock } from './home/home-renewal/home-renewal.block.ts';
+import { homeUseCasesBlock } from './home/home-use-cases/home-use-cases.block.ts';
+import { homeWhyUseBlock } from './home/home-why-use/home-why-use.block.ts';
+import { factBlock } from './inline/fact/fact.block.ts';
+import { fieldBlock } from './inline/field/field.block.ts';
+import { iconBlock } from './inline/icon/icon.block.ts';
+import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { termBlock } from './inline/term/term.block.ts';
+import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
+import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
+import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
+import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
+import { changeLogBlock } from './page/change-log/change-log.block.ts';
+import { compareOverviewBlock } from './page/compare-overview/compare-overview.block.ts';
+import { comparisonStreamingTableBlock } from './page/comparison-streaming-table/comparison-streaming-table.block.ts';
+import { correctionsBlock } from './page/corrections/corrections.block.ts';
+import { dealsBlock } from './page/deals/deals.block.ts';
+import { glossaryBlock } from './page/glossary/glossary.block.ts';
+import { methodologyBlock } from './page/methodology/methodology.block.ts';
+import { methodologyProfilesBlock } from './page/methodology-profiles/methodology-profiles.block.ts';
+import { openDataBlock } from './page/open-data/open-data.block.ts';
+import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
+import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
+import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
+import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
+import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { faqBlock } from './prose/faq/faq.block.ts';
+import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
+import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
+import { siteAuthorBlock } from './prose/site-author/site-author.block.ts';
+import { verdictBlock } from './prose/verdict/verdict.block.ts';
+import { vpnCardBlock } from './prose/vpn-card/vpn-card.block.ts';
+import { vpnPathBlock } from './prose/vpn-path/vpn-path.block.ts';
+import { whenBlock } from './prose/when/when.block.ts';
+import { doINeedBlock } from './tools/do-i-need/do-i-need.block.ts';
+import { trueCostBlock } from './tools/true-cost/true-cost.block.ts';
+import { yourRankingBlock } from './tools/your-ranking/your-ranking.block.ts';
+
+/** Every block that authors may use. */
+export const blocks = [
+  allReviewsBlock,
+  analyticsStateBlock,
+  articleProsConsBlock,
+  auditDecoderBlock,
+  auditTimelineBlock,
+  changeLogBlock,
+  compareOverviewBlock,
+  comparisonStreamingTableBlock,
+  correctionsBlock,
+  dealsBlock,
+  doINeedBlock,
+  factBlock,
+  faqBlock,
+  fieldBlock,
+  glossaryBlock,
+  homeComparisonBlock,
+  homeGuideCardsBlock,
+  homeHeroBlock,
+  homeMatrixBlock,
+  homeRenewalBlock,
+  homeUseCasesBlock,
+  homeWhyUseBlock,
+  howWeEarnBlock,
+  iconBlock,
+  methodologyBlock,
+  methodologyProfilesBlock,
+  openDataBlock,
+  ownershipMapBlock,
+  priceChangesBlock,
+  reportLinkBlock,
+  seoTextBlock,
+  siteAuthorBlock,
+  termBlock,
+  trackedLinkBlock,
+  trueCostBlock,
+  verdictBlock,
+  vpnCardBlock,
+  vpnPathBlock,
+  whenBlock,
+  workedScoreBlock,
+  yourRankingBlock,
+] as const;

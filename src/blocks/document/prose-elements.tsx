@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ImageSize, ImageVariant } from '#domain/image/image-variants.ts';
+
+interface ProseLinkProps {
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+/** A link in text. One that leaves the site tells the other side nothing of where the reader came from. */
+export function ProseLink({ href, children }: ProseLinkProps) {
+  if (!href.startsWith('https:')) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+interface ProseImageProps {
+  readonly alt: string;
+  readonly shown: ImageSize;
+  readonly variants: readonly ImageVariant[];
+}
+
+/** An image in text. Its size is known before it arrives, so nothing moves when it does. */
+export function ProseImage({ alt, shown, variants }: ProseImageProps) {
+  return (
+    <img
+      src={variants[0]?.address}
+      srcSet={variants.map(({ address, density }) => `${address} ${density}x`).join(', ')}
+      width={shown.width}
+      height={shown.height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { hasAged } from '#evidence/fact/has-aged.ts';
+import { type Legend, legendOf } from '#evidence/legend.ts';
+import { type BillView, billView } from '#evidence/price/bill-view.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { allPurpose } from '#evidence/score/group-weights.ts';
+import { type ReasonView, strongestReasons } from '#evidence/score/reason-views.ts';
+import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+const action = (which: string): string =>
+  `the page that the ${which} leads to, as its path under content/; left out where it does not exist in this language.`;
+
+export const homeHeroBlock = block({
+  name: 'home-hero',
+  summary:
+    'The opening of the home page: its main heading, one sentence (written inside the block), the first of a ranking with its evidence, and up to two links.',
+  attributes: {
+    headline: {
+      kind: 'text',
+      explanation: 'another main heading for the page; without it, the usual one with the content year.',
+    },
+    profile: { kind: 'profile', explanation: 'whose first place is shown; without it, overall.' },
+    pick: {
+      kind: 'provider',
+      explanation: 'the provider that takeIf and leaveIf speak of; they are shown while it comes first.',
+    },
+    takeIf: { kind: 'text', explanation: 'for whom the pick is; continues "Take it if".' },
+    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
+    primary: { kind: 'document', explanation: action('button') },
+    primaryAnchor: {
+      kind: 'text',
+      explanation:
+        'instead of a page, the section of this page that the button leads to, by its anchor; needs a primaryLabel.',
+    },
+    primaryLabel: {
+      kind: 'text',
+      explanation: 'the words on the button; without it, the title of the page.',
+    },
+    secondary: { kind: 'document', explanation: action('plain link') },
+    secondaryLabel: {
+      kind: 'text',
+      explanation: 'the words of the plain link; without it, the title of the page.',
+    },
+  },
+  body: 'prose',
+  select: selectHero,
+  examples: [
+    {
+      name: 'With two actions',
+      source: [
+        '{% home-hero pick="@1" takeIf="you want one provider for most things." leaveIf="you want to pay month by month." primary="explainers/what-is-a-vpn" primaryLabel="Start with the basics" secondary="explainers/what-is-a-vpn" secondaryLabel="What a VPN hides" %}',
+        'Each fact says who claims it and when it was last true. What nobody could show us stays marked as unknown and scores nothing.',
+        '{% /home-hero %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Another profile, a long headline and no actions',
+      source: [
+        '{% home-hero headline="Which VPN gets through a block, and what can a provider prove about itself before you travel?" profile="travel" %}',
+        'We have tested nothing ourselves.',
+        '{% /home-hero %}',
+      ].join('\n'),
+    },
+  ],
+});
+
+export interface HeroPick {
+  readonly title: string;
+  readonly reviewPath: string | undefined;
+  readonly profile: string;
+  readonly description: string;
+  readonly score: RulerView;
+  readonly scale: number;
+  readonly coverage: string;
+  readonly stability: string | undefined;
+  readonly top: number;
+  readonly reasons: readonly ReasonView[];
+  /** What an author wrote of this provider; undefined where it was written of another. */
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+  /** Undefined where the real cost is not known. */
+  readonly bill: BillView | undefined;
+  readonly evidence: EvidenceCount;
+}
+
+interface HeroAction {
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface HomeHeroModel {
+  readonly headline: string;
+  /** Undefined where nobody is ranked. */
+  readonly pick: HeroPick | undefined;
+  /** That nobody is, and whether it ever was otherwise. */
+  readonly nobody: string | undefined;
+  readonly primary: HeroAction | undefined;
+  readonly secondary: HeroAction | undefined;
+  readonly legend: Legend;
+}
+
+interface HeroAttributes {
+  readonly headline?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly pick?: string | undefined;
+  readonly takeIf?: string | undefined;
+  readonly leaveIf?: string | undefined;
+  readonly primary?: string | undefined;
+  readonly primaryAnchor?: string | undefined;
+  readonly primaryLabel?: string | undefined;
+  readonly secondary?: string | undefined;
+  readonly secondaryLabel?: string | undefined;
+}
+
+/** Enough to say why, few enough to be read. */
+const reasonCount = 3;
+
+export function selectHero(written: HeroAttributes, site: SiteContext): HomeHeroModel {
+  const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
+  const pick = selectPick(written, site);
+  return {
+    headline: headline ?? site.t('blocks.homeHero.headline', site.siteWords),
+    pick,
+    nobody: pick ? undefined : nobodyWords(written.profile ?? allPurpose, site),
+    primary:
+      primaryAnchor !== undefined && primaryLabel !== undefined
+        ? { path: `#${primaryAnchor}`, label: primaryLabel }
+        : selectAction(primary, primaryLabel, site),
+    secondary: selectAction(secondary, secondaryLabel, site),
+    legend: legendOf(site),
+  };
+}
+
+function selectPick(written: HeroAttributes, site: SiteContext): HeroPick | undefined {
+  const { profile: profileId = allPurpose, pick, takeIf, leaveIf } = written;
+  const score = site.ranking(profileId).ranking.ranked[0]?.score;
+  if (!score) return undefined;
+  const { label, description } = profileNamed(site.methodology, profileId);
+  const view = scoreView(score.provider, profileId, site);
+  return {
+    title: view.name,
+    reviewPath: site.reviewPath(score.provider),
+    profile: label[site.locale],
+    description: description[site.locale],
+    score: rulerView(view, site),
+    scale: fullScore,
+    coverage: view.coverageText,
+    stability: view.stabilityText,
+    top: site.methodology.stability.top,
+    reasons: strongestReasons(score, reasonCount, site),
+    takeIf: pick === score.provider ? takeIf : undefined,
+    leaveIf: pick === score.provider ? leaveIf : undefined,
+    bill: billView(score.provider, site),
+    evidence: evidenceCount(score.provider, site),
+  };
+}
+
+function nobodyWords(profile: string, site: SiteContext): string {
+  const { label } = profileNamed(site.methodology, profile);
+  return site.t(hasAged(profile, site) ? 'blocks.homeHero.noLonger' : 'blocks.homeHero.nobody', {
+    profile: label[site.locale],
+  });
+}
+
+/** A page that does not exist in this language is not offered; without a label, its title is the label. */
+function selectAction(
+  id: string | undefined,
+  label: string | undefined,
+  site: SiteContext,
+): HeroAction | undefined {
+  const page = id === undefined ? undefined : site.document(id);
+  return page && { path: page.path, label: label ?? page.title };
+}

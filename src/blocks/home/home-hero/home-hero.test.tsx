@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { selectHero } from './home-hero.block.ts';
+import { HomeHero } from './home-hero.tsx';
+
+const english = testContext();
+
+describe('home-hero', () => {
+  test('shows the first of the overall ranking unless another profile is named', () => {
+    for (const [attributes, profile] of [
+      [{ headline: 'x' }, 'overall'],
+      [{ headline: 'x', profile: 'privacy' }, 'privacy'],
+    ] as const) {
+      const first = english.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
+      expect(selectHero(attributes, english).pick).toMatchObject({
+        title: english.providers.get(first)?.name,
+        evidence: evidenceCount(first, english),
+      });
+    }
+  });
+
+  test.each([
+    ['en', 'The Best VPN services of 2025 compared, with the source beside every claim'],
+    ['pl', 'Najlepszy VPN 2025: porównanie usług ze źródłem przy każdej informacji'],
+    ['tr', '2025 yılının En İyi VPN hizmetleri: her bilginin kaynağıyla bir karşılaştırma'],
+  ] as const)(
+    'the headline in %s presents the comparison for the content year',
+    { tags: 'content-headline-positioning' },
+    (locale, headline) => {
+      const site = testContext(locale);
+      const of2025 = { ...site, siteWords: { ...site.siteWords, year: '2025' } };
+      expect(selectHero({}, of2025).headline).toBe(headline);
+    },
+  );
+
+  test('the headline follows the configured product and year, unless an author writes another', () => {
+    const later = { ...english, siteWords: { product: 'Top VPN', year: '2031' } };
+    expect(selectHero({}, later).headline).toMatch(/^The Top VPN services of 2031 compared/);
+    expect(selectHero({ headline: 'x' }, later).headline).toBe('x');
+  });
+
+  test('what is written of the pick is shown only while it is the pick', () => {
+    const written = { takeIf: 'you care.', leaveIf: 'you do not.' };
+    const first = english.ranking('overall').ranking.ranked[0]?.score.provider;
+    expect(selectHero({ ...written, pick: first }, english).pick).toMatchObject(written);
+    expect(selectHero({ ...written, pick: 'fir' }, english).pick).toMatchObject({
+      takeIf: undefined,
+      leaveIf: undefined,
+    });
+  });
+
+  test('says why in three facts, none of them a number of incidents', () => {
+    for (const { id } of english.methodology.profiles) {
+      const { pick } = selectHero({ headline: 'x', profile: id }, english);
+      expect(pick?.reasons).toHaveLength(3);
+      expect(pick?.reasons.map(({ key }) => key)).not.toContain('incidents');
+      expect(pick?.reasons.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
+    }
+  });
+
+  test.each(['alder', 'cedar', 'fir'])('every fact of %s is one stroke', (provider) => {
+    const { known, all, sources, strokes } = evidenceCount(provider, english);
+    expect(strokes.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+    expect(strokes.filter(({ strength }) => strength > 0).reduce((sum, { count }) => sum + count, 0)).toBe(
+      known,
+    );
+    expect(known).toBeLessThanOrEqual(all);
+    expect(sources).toBeGreaterThan(0);
+  });
+
+  test('facts grow old: later, fewer of them count', () => {
+    const later = { ...english, asOf: '2029-11-15' };
+    expect(evidenceCount('elm', later).known).toBeLessThan(evidenceCount('elm', english).known);
+  });
+
+  test('where nobody is ranked there is no pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    expect(selectHero({ headline: 'x' }, empty).pick).toBeUndefined();
+  });
+
+  test('an action needs a page in this language; its title is the label where none is written', () => {
+    const attributes = {
+      headline: 'x',
+      primary: 'explainers/what-is-a-vpn',
+      secondary: 'explainers/what-is-a-vpn',
+      secondaryLabel: 'Read on',
+    };
+    const page = english.document('explainers/what-is-a-vpn');
+    expect(selectHero(attributes, english)).toMatchObject({
+      primary: { path: page?.path, label: page?.title },
+      secondary: { path: page?.path, label: 'Read on' },
+    });
+    expect(selectHero(attributes, { ...english, document: () => undefined })).toMatchObject({
+      primary: undefined,
+      secondary: undefined,
+    });
+  });
+
+  test('the button may lead to a section of the page, once it has words', () => {
+    const attributes = { headline: 'x', primary: 'explainers/what-is-a-vpn', primaryAnchor: 'needs' };
+    expect(selectHero({ ...attributes, primaryLabel: 'Choose' }, english).primary).toEqual({
+      path: '#needs',
+      label: 'Choose',
+    });
+    expect(selectHero(attributes, english).primary?.path).toBe('/privacy/what-is-a-vpn');
+  });
+
+  test('the pick comes with its bill, or without one where the cost is not known', () => {
+    expect(selectHero({ headline: 'x' }, english).pick?.bill?.lines.length).toBeGreaterThan(1);
+    expect(selectHero({ headline: 'x' }, { ...english, asOf: '2029-11-15' }).pick?.bill).toBeUndefined();
+  });
+
+  test.each(localeCodes)('the legend in %s has every mark and every phase', (locale) => {
+    const { marks, moons } = selectHero({ headline: 'x' }, testContext(locale)).legend;
+    expect(new Set(marks.map(({ mark }) => mark)).size).toBe(6);
+    expect(moons.map(({ phase }) => phase)).toEqual(['fresh', 'aging', 'stale', 'undated']);
+    expect(new Set(moons.map(({ label }) => label)).size).toBe(4);
+  });
+});
+
+describe('home-hero as drawn', () => {
+  const drawn = (written: Parameters<typeof selectHero>[0] = {}, site = english) =>
+    draw(<HomeHero {...selectHero(written, site)}>The sentence.</HomeHero>);
+
+  test('the pick has its score on a ruler, its reasons with sources, its bill and its review', () => {
+    const [pick] = drawn().all('.hero-pick');
+    expect(pick?.all('.hero-pick-head')[0]?.text).toBe('Alder VPN 8.2 of 10');
+    expect(pick?.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
+    expect(
+      pick
+        ?.all('.hero-reasons')[0]
+        ?.all('li')
+        .map(({ text }) => text),
+    ).toEqual([
+      'Logging: Nothing about individual users ‡',
+      'Open-source apps: Windows, macOS, Linux, Android, iOS †',
+      'Kill switch: Windows, macOS, Linux, Android, iOS *',
+    ]);
+    expect(pick?.all('.leaders')[0]?.text).toMatch(/^Charged today for 24 months \$96\.00/);
+    expect(pick?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
+  });
+
+  test('without a known cost it says so instead of a bill', () => {
+    const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
+    expect(selectHero({}, unpublished).pick?.bill).toBeUndefined();
+    const [pick] = drawn({}, unpublished).all('.hero-pick');
+    expect(pick?.all('.leaders')).toEqual([]);
+    expect(pick?.all('.bill-plan')).toHaveLength(1);
+  });
+
+  test('where nobody is ranked there is a sentence, and no evidence of a pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    const nobody = drawn({}, empty);
+    expect(nobody.all('p.hero-pick')[0]?.text).toBe(selectHero({}, empty).nobody);
+    expect(nobody.all('.tally')).toEqual([]);
+    expect(nobody.all('.hero-legend')).toHaveLength(1);
+  });
+
+  test('one heading, the sentence under it, and a link only where there is somewhere to go', () => {
+    expect(
+      drawn({ headline: 'x' })
+        .all('h1')
+        .map(({ text }) => text),
+    ).toEqual(['x']);
+    expect(drawn().all('.hero-lede')[0]?.text).toBe('The sentence.');
+    expect(drawn().all('.hero-actions')).toEqual([]);
+    const actions = drawn({ primary: 'explainers/what-is-a-vpn', primaryLabel: 'Start' }).all(
+      '.hero-actions',
+    );
+    expect(actions[0]?.all('a').map(({ attributes: { href, class: name } }) => [href, name])).toEqual([
+      ['/privacy/what-is-a-vpn', 'button'],
+    ]);
+  });
+});

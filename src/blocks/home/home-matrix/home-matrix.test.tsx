@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMatrix } from './home-matrix.block.ts';
+import { groupLabels, HomeMatrix } from './home-matrix.tsx';
+
+const english = testContext();
+
+describe('home-matrix', () => {
+  const model = selectMatrix(undefined, english);
+  const facts = allDefinitions(english.vocabulary).length;
+
+  test('has every provider once, in the order of the overall ranking, its first as the pick', () => {
+    expect(model.rows.map(({ provider, isPick }) => [provider, isPick])).toEqual([
+      ['alder', true],
+      ['elm', false],
+      ['birch', false],
+      ['fir', false],
+      ['cedar', false],
+      ['dogwood', false],
+    ]);
+  });
+
+  test('every fact of everyone is one cell, and the counts tell all of them', () => {
+    for (const { provider, cells, counts } of model.rows) {
+      expect(cells).toHaveLength(facts);
+      expect(counts.sound + counts.weak + counts.stale + counts.unknown).toBe(facts);
+      expect(counts.sound + counts.weak).toBe(evidenceCount(provider, english).known);
+    }
+  });
+
+  test('sound, weak, too old and unknown are told apart', () => {
+    const counts = new Map(model.rows.map((row) => [row.provider, row.counts]));
+    expect(counts.get('alder')).toMatchObject({ stale: 0, unknown: 0 });
+    expect(counts.get('fir')?.weak).toBeGreaterThan(counts.get('fir')?.sound ?? facts);
+    expect(counts.get('cedar')?.stale).toBeGreaterThan(facts / 2);
+    expect(counts.get('dogwood')).toEqual({ sound: 0, weak: 0, stale: 0, unknown: facts });
+  });
+
+  test('what is unknown has no strength, and everything else has one', () => {
+    for (const { state, strength } of model.rows.flatMap(({ cells }) => cells)) {
+      expect(strength > 0).toBe(state !== 'unknown');
+      expect(strength).toBeLessThanOrEqual(model.strongest);
+    }
+  });
+
+  test('facts grow old', () => {
+    const stale = (rows: typeof model.rows) => rows.reduce((sum, { counts }) => sum + counts.stale, 0);
+    expect(stale(selectMatrix(undefined, { ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(
+      stale(model.rows),
+    );
+  });
+
+  test('says about what least is known', () => {
+    expect(model.leastKnown).toMatch(
+      /^Least is known about Speed measured by others \(1 of 6\), Owner \(4 of 6\), and .+ \(4 of 6\)\./,
+    );
+  });
+});
+
+describe('groupLabels', () => {
+  test('short names share a row; a name that would run into the next one steps up', () => {
+    expect(groupLabels([0, 0.5, 0.9], ['One', 'Two', 'Three']).map(({ row }) => row)).toEqual([0, 0, 0]);
+    expect(groupLabels([0, 0.05, 0.9], ['A long name', 'Two', 'Three']).map(({ row }) => row)).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('the last name ends with the strip', () => {
+    expect(groupLabels([0, 0.9], ['One', 'The last one'])[1]).toMatchObject({ at: 1, anchor: 'end' });
+  });
+});
+
+describe('home-matrix as drawn', () => {
+  const drawn = draw(<HomeMatrix {...selectMatrix(undefined, english)} />);
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const stripOf = (index: number, state: string) =>
+    rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
+
+  test('a row for each provider, the first as the pick, with what is known in numbers', () => {
+    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
+      ['Alder VPN', '27 of 27'],
+      ['Elm VPN', '26 of 27'],
+      ['Birch VPN', expect.stringMatching(/ of 27$/)],
+      ['Fir VPN', expect.stringMatching(/ of 27$/)],
+      ['Cedar VPN', expect.stringMatching(/ of 27$/)],
+      ['Dogwood', '0 of 27'],
+    ]);
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
+      'matrix-pick',
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
+    expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
+      'Dated and up to date: 24. Undated or weak: 2. Out of date: 0. Unknown: 1.',
+    );
+  });
+
+  test('a bar is as tall as its evidence is strong and stands in its column; between groups is a gap', () => {
+    const bars = stripOf(0, 'sound').split('z').filter(Boolean);
+    expect(bars.slice(0, 5)).toEqual([
+      'M0 22v-22h5.5v22',
+      'M8 22v-22h5.5v22',
+      'M16 22v-9h5.5v9',
+      'M32 22v-19h5.5v19',
+      'M40 22v-9h5.5v9',
+    ]);
+    // The fourth column is weak; the second group begins after six columns and a gap.
+    expect(stripOf(0, 'weak')).toMatch(/^M24 22v-9/);
+    expect(bars[5]).toMatch(/^M55 22v/);
+  });
+
+  test('what is too old is hollow, what is unknown a dot', () => {
+    expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
+    expect(stripOf(1, 'unknown')).toBe('M205.25 19h3v3h-3z');
+    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(27);
+  });
+
+  test('names of groups stand over their columns, those that would meet on lines of their own', () => {
+    const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
+    expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
+      ['Trust', '0%', '50'],
+      ['Privacy by design', '22.1%', '14'],
+      ['Security', '37.8%', '32'],
+      ['Freedom', '47.1%', '50'],
+      ['Reach', '66%', '50'],
+      ['Value', '100%', '50'],
+    ]);
+    expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { selectRenewal } from './home-renewal.block.ts';
+import { HomeRenewal } from './home-renewal.tsx';
+
+const english = testContext();
+
+describe('home-renewal', () => {
+  const model = selectRenewal({}, english);
+
+  test('draws everyone whose renewal is known, the steepest jump first', () => {
+    expect(
+      model.rows.map(({ provider, first, later, jumpText }) => [provider, first, later, jumpText]),
+    ).toEqual([
+      ['birch', '$3.49', '$9.99', '× 2.9'],
+      ['alder', '$4.00', '$6.00', '× 1.5'],
+      ['elm', '€4.99', '€6.99', '× 1.4'],
+      ['fir', '$2.75', undefined, 'prepaid'],
+    ]);
+    expect(model.rows.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
+  });
+
+  test('euro and dollar share the scale, each in its own currency', () => {
+    const currencies = new Set(model.rows.map(({ first }) => first.slice(0, 1)));
+    expect(currencies).toEqual(new Set(['$', '€']));
+  });
+
+  test('the scale reaches past the steepest jump in whole steps', () => {
+    expect(model.scale.map(({ times }) => times)).toEqual([1, 2, 3]);
+    expect(selectRenewal({ providers: ['fir'] }, english).scale).toHaveLength(2);
+  });
+
+  test('prepaid and unchanged are words, not multiples, and prepaid stands last', () => {
+    const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
+    expect(
+      selectRenewal({ providers: ['fir', 'alder'] }, steady).rows.map(({ provider, later, jumpText }) => [
+        provider,
+        later,
+        jumpText,
+      ]),
+    ).toEqual([
+      ['alder', '$6.00', 'unchanged'],
+      ['fir', undefined, 'prepaid'],
+    ]);
+  });
+
+  test('who is left off is named with the reason', () => {
+    expect(model.leftOff).toBe('Left off: Cedar VPN and Dogwood, for lack of a recent price.');
+    const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
+    expect(selectRenewal({ providers: ['elm', 'fir'] }, unpublished).leftOff).toBe(
+      'Left off: Elm VPN, which does not publish its renewal price.',
+    );
+    expect(selectRenewal({ providers: ['elm', 'cedar'] }, unpublished)).toMatchObject({
+      rows: [],
+      leftOff:
+        'Left off: Elm VPN, which does not publish its renewal price. Left off: Cedar VPN, for lack of a recent price.',
+    });
+    expect(selectRenewal({ providers: ['fir'] }, english).leftOff).toBeUndefined();
+  });
+
+  test('years later everyone is left off', () => {
+    expect(selectRenewal({ providers: ['alder', 'fir'] }, { ...english, asOf: '2029-11-15' })).toMatchObject({
+      rows: [],
+      leftOff: 'Left off: Alder VPN and Fir VPN, for lack of a recent price.',
+    });
+  });
+
+  test.each(localeCodes)('nobody is lost in %s', (locale) => {
+    const site = testContext(locale);
+    const { rows, leftOff = '' } = selectRenewal({}, site);
+    const drawn = rows.map(({ provider }) => provider);
+    for (const [id, { name }] of site.providers) {
+      expect(drawn.includes(id)).toBe(!leftOff.includes(name));
+    }
+  });
+});
+
+describe('home-renewal as drawn', () => {
+  const drawn = draw(<HomeRenewal {...selectRenewal({}, testContext())} />);
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+
+  test('the steepest jump comes first, and what does not renew last', () => {
+    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.jump-times')[0]?.text])).toEqual([
+      ['Birch VPN', '× 2.9'],
+      ['Alder VPN', '× 1.5'],
+      ['Elm VPN', '× 1.4'],
+      ['Fir VPN', 'prepaid'],
+    ]);
+  });
+
+  test('lines, dots and grid are drawn to one scale', () => {
+    const scale = drawn.all('.jump-scale')[0]?.all('text') ?? [];
+    expect(scale.map(({ attributes }) => Math.round(Number.parseFloat(attributes.x ?? '')))).toEqual([
+      0, 44, 89,
+    ]);
+    expect(rows.map((row) => row.all('.jump-way')[0]?.attributes.d)).toEqual([
+      'M0 50H82.8',
+      'M0 50H22.2',
+      'M0 50H17.8',
+      undefined,
+    ]);
+    expect(rows.map((row) => row.all('.jump-dot')[0]?.attributes.cx)).toEqual([
+      '82.8%',
+      '22.2%',
+      '17.8%',
+      undefined,
+    ]);
+    expect(rows[0]?.all('.jump-grid')[0]?.attributes.d).toBe('M0 0V100M44.4 0V100M88.9 0V100');
+  });
+});

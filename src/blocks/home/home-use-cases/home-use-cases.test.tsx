@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { strongestReasons } from '#evidence/score/reason-views.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectUseCases } from './home-use-cases.block.ts';
+import { HomeUseCases } from './home-use-cases.tsx';
+
+const english = testContext();
+
+const profiles = english.methodology.profiles.map(({ id }) => id);
+
+describe('home-use-cases', () => {
+  test.each(localeCodes)(
+    'every need in %s leads to the first of its ranking, with a sourced reason',
+    (locale) => {
+      const site = testContext(locale);
+      for (const { profile, need, description, pick } of selectUseCases({ profiles }, site).cases) {
+        const first = site.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
+        expect([need, description]).not.toContain('');
+        expect(pick).toMatchObject({
+          title: site.providers.get(first)?.name,
+          score: { valueText: expect.stringMatching(/^\d/) },
+          reason: { text: expect.stringMatching(/./), mark: { href: expect.stringMatching(/^https:/) } },
+        });
+      }
+    },
+  );
+
+  test('the reason is what lifts the first most there, beside what the second answers to it', () => {
+    const reasons = selectUseCases({ profiles }, english).cases.map(({ profile, pick }) => [
+      profile,
+      pick?.title,
+      pick?.reason?.label,
+      pick?.against?.title,
+      pick?.against?.answer.text,
+    ]);
+    const nothing = 'Nothing about individual users';
+    expect(reasons).toEqual([
+      ['overall', 'Alder VPN', 'Lifts it most here: Logging', 'Elm VPN', nothing],
+      ['streaming', 'Birch VPN', 'Lifts it most here: Streaming', 'Alder VPN', '4 reports'],
+      ['torrenting', 'Alder VPN', 'Lifts it most here: Port forwarding', 'Elm VPN', 'Yes'],
+      ['free', 'Elm VPN', 'Lifts it most here: Free plan', 'Birch VPN', 'Yes, 10\u00a0GB a month'],
+      ['privacy', 'Alder VPN', 'Lifts it most here: Logging', 'Elm VPN', nothing],
+      ['travel', 'Elm VPN', 'Lifts it most here: Obfuscation', 'Alder VPN', 'Yes'],
+    ]);
+  });
+
+  test('a need that is named twice is shown once', () => {
+    const { cases } = selectUseCases({ profiles: ['free', 'travel', 'free'] }, english);
+    expect(cases.map(({ profile }) => profile)).toEqual(['free', 'travel']);
+  });
+
+  test('who is alone in a list has nobody to be held against', () => {
+    const alone = {
+      ...english,
+      ranking: (profile: string) => {
+        const result = english.ranking(profile);
+        return { ...result, ranking: { ranked: result.ranking.ranked.slice(0, 1), unranked: [] } };
+      },
+    };
+    expect(selectUseCases({ profiles: ['free'] }, alone).cases[0]?.pick).toMatchObject({
+      reason: { key: 'free-plan' },
+      against: undefined,
+      next: undefined,
+    });
+  });
+
+  test('leads to the whole ranking where that is a page', () => {
+    const paths = selectUseCases({ profiles: ['free', 'travel'] }, testContext('pl')).cases.map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(['/pl/najlepszy-vpn/darmowe', undefined]);
+  });
+
+  test('the strongest reason is the criterion with most points above the middle, weighed', () => {
+    const reason = (key: string, points: number | undefined, countedWeight: number) => ({
+      keys: [key],
+      points,
+      countedWeight,
+    });
+    const reasons = [
+      reason('devices', 10, 1),
+      reason('logging', 9, 5),
+      reason('port-forwarding', 0, 50),
+      reason('incidents', 10, 50),
+      reason('audits', undefined, 0),
+    ];
+    const score = { provider: 'alder', reasons };
+    expect(strongestReasons(score, 5, english).map(({ key }) => key)).toEqual(['logging', 'devices']);
+  });
+
+  test('a price is a reason by what a month costs, not by the number of plans', () => {
+    const score = { provider: 'elm', reasons: [{ keys: ['prices'], points: 10, countedWeight: 1 }] };
+    expect(strongestReasons(score, 1, english)[0]?.text).toBe('€6.32 a month, over three years');
+  });
+
+  test('names the two that come next, with their scores, or as many as there are', () => {
+    const next = (profile: string) => selectUseCases({ profiles: [profile] }, english).cases[0]?.pick?.next;
+    const score = String.raw`\u00a0\d\.\d`;
+    expect(next('privacy')).toMatch(new RegExp(`^then Elm VPN${score} and Birch VPN${score}$`));
+    expect(next('streaming')).toMatch(new RegExp(`^then Alder VPN${score}$`));
+  });
+
+  test('a need without ranked providers stays, without a pick', () => {
+    const empty = {
+      ...english,
+      ranking: (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } }),
+    };
+    expect(selectUseCases({ profiles: ['free'] }, empty).cases).toMatchObject([
+      { profile: 'free', pick: undefined },
+    ]);
+  });
+});
+
+describe('home-use-cases as drawn', () => {
+  const drawn = (site = english) =>
+    draw(<HomeUseCases {...selectUseCases({ profiles: ['streaming'], anchor: 'needs' }, site)} />);
+
+  test('a need has its first with the score on a ruler, its reason, the second to hold against, and who is next', () => {
+    const [need] = drawn().all('.needs')[0]?.all('li') ?? [];
+    expect(need?.all('.need-pick')[0]?.text).toMatch(/^Birch VPN/);
+    expect(need?.all('.ruler-self')).toHaveLength(1);
+    expect(need?.all('.need-against')[0]?.text).toBe('Alder VPN: 4 reports ¶');
+    expect(drawn().all('h2')[0]?.attributes.id).toBe('needs');
+  });
+
+  test('where nobody is ranked it says whether somebody was before', () => {
+    const [entry] = selectUseCases({ profiles: ['streaming'] }, english).cases;
+    if (!entry) throw new Error('There is a case.');
+    const words = (hasAged: boolean) =>
+      draw(
+        <HomeUseCases
+          heading="x"
+          anchor={undefined}
+          scale={10}
+          cases={[{ ...entry, pick: undefined, hasAged }]}
+        />,
+      ).all('p.faint')[0]?.text;
+    expect(words(true)).toBe(english.t('blocks.homeUseCases.noLonger'));
+    expect(words(false)).toBe(english.t('blocks.homeUseCases.nobody'));
+  });
+});

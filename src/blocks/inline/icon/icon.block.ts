@@ -1,0 +1,35 @@
+import type { IconName } from '#ui/icons/icon-table.ts';
+import { block } from '../../block.ts';
+
+export const iconBlock = block({
+  name: 'icon',
+  summary:
+    'One of the registered icons, inside a sentence, a list or a table. Beside a word it only decorates; where it stands for a word, give it that word as its label.',
+  attributes: {
+    name: {
+      kind: 'icon',
+      required: true,
+      explanation: 'a name from src/ui/icons/icon-table.ts, such as "thumbs-up" or "android".',
+    },
+    label: {
+      kind: 'text',
+      explanation: 'what it says, for readers who do not see it; without one, it is passed over.',
+    },
+  },
+  body: 'none',
+  select: ({ name, label }): ContentIconModel => ({ name, label }),
+  examples: [
+    { name: 'Beside a word', source: '{% icon name="android" /%} Android, {% icon name="linux" /%} Linux' },
+    {
+      name: 'In place of a word',
+      source:
+        '- {% icon name="thumbs-up" label="For it:" /%} every device is covered\n- {% icon name="thumbs-down" label="Against it:" /%} everyone shares the speed',
+    },
+  ],
+});
+
+export interface ContentIconModel {
+  readonly name: IconName;
+  /** What it says where it stands for a word; undefined beside one. */
+  readonly label: string | undefined;
+}

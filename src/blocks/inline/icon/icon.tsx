@@ -1,0 +1,13 @@
+import { Icon } from '#ui/icons/icon.tsx';
+import type { ContentIconModel } from './icon.block.ts';
+
+/** As tall as a capital and on the line, so that it reads as one more letter. */
+export function ContentIcon({ name, label }: ContentIconModel) {
+  const drawing = <Icon name={name} className="content-icon" />;
+  if (label === undefined) return drawing;
+  return (
+    <span role="img" aria-label={label}>
+      {drawing}
+    </span>
+  );
+}

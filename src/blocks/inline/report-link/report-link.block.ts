@@ -1,0 +1,27 @@
+import { reportAddress } from '#domain/report/report-address.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const reportLinkBlock = block({
+  name: 'report-link',
+  summary:
+    'A link to where readers report mistakes (reportErrors in content/data/site.yaml), inside {% when so="reports" %}.',
+  attributes: {},
+  body: 'prose',
+  select: (_, site) => selectReportLink(site),
+  examples: [
+    {
+      name: 'In a sentence',
+      source: '{% when so="reports" %}Please {% report-link %}write to us{% /report-link %}.{% /when %}',
+    },
+  ],
+});
+
+export interface ReportLinkModel {
+  /** undefined: nobody is asked to report, and only the words are left. */
+  readonly href: string | undefined;
+}
+
+export function selectReportLink({ reportErrors, siteName }: SiteContext): ReportLinkModel {
+  return { href: reportErrors && reportAddress(reportErrors, { title: siteName, lines: [] }) };
+}

@@ -1,0 +1,76 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
+import { handOffPath } from '#domain/outbound/hand-off.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const trackedLinkBlock = block({
+  name: 'tracked-link',
+  summary:
+    'A link to a provider, inside a sentence. It says whether we are paid for it and puts a plain link beside it. The body is the text of the link, in plain words; without one the link names the provider.',
+  attributes: {
+    provider: { kind: 'provider', required: true, explanation: 'where it leads, such as "mullvad".' },
+    from: { kind: 'placement', required: true, explanation: 'the kind of page it stands on.' },
+  },
+  body: 'prose',
+  select: ({ provider, from }, site, children) => selectTrackedLink(provider, from, site, wordsOf(children)),
+  examples: [
+    {
+      name: 'In a sentence',
+      source:
+        'If that is you, {% tracked-link provider="@1" from="article" %}see what it says itself{% /tracked-link %}.',
+    },
+    {
+      name: 'By itself, without a text',
+      source: '{% tracked-link provider="@2" from="review" /%}',
+    },
+    {
+      name: 'With a fact in its text',
+      source:
+        'Or {% tracked-link provider="@3" from="roundup" %}try it: {% fact provider="@3" key="free-plan" /%}{% /tracked-link %}.',
+    },
+  ],
+});
+
+export interface TrackedLinkModel {
+  /** The hand-off page, which tells the placement of a click and never a person. */
+  readonly href: string;
+  readonly rel: string;
+  readonly label: string;
+  readonly isPaid: boolean;
+  /** The provider's own site without us in between. */
+  readonly plain: { readonly href: string; readonly host: string };
+}
+
+export function selectTrackedLink(
+  providerId: string,
+  placement: Placement,
+  site: SiteContext,
+  label = '',
+): TrackedLinkModel {
+  const { locale, offers, providers, t } = site;
+  const provider = providers.get(providerId);
+  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const isPaid = offers.get(providerId)?.paid ?? false;
+  return {
+    href: `${handOffPath(locale, providerId)}?from=${placement}`,
+    rel: outboundRel(isPaid),
+    label: label || t('blocks.trackedLink.visit', { provider: provider.name }),
+    isPaid,
+    plain: { href: provider.website, host: siteHost(provider.website) },
+  };
+}
+
+/**
+ * The words of a body and nothing else: paragraphs cannot stand in a link, nor can links. A fact gives its value
+ * without the mark, which is a link.
+ */
+export function wordsOf(nodes: readonly RenderableTreeNode[]): string {
+  return nodes.map(words).join('').trim();
+}
+
+function words(node: RenderableTreeNode): string {
+  if (!Markdoc.Tag.isTag(node)) return typeof node === 'string' ? node : '';
+  return node.name === 'Fact' ? String(node.attributes.text) : node.children.map(words).join('');
+}

@@ -1,0 +1,32 @@
+import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const auditDecoderBlock = block({
+  name: 'audit-decoder',
+  summary:
+    'Every audit of every provider taken apart (who, when, what, what not, whether public), and every incident; once on a page, under a heading.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectAuditDecoder(site),
+  examples: [{ name: 'All providers', source: '{% audit-decoder /%}' }],
+});
+
+interface DecodedProvider {
+  readonly rows: RecordRows;
+  /** The same in the provider's review. */
+  readonly review: string | undefined;
+}
+
+export interface AuditDecoderModel {
+  readonly providers: readonly DecodedProvider[];
+}
+
+export function selectAuditDecoder(site: SiteContext): AuditDecoderModel {
+  return {
+    providers: allRecordRows(site).map((rows) => {
+      const review = site.reviewPath(rows.provider);
+      return { rows, review: review && `${review}#audits` };
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { RecordKind } from '#domain/provider/provider-records.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
+import { auditMark, type RecordMark } from '#evidence/record/audit-mark.ts';
+import type { AuditRow } from '#evidence/record/audit-row.ts';
+import { decoderLink } from '#evidence/record/decoder-link.ts';
+import type { IncidentRow } from '#evidence/record/incident-row.ts';
+import type { RecordCell } from '#evidence/record/record-row.ts';
+import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
+import {
+  type DatePosition,
+  type NamedYear,
+  namedYears,
+  type TimeScale,
+  timeScale,
+} from '#evidence/record/time-scale.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { markLanes } from './mark-lanes.ts';
+
+export const auditTimelineBlock = block({
+  name: 'audit-timeline',
+  summary:
+    'The audits and incidents of every provider as marks on one line of years; audit-decoder holds the same in words.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectAuditTimeline(site),
+  examples: [{ name: 'All providers', source: '{% audit-timeline /%}' }],
+});
+
+export interface RowMark {
+  readonly id: string;
+  readonly kind: RecordMark;
+  readonly position: DatePosition;
+  /** 0 is next to the line. */
+  readonly lane: number;
+  readonly isPale: boolean;
+}
+
+/** One provider's line: its audits above, its incidents below. */
+export interface TimelineRow {
+  readonly provider: string;
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly audits: RecordCell;
+  readonly incidents: RecordCell;
+  /** Every date on the line, for people who cannot see it. */
+  readonly label: string;
+  readonly above: readonly RowMark[];
+  readonly below: readonly RowMark[];
+}
+
+export interface AuditTimelineModel {
+  readonly years: readonly NamedYear[];
+  readonly rows: readonly TimelineRow[];
+}
+
+/** The narrowest line, on a phone of 320 pixels; marks that keep apart here keep apart everywhere. */
+const narrowest = 280;
+const markSize = 11;
+const yearWidth = 40;
+
+export function selectAuditTimeline(site: SiteContext): AuditTimelineModel {
+  const all = allRecordRows(site);
+  const dates = all.flatMap(({ audits, incidents }) => [...audits, ...incidents].map(({ date }) => date));
+  const scale = timeScale(dates, site.asOf);
+  return {
+    years: namedYears(scale.years, narrowest, yearWidth),
+    rows: all.map((rows) => timelineRow(rows, scale, site)),
+  };
+}
+
+function timelineRow(rows: RecordRows, scale: TimeScale, site: SiteContext): TimelineRow {
+  const { provider, name, audits, incidents } = rows;
+  return {
+    provider,
+    name,
+    href: decoderLink(provider, site)?.href,
+    audits: counted(rows, 'audits', site),
+    incidents: counted(rows, 'incidents', site),
+    label: [name, ...datesOf('auditDates', audits, site), ...datesOf('incidentDates', incidents, site)].join(
+      '. ',
+    ),
+    above: rowMarks(audits, scale, ({ access }) => auditMark[access]),
+    below: rowMarks(incidents, scale, () => 'diamond'),
+  };
+}
+
+/** As a reader of the line would meet them: the oldest first. */
+function datesOf(
+  message: 'auditDates' | 'incidentDates',
+  rows: readonly (AuditRow | IncidentRow)[],
+  site: SiteContext,
+): string[] {
+  if (rows.length === 0) return [];
+  const dates = rows.toReversed().map(({ date }) => formatPartialDate(date, site.locale, 'short'));
+  return [site.t(`blocks.auditTimeline.${message}`, { dates: listWords(dates, site) })];
+}
+
+function counted({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {
+  const count = counts[kind];
+  if (count === undefined) {
+    return { text: site.t(`blocks.auditTimeline.${kind}Unknown`), mark: undefined };
+  }
+  return {
+    text: site.t(`blocks.auditTimeline.${kind}`, { count }),
+    mark: cellView(provider, kind, site).mark,
+  };
+}
+
+function rowMarks<T extends AuditRow | IncidentRow>(
+  rows: readonly T[],
+  { position }: TimeScale,
+  kind: (row: T) => RecordMark,
+): RowMark[] {
+  const positions = rows.map(({ date }) => position(date));
+  const lanes = markLanes(positions, narrowest, markSize);
+  return rows.flatMap((row, index) => {
+    const at = positions[index];
+    const isPale = 'isOtherProduct' in row && row.isOtherProduct;
+    return at ? [{ id: row.id, kind: kind(row), position: at, lane: lanes[index] ?? 0, isPale }] : [];
+  });
+}

@@ -1,0 +1,102 @@
+import type { FactChange, ValueChange } from '#domain/change/fact-change.ts';
+import type { Day } from '#domain/day/day.ts';
+import { unknown } from '#domain/provider/fact.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { factText } from '#evidence/fact/fact-text.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const changeLogBlock = block({
+  name: 'change-log',
+  summary:
+    'What changed in the facts and when, from the project’s own history: other words for the same are left out.',
+  attributes: {
+    provider: { kind: 'provider', explanation: 'whose changes; without it, everyone’s.' },
+  },
+  body: 'none',
+  select: ({ provider }, site) => selectChangeLog(provider, site),
+  examples: [
+    { name: 'Everyone', source: '{% change-log /%}' },
+    { name: 'One provider', source: '{% change-log provider="@1" /%}' },
+  ],
+});
+
+export interface ChangeLine {
+  readonly id: string;
+  readonly provider: string;
+  readonly label: string;
+  /** undefined: the answer in short is the same, and something in its details is not. */
+  readonly values: { readonly before: string; readonly after: string } | undefined;
+}
+
+export interface ChangeDay {
+  readonly day: Day;
+  readonly dayText: string;
+  /** "Added with all facts: …", where a provider came or went. */
+  readonly notes: readonly string[];
+  readonly lines: readonly ChangeLine[];
+}
+
+export interface ChangeLogModel {
+  /** Everyone's changes name the provider. */
+  readonly isNamed: boolean;
+  readonly days: readonly ChangeDay[];
+  /** How many older changes are not shown. */
+  readonly older: number;
+  readonly isComplete: boolean;
+}
+
+/** A page of changes is read from the top; past this many nobody is. */
+const shownChanges = 200;
+
+/** The changes of one provider, or of all. */
+export function selectChangeLog(providerId: string | undefined, site: SiteContext): ChangeLogModel {
+  const { changes, isComplete } = site.changes();
+  const wanted = changes.filter(({ provider }) => providerId === undefined || provider === providerId);
+  const shown = wanted.slice(0, shownChanges);
+  return {
+    isNamed: providerId === undefined,
+    days: [...Map.groupBy(shown, ({ day }) => day)].map(([day, ofDay]) => changeDay(day, ofDay, site)),
+    older: wanted.length - shown.length,
+    isComplete,
+  };
+}
+
+function changeDay(day: Day, changes: readonly FactChange[], site: SiteContext): ChangeDay {
+  const notes = (['added', 'removed'] as const).flatMap((kind) => {
+    const names = changes
+      .filter((change) => change.kind === kind)
+      .map(({ provider }) => nameOf(provider, site));
+    const providers = listWords(names.toSorted(new Intl.Collator(site.locale).compare), site);
+    return names.length === 0 ? [] : [site.t(`dataPages.changes.${kind}`, { providers })];
+  });
+  const lines = changes.flatMap((change) => (change.kind === 'changed' ? changeLine(change, site) : []));
+  return { day, dayText: formatDay(day, site.locale), notes, lines };
+}
+
+function changeLine(change: ValueChange, site: SiteContext): ChangeLine[] {
+  const { provider, key } = change;
+  const definition = definitionOf(key, site.vocabulary);
+  if (!definition) return [];
+  const text = (value: ValueChange['before']) => {
+    if (value === undefined) return site.t('dataPages.changes.otherForm');
+    if (value === unknown) return site.evidence.states.unknown.label[site.locale];
+    return factText(value, definition, site);
+  };
+  const [before, after] = [text(change.before), text(change.after)];
+  return [
+    {
+      id: `${provider}/${key}`,
+      provider: nameOf(provider, site),
+      label: definition.label[site.locale],
+      values: before === after ? undefined : { before, after },
+    },
+  ];
+}
+
+/** A provider that is no longer listed has no name any more, only its id. */
+function nameOf(provider: string, { providers }: SiteContext): string {
+  return providers.get(provider)?.name ?? provider;
+}

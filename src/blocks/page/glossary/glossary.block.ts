@@ -1,0 +1,30 @@
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const glossaryBlock = block({
+  name: 'glossary',
+  summary:
+    'Every term of the glossary in the order of the language’s alphabet, each with an address of its own.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectGlossary(site),
+  examples: [{ name: 'All terms', source: '{% glossary /%}' }],
+});
+
+export interface GlossaryModel {
+  readonly letters: readonly { readonly letter: string; readonly entries: readonly GlossaryEntry[] }[];
+}
+
+/** By the language's own alphabet: in Turkish, ı comes before i, and Ş after S. */
+export function selectGlossary({
+  glossary,
+  locale,
+}: Pick<SiteContext, 'glossary' | 'locale'>): GlossaryModel {
+  const { iso } = localeOf(locale);
+  const { compare } = new Intl.Collator(iso);
+  const sorted = [...glossary.values()].toSorted((a, b) => compare(a.term, b.term));
+  const byLetter = Map.groupBy(sorted, ({ term }) => term.charAt(0).toLocaleUpperCase(iso));
+  return { letters: [...byLetter].map(([letter, entries]) => ({ letter, entries })) };
+}

@@ -1,0 +1,77 @@
+import {
+  type OpenDataFile,
+  openDataFiles,
+  openDataPath,
+  openDataRows,
+} from '#domain/open-data/open-data-file.ts';
+import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
+import { formatDay, numberFormatter } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const openDataBlock = block({
+  name: 'open-data',
+  summary:
+    'The files that the build publishes, with what they hold, how many records and how large they are.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectOpenData(site),
+  examples: [{ name: 'All files', source: '{% open-data /%}' }],
+});
+
+/** A file's name as a key: message keys cannot hold a full stop. */
+const words = {
+  'providers.json': 'providers',
+  'facts.csv': 'facts',
+  'methodology.json': 'methodology',
+  'scores.json': 'scores',
+  'score.mjs': 'code',
+  'schema.json': 'schema',
+  'README.md': 'readme',
+  SHA256SUMS: 'checksums',
+} as const satisfies Readonly<Record<OpenDataFile, string>>;
+
+export interface OpenDataModel {
+  readonly files: readonly {
+    readonly name: OpenDataFile;
+    readonly href: string;
+    readonly holds: string;
+    readonly rows: string | undefined;
+    /** undefined until a build has made the file. */
+    readonly size: string | undefined;
+  }[];
+  /** Of when they are, and by which method. */
+  readonly state: string;
+  readonly sample: string;
+  readonly citation: string;
+}
+
+export function selectOpenData(site: SiteContext): OpenDataModel {
+  const { t, locale, asOf, methodology, vocabulary, siteName } = site;
+  const counted = { providers: [...site.providers.values()], vocabulary, methodology };
+  const number = numberFormatter(locale);
+  const day = formatDay(asOf, locale);
+  const { version } = methodology;
+  return {
+    files: openDataFiles.map((name) => {
+      const rows = openDataRows(name, counted);
+      return {
+        name,
+        href: `${openDataPath}/${name}`,
+        holds: t(`dataPages.openData.holds.${words[name]}`),
+        rows: rows === undefined ? undefined : number.format(rows),
+        size: sizeText(site.openDataSize(name), site),
+      };
+    }),
+    state: t('dataPages.openData.state', { day, version }),
+    sample: recomputeSample,
+    citation: t('dataPages.openData.citation', { site: siteName, day, version, path: openDataPath }),
+  };
+}
+
+/** Whole kilobytes of a thousand bytes, as file managers count them; what is smaller is one. */
+function sizeText(bytes: number | undefined, { locale }: SiteContext): string | undefined {
+  if (bytes === undefined) return undefined;
+  const kilobytes = numberFormatter(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  return kilobytes.format(Math.max(1, bytes / 1000));
+}

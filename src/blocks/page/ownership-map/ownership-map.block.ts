@@ -1,0 +1,113 @@
+import { unknown } from '#domain/provider/fact.ts';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { type MapModel, selectMap } from './map-model.ts';
+import { anchorOf, brandHref, type OwnerRows, selectOwnerRows } from './owner-rows.ts';
+
+export const ownershipMapBlock = block({
+  name: 'ownership-map',
+  summary:
+    'Who owns whom: a drawing of owners with their VPN brands and review sites, lists of the others, and a table of everything with its sources.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectOwnershipMap(site),
+  examples: [{ name: 'Every owner we know of', source: '{% ownership-map /%}' }],
+});
+
+export interface OwnershipMapModel {
+  readonly map: MapModel;
+  readonly lists: readonly NameList[];
+  readonly table: readonly OwnerRows[];
+}
+
+export function selectOwnershipMap(site: SiteContext): OwnershipMapModel {
+  const drawn = site.ownership.filter(isDrawn);
+  const listed = site.ownership.filter((group) => !isDrawn(group));
+  return {
+    map: selectMap(drawn, site),
+    lists: selectLists(listed, site),
+    table: selectOwnerRows(site),
+  };
+}
+
+/** An owner of one brand and nothing else is a line in a list: a drawing would show one line too. */
+function isDrawn({ brands, reviewSites }: OwnershipGroup): boolean {
+  return brands.length + reviewSites.length > 1;
+}
+
+interface ListedName {
+  readonly name: string;
+  readonly href: string;
+  /** What stands at the end of the line. */
+  readonly value: string;
+  readonly isUnknown: boolean;
+  /** That it is weakly known, where it is. */
+  readonly weak: string | undefined;
+  /** Only of what has no line in the table. */
+  readonly sources: readonly SourceView[];
+}
+
+export interface NameList {
+  readonly id: 'single' | 'self' | 'unknown' | 'otherSites' | 'networks';
+  readonly names: readonly ListedName[];
+}
+
+/** What the drawing leaves out, in lists of names; those with nothing in them are left out too. */
+function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): NameList[] {
+  const { brands, reviewSites, networks } = site.outsideGroups;
+  const known = (value: string | undefined) => ({
+    value: value ?? site.evidence.states.unknown.label[site.locale],
+    isUnknown: value === undefined,
+  });
+  const low = (confidence: 'low' | undefined) =>
+    confidence === 'low' ? site.evidence.confidence.low.label[site.locale] : undefined;
+  const lone = (owner: 'self' | 'unknown') =>
+    brands
+      .filter((brand) => brand.owner === owner)
+      .map((brand) => ({
+        name: brand.name,
+        href: brandHref(brand, site),
+        ...known(brand.entity),
+        weak: low(brand.confidence),
+        sources: [],
+      }));
+  const lists: readonly NameList[] = [
+    {
+      id: 'single',
+      names: groups.flatMap(({ name: owner, brands: owned, confidence }) =>
+        owned.map((brand) => ({
+          name: brand.name,
+          href: brandHref(brand, site),
+          ...known(owner),
+          weak: low(confidence),
+          sources: [],
+        })),
+      ),
+    },
+    { id: 'self', names: lone('self') },
+    {
+      id: 'networks',
+      names: networks.map(({ brand, runsOn, sources }) => ({
+        name: brand,
+        href: `#${anchorOf('brand', brand)}`,
+        ...known(runsOn),
+        weak: undefined,
+        sources: sourceViews(sources, { sources: site.ownershipSources }, site),
+      })),
+    },
+    { id: 'unknown', names: lone('unknown') },
+    {
+      id: 'otherSites',
+      names: reviewSites.map(({ name, owner, confidence }) => ({
+        name,
+        href: `#${anchorOf('site', name)}`,
+        ...known(owner === unknown ? undefined : owner),
+        weak: low(confidence),
+        sources: [],
+      })),
+    },
+  ];
+  return lists.filter(({ names }) => names.length > 0);
+}

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { selectOwnershipMap } from './ownership-map.block.ts';
+import { OwnershipMap } from './ownership-map.tsx';
+
+const english = testContext();
+const { map, lists, table } = selectOwnershipMap(english);
+const rows = table.flatMap((part) => part.rows);
+const drawn = map.owners.flatMap(({ brands, sites }) => [...brands, ...sites]);
+
+/** The site where the one owner of several brands is another. */
+function withGroup(change: (group: OwnershipGroup) => Partial<OwnershipGroup>, site = english): SiteContext {
+  const [group, ...others] = site.ownership;
+  if (!group) throw new Error('There is no group.');
+  return { ...site, ownership: [{ ...group, ...change(group) }, ...others] };
+}
+
+/** With a review site that somebody doubts, and a brand of which the month is known. */
+const changed = selectOwnershipMap(
+  withGroup(({ brands, reviewSites }) => ({
+    brands: brands.map((brand) => (brand.id === 'cedar' ? { ...brand, since: '2022-02' } : brand)),
+    reviewSites: [
+      ...reviewSites,
+      { name: 'Leafy', asOf: '2024-08', confidence: 'low', sources: ['best-trees'] },
+    ],
+  })),
+);
+
+describe('the map of owners', () => {
+  test('draws whoever owns more than one name, with brands and review sites apart', () => {
+    expect(map.owners).toMatchObject([
+      {
+        id: 'grove',
+        name: 'Grove Group',
+        parent: 'Grove Holding Ltd',
+        brands: [{ name: 'Birch VPN' }, { name: 'Cedar VPN' }, { name: 'Willow VPN' }],
+        sites: [{ name: 'Best Trees', detail: 'Grove Media', isWeak: false }],
+      },
+    ]);
+    const [owner] = changed.map.owners;
+    expect(owner?.sites[1]).toMatchObject({
+      name: 'Leafy',
+      detail: 'as of August 2024 · Low confidence',
+      isWeak: true,
+    });
+  });
+
+  test('an owner of one name and one review site is drawn; of one name alone it is not', () => {
+    const one = ({ brands }: OwnershipGroup) => ({ brands: brands.slice(0, 1) });
+    const alone = (group: OwnershipGroup) => ({ ...one(group), reviewSites: [] });
+    expect(selectOwnershipMap(withGroup(one)).map.owners).toHaveLength(1);
+    expect(selectOwnershipMap(withGroup(alone)).map.owners).toEqual([]);
+  });
+
+  test('a brand names its jurisdiction in words and the year it came to its owner', () => {
+    const cedar = changed.map.owners[0]?.brands.find(({ name }) => name === 'Cedar VPN');
+    expect(cedar).toMatchObject({
+      detail: 'Netherlands · since 2022',
+      href: '/reviews/cedar',
+      isReviewed: true,
+    });
+    expect(drawn.find(({ name }) => name === 'Willow VPN')).toMatchObject({
+      href: '#owner-brand-willow-vpn',
+      isReviewed: false,
+    });
+  });
+
+  test('every name leads to a review or to a line that exists', () => {
+    const anchors = new Set([...table, ...rows].map(({ anchor }) => `#${anchor}`));
+    const links = [...map.owners, ...drawn, ...lists.flatMap(({ names }) => names)].map(({ href }) => href);
+    expect(links.filter((href) => !anchors.has(href) && !english.pageExists(href))).toEqual([]);
+    expect(anchors.size).toBe(table.length + rows.length);
+  });
+
+  test('every provider that we review is on the page once, with a link to its review', () => {
+    const reviewed = rows.flatMap(({ href }) => href ?? []).toSorted();
+    expect(reviewed).toEqual([...english.providers.keys()].map((id) => `/reviews/${id}`).toSorted());
+  });
+
+  test.each(localeCodes)('fits a phone of 360 px and the column of an article in %s', (locale) => {
+    // Names as long as the longest in the trade, in the language of the longest words.
+    const long = withGroup(
+      ({ brands, reviewSites }) => ({
+        name: 'Weeping Willow Security',
+        parent: 'Weeping Willow Holdings Limited',
+        brands: brands.map((brand) => ({ ...brand, name: 'Weeping Willow Access', jurisdiction: 'VG' })),
+        reviewSites: reviewSites.map((site) => ({ ...site, operator: 'Weeping Willow Media' })),
+      }),
+      testContext(locale),
+    );
+    for (const site of [testContext(locale), long]) {
+      const { wide, narrow } = selectOwnershipMap(site).map;
+      expect(narrow).toHaveLength(1);
+      // The page leaves 320 and 864 px; a drawing a little wider is set a little smaller, never below 13 px.
+      for (const { width } of narrow) expect(14 * (320 / width)).toBeGreaterThanOrEqual(13);
+      expect(14 * (864 / wide.width)).toBeGreaterThanOrEqual(13);
+    }
+  });
+});
+
+describe('the lists beside the map', () => {
+  const names = (id: string) => lists.find((list) => list.id === id)?.names;
+
+  test('a single brand leads to its owner; nobody known is said in words', () => {
+    expect(names('single')).toMatchObject([{ name: 'Elm VPN', value: 'Elm Foundation', isUnknown: false }]);
+    expect(names('otherSites')).toMatchObject([{ name: 'Tree Tests', value: 'Unknown', isUnknown: true }]);
+  });
+
+  test('its own people and an unknown owner are different answers', () => {
+    expect(names('self')).toMatchObject([{ name: 'Alder VPN', value: 'Alder Nät AB', weak: undefined }]);
+    expect(names('unknown')).toMatchObject([
+      { name: 'Dogwood', value: 'Unknown', isUnknown: true },
+      { name: 'Fir VPN', value: 'Fir LLC', isUnknown: false, weak: 'Low confidence' },
+    ]);
+  });
+
+  test('whose servers a brand runs on is sourced beside it', () => {
+    expect(names('networks')).toMatchObject([
+      { name: 'Willow VPN', value: 'Birch VPN', sources: [{ url: 'https://dossier.example/birch' }] },
+    ]);
+  });
+
+  test('a list with nothing in it is left out', () => {
+    const outsideGroups = { brands: [], reviewSites: [], networks: [] };
+    const left = selectOwnershipMap({ ...english, outsideGroups });
+    expect(left.lists.map(({ id }) => id)).toEqual(['single']);
+    expect(left.table.map(({ name }) => name)).toEqual(['Grove Group', 'Elm Foundation']);
+  });
+});
+
+describe('the table of owners', () => {
+  test('holds every name of the drawing and of the lists', () => {
+    const inTable = new Set(rows.map(({ name }) => name));
+    const elsewhere = [...drawn, ...lists.flatMap((list) => list.names)].map(({ name }) => name);
+    expect(elsewhere.filter((name) => !inTable.has(name))).toEqual([]);
+  });
+
+  test('names a source with its publisher for all but owners whom nobody knows', () => {
+    const without = rows.filter(({ sources }) => sources.length === 0).map(({ name }) => name);
+    expect(without).toEqual(['Tree Tests']);
+    for (const { sources } of rows) for (const { publisher } of sources) expect(publisher).toBeTruthy();
+  });
+
+  test('of a provider that we review, its own facts answer with their marks', () => {
+    const row = changed.table.flatMap((part) => part.rows).find(({ name }) => name === 'Cedar VPN');
+    expect(row).toMatchObject({
+      entity: { text: 'Cedar B.V.', mark: { evidence: 'cedar/legal-entity' } },
+      jurisdiction: { text: 'Netherlands', mark: { evidence: 'cedar/jurisdiction' } },
+      details: ['VPN brand', 'with this owner since February 2022'],
+    });
+    expect(rows.find(({ name }) => name === 'Willow VPN')).toMatchObject({
+      entity: { text: 'Willow Inc.', mark: undefined },
+      jurisdiction: { text: 'United States', mark: undefined },
+    });
+  });
+
+  test('a brand without sources of its own has those of its group', () => {
+    const bare = withGroup(({ brands }) => ({
+      brands: brands.slice(0, 1).map((brand) => ({ ...brand, sources: undefined })),
+    }));
+    const [part] = selectOwnershipMap(bare).table;
+    expect(part?.sources).toHaveLength(2);
+    expect(part?.rows[0]?.sources).toEqual(part?.sources);
+  });
+
+  test('what is weakly known says so', () => {
+    const weakIn = ({ table: parts }: ReturnType<typeof selectOwnershipMap>) =>
+      parts
+        .flatMap((part) => part.rows)
+        .filter(({ details }) => details.includes('Low confidence'))
+        .map(({ name }) => name);
+    expect(weakIn(changed)).toEqual(['Leafy', 'Fir VPN']);
+    const weakGroup = selectOwnershipMap(withGroup(() => ({ confidence: 'low' })));
+    expect(weakIn(weakGroup)).toEqual(['Birch VPN', 'Cedar VPN', 'Willow VPN', 'Fir VPN']);
+  });
+});
+
+describe('the map of owners as drawn', () => {
+  const page = draw(<OwnershipMap map={map} lists={lists} table={table} />);
+  const labels = (drawing: string) =>
+    page
+      .all(drawing)[0]
+      ?.all('text')
+      .filter(({ attributes }) => attributes.class !== 'owner-small')
+      .map(({ text, attributes: { x, y } }) => [text, x, y]);
+
+  test('wide: owners in the middle, brands at the right, review sites at the left', () => {
+    expect(page.all('.owner-wide')[0]?.attributes.viewBox).toBe('0 0 860 232');
+    expect(
+      page
+        .all('.owner-wide')[0]
+        ?.all('text')
+        .slice(0, 3)
+        .map(({ text, attributes: { x, y } }) => [text, x, y]),
+    ).toEqual([
+      ['Review sites', '117', '14'],
+      ['Owner', '392', '14'],
+      ['VPN brands', '667', '14'],
+    ]);
+    expect(labels('.owner-wide')).toEqual([
+      ['Grove Group', '392', '129'],
+      ['Birch VPN', '667', '74'],
+      ['Cedar VPN', '667', '128'],
+      ['Willow VPN', '667', '182'],
+      ['Best Trees', '117', '128'],
+    ]);
+  });
+
+  test('narrow: the owner above, everything under it in one column', () => {
+    expect(labels('.owner-trees')).toEqual([
+      ['Grove Group', '0', '62'],
+      ['Birch VPN', '38', '100'],
+      ['Cedar VPN', '38', '154'],
+      ['Willow VPN', '38', '208'],
+      ['Best Trees', '38', '262'],
+    ]);
+  });
+
+  test('a line leads from the owner to each name and ends in a mark of its kind', () => {
+    const [wide] = page.all('.owner-wide');
+    expect(wide?.all('.owner-edge').map(({ attributes }) => attributes.d)).toEqual([
+      'M392 87V105',
+      'M473.5 122C562.25 122 562.25 68 651 68',
+      'M473.5 122C562.25 122 562.25 122 651 122',
+      'M473.5 122C562.25 122 562.25 176 651 176',
+      'M310.5 122C221.75 122 221.75 122 133 122',
+    ]);
+    expect(
+      wide?.all('.owner-knot').map(({ attributes: { class: name, cx, cy, r } }) => [name, cx, cy, r]),
+    ).toEqual([
+      ['owner-knot owner-knot-reviewed', '651', '68', '5'],
+      ['owner-knot owner-knot-reviewed', '651', '122', '5'],
+      ['owner-knot owner-knot-other', '651', '176', '4'],
+      ['owner-knot owner-knot-site', undefined, undefined, undefined],
+    ]);
+  });
+
+  test('names lead to our review, or to their line in the table', () => {
+    const links = page.all('.owner-wide')[0]?.all('a') ?? [];
+    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+      '#owner-group-grove',
+      '/reviews/birch',
+      '/reviews/cedar',
+      '#owner-brand-willow-vpn',
+      '#owner-site-best-trees',
+    ]);
+    const ids = page.all('tr').flatMap(({ attributes }) => attributes.id ?? []);
+    for (const { attributes } of page.all('a')) {
+      if (attributes.href?.startsWith('#owner-')) expect(ids).toContain(attributes.href.slice(1));
+    }
+  });
+
+  test('what is weakly known is drawn so', () => {
+    const weak = draw(<OwnershipMap {...changed} />).all('.owner-wide')[0];
+    expect(weak?.all('.owner-weak')).toHaveLength(1);
+  });
+});

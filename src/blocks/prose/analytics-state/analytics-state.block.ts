@@ -1,0 +1,20 @@
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const analyticsStateBlock = block({
+  name: 'analytics-state',
+  summary:
+    'Whether analytics is on in this build (ANALYTICS_KEY), and if so which service, what it is sent and how to refuse.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectAnalyticsState(site),
+  examples: [{ name: 'As the build is', source: '{% analytics-state /%}' }],
+});
+
+export interface AnalyticsStateModel {
+  readonly isOn: boolean;
+}
+
+export function selectAnalyticsState({ states }: SiteContext): AnalyticsStateModel {
+  return { isOn: states.has('analytics') };
+}

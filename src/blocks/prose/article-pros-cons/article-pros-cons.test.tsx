@@ -1,0 +1,51 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { documentConfig } from '../../document/document-config.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectProsCons } from './article-pros-cons.block.ts';
+
+const block = (body: string) => Markdoc.parse(`{% article-pros-cons %}\n${body}\n{% /article-pros-cons %}`);
+
+describe('article-pros-cons', () => {
+  test('the first list speaks for, the second against', () => {
+    const source = Markdoc.parse('### For\n- good\n- better\n\n### Against\n- bad').children;
+    const { pros, cons } = selectProsCons(Markdoc.transform(source, documentConfig(emptyContext)));
+    expect([pros?.title, pros?.items]).toEqual([['For'], [['good'], ['better']]]);
+    expect([cons?.title, cons?.items]).toEqual([['Against'], [['bad']]]);
+  });
+
+  test('a body of another form is an error that says what to write', () => {
+    expect(documentProblems(block('- good\n- bad'), emptyContext)).toMatchObject([
+      {
+        line: 1,
+        message:
+          '"article-pros-cons" holds a heading, a list, a second heading and a second list, written as "### …" and "- …".',
+      },
+    ]);
+  });
+
+  test('a refused body still has a model', () => {
+    expect(selectProsCons([])).toEqual({ pros: undefined, cons: undefined });
+  });
+});
+
+test('what speaks for it stands under a plus, what speaks against it under a minus', () => {
+  const source = '### For {% #for %}\n- good\n- **better**\n\n### Against\n- bad';
+  const columns =
+    draw(renderBody(block(source), emptyContext))
+      .all('.two-columns')[0]
+      ?.all('div') ?? [];
+  const [pros, cons] = columns.filter((column) => column.all('h3').length > 0);
+  expect([pros, cons].map((column) => column?.all('li').map(({ text }) => text))).toEqual([
+    ['good', 'better'],
+    ['bad'],
+  ]);
+  expect([pros, cons].map((column) => column?.all('h3')[0]?.attributes.id)).toEqual(['for', undefined]);
+  expect(pros?.all('path').map(({ attributes }) => attributes.d)).toEqual(
+    Array.from({ length: 2 }, () => 'M2.5 8h11M8 2.5v11'),
+  );
+  expect(cons?.all('path').map(({ attributes }) => attributes.d)).toEqual(['M2.5 8h11']);
+});

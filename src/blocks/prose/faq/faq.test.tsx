@@ -1,0 +1,34 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { documentConfig } from '../../document/document-config.ts';
+import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectQuestions } from './faq.block.ts';
+
+describe('faq', () => {
+  test('headings are questions, what follows is the answer', () => {
+    const source = '### One? {% #one %}\nFirst.\n\nMore.\n\n### Two?\nSecond.';
+    const nodes = Markdoc.transform(Markdoc.parse(source).children, documentConfig(emptyContext));
+    expect(selectQuestions(nodes).map(({ id, question, answer }) => [id, question, answer.length])).toEqual([
+      ['one', ['One? '], 2],
+      [undefined, ['Two?'], 1],
+    ]);
+  });
+
+  test('a block that does not start with a question is an error', () => {
+    const problems = documentProblems(Markdoc.parse('{% faq %}\nAnswer\n{% /faq %}'), emptyContext);
+    expect(problems).toMatchObject([
+      { line: 1, message: '"faq" starts with a heading, written as "### …".' },
+    ]);
+  });
+});
+
+test('a question is drawn closed, under its own id, with everything up to the next heading inside', () => {
+  const source = '{% faq %}\n### One? {% #one %}\nFirst.\n\n- more\n\n### Two?\nSecond.\n{% /faq %}';
+  const questions = draw(renderBody(Markdoc.parse(source), emptyContext)).all('details');
+  expect(questions.map(({ attributes }) => attributes)).toEqual([{ id: 'one' }, {}]);
+  expect(questions.map((one) => one.all('summary')[0]?.text)).toEqual(['One?', 'Two?']);
+  expect(questions.map((one) => one.all('div')[0]?.text)).toEqual(['First. more', 'Second.']);
+});

@@ -1,0 +1,64 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { documentConfig } from '../../document/document-config.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectSeoText } from './seo-text.block.ts';
+
+function modelOf(
+  body: string,
+  attributes: Parameters<typeof selectSeoText>[0] = {},
+  locale: LocaleCode = 'en',
+) {
+  const site = testContext(locale);
+  const nodes = Markdoc.transform(Markdoc.parse(body).children, documentConfig(site));
+  return selectSeoText(attributes, site, nodes);
+}
+
+describe('seo-text', () => {
+  test('the first paragraph stays in view, the rest opens', () => {
+    const { lead, rest } = modelOf('First.\n\nSecond.\n\n- third');
+    expect(lead).toMatchObject([{ name: 'p', children: ['First.'] }]);
+    expect(rest).toMatchObject([{ name: 'p', children: ['Second.'] }, { name: 'ul' }]);
+  });
+
+  test('what stands before the first paragraph stays with it', () => {
+    const { lead, rest } = modelOf('### Title\nFirst.\n\nSecond.');
+    expect(lead).toMatchObject([{ name: 'h3' }, { name: 'p' }]);
+    expect(rest).toHaveLength(1);
+  });
+
+  test('one paragraph leaves nothing to open', () => {
+    expect(modelOf('Only.').rest).toEqual([]);
+  });
+
+  test('without a paragraph nothing is lost', () => {
+    expect(modelOf('- a').rest).toHaveLength(1);
+    expect(modelOf('')).toMatchObject({ lead: [], rest: [] });
+  });
+
+  test.each([
+    ['en', 'Read more'],
+    ['pl', 'Czytaj dalej'],
+    ['tr', 'Devamını oku'],
+  ] as const)('in %s the label is "%s" unless the author writes one', (locale, label) => {
+    expect(modelOf('A.\n\nB.', {}, locale)).toMatchObject({ label, title: undefined });
+    expect(modelOf('A.\n\nB.', { title: 'T', summaryLabel: 'All of it' }, locale)).toMatchObject({
+      label: 'All of it',
+      title: 'T',
+    });
+  });
+});
+
+test('the rest opens on request, as soon as there is any, and a title is a heading', () => {
+  const drawn = (attributes: string, body: string) =>
+    draw(renderBody(Markdoc.parse(`{% seo-text ${attributes} %}\n${body}\n{% /seo-text %}`), testContext()));
+  const two = drawn('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
+  expect(two.all('h2').map(({ text }) => text)).toEqual(['In short']);
+  expect(two.all('details').map(({ text }) => text)).toEqual(['More Second.']);
+  const one = drawn('', 'Only.');
+  expect(one.all('h2')).toEqual([]);
+  expect(one.all('details')).toEqual([]);
+});

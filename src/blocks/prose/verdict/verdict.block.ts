@@ -1,0 +1,127 @@
+import Markdoc, { type Node } from '@markdoc/markdoc';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
+import { type Standing, standing } from '#evidence/score/standing.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
+
+export const verdictBlock = block({
+  name: 'verdict',
+  summary:
+    'The box that leads a page: one sentence, for whom it is and for whom not, how sure we are, the score, the real cost and one button. The body is the sentence.',
+  attributes: {
+    provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
+    profile: {
+      kind: 'profile',
+      explanation: 'the list it is judged in; "overall" where nothing is said.',
+    },
+    takeIf: { kind: 'text', explanation: 'for whom it is; continues "Take it if".' },
+    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
+  },
+  body: 'prose',
+  select: ({ provider, profile = 'overall', takeIf, leaveIf }, site) =>
+    selectVerdict({ provider, profile, takeIf, leaveIf }, site),
+  examples: [
+    {
+      name: 'The first of a list',
+      source: [
+        '{% verdict provider="@1" takeIf="you want one provider for most things, from a company that lets outsiders look." leaveIf="you want to pay month by month." %}',
+        'Outsiders have looked: {% fact provider="@1" key="audits" /%}.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Further down',
+      source: [
+        '{% verdict provider="@2" profile="torrenting" leaveIf="you want the first of the list." %}',
+        'Not the first, but not far behind.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Not ranked, price not known',
+      source: [
+        '{% verdict provider="@last" profile="free" takeIf="you pay for it anyway." %}',
+        'Too little is known of it.',
+        '{% /verdict %}',
+      ].join('\n'),
+    },
+  ],
+});
+
+export interface VerdictModel {
+  readonly provider: string;
+  readonly standing: Standing;
+  readonly price: PriceWords;
+  readonly link: TrackedLinkModel;
+  readonly evidence: EvidenceCount;
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+}
+
+interface VerdictAttributes {
+  readonly provider: string;
+  readonly profile: string;
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+}
+
+export function selectVerdict(
+  attributes: VerdictAttributes,
+  site: SiteContext,
+  placement: Placement = 'verdict',
+): VerdictModel {
+  const { provider, profile, takeIf, leaveIf } = attributes;
+  return {
+    provider: site.providers.get(provider)?.name ?? provider,
+    standing: standing(provider, profile, site),
+    price: priceWords(provider, profile, site),
+    link: selectTrackedLink(provider, placement, site),
+    evidence: evidenceCount(provider, site),
+    takeIf,
+    leaveIf,
+  };
+}
+
+/** What an author wrote about the first of a ranking, and the text without it. */
+export interface WrittenVerdict {
+  readonly provider: string | undefined;
+  readonly profile: string | undefined;
+  readonly takeIf: string | undefined;
+  readonly leaveIf: string | undefined;
+  /** The sentence, as a text of its own. */
+  readonly sentence: Node;
+  readonly line: number;
+}
+
+interface LedBody {
+  readonly verdict: WrittenVerdict | undefined;
+  readonly rest: Node;
+}
+
+/** The verdict leads the page wherever it stands in the text, so it is taken out of it. */
+export function withoutVerdict(body: Node): LedBody {
+  const found = body.children.find(({ type, tag }) => type === 'tag' && tag === 'verdict');
+  return {
+    verdict: found && {
+      provider: textIn(found, 'provider'),
+      profile: textIn(found, 'profile'),
+      takeIf: textIn(found, 'takeIf'),
+      leaveIf: textIn(found, 'leaveIf'),
+      sentence: new Markdoc.Ast.Node('document', {}, found.children),
+      line: (found.lines[0] ?? 0) + 1,
+    },
+    rest: new Markdoc.Ast.Node(
+      'document',
+      body.attributes,
+      body.children.filter((child) => child !== found),
+    ),
+  };
+}
+
+function textIn({ attributes }: Node, name: string): string | undefined {
+  const value: unknown = attributes[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { verdictBlock } from './verdict.block.ts';
+import { Verdict } from './verdict.tsx';
+
+const english = testContext();
+const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
+  verdictBlock.select(attributes, english, []);
+
+describe('verdict', () => {
+  test('is judged in the overall list where nothing is said', () => {
+    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 of 4 · Overall');
+    expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.place).toBe(
+      'Place 2 of 2 · Streaming',
+    );
+  });
+
+  test.each([
+    ['overall', 'alder'],
+    ['streaming', 'birch'],
+    ['free', 'elm'],
+  ])('only the first of the profile is the pick: %s', (profile, first) => {
+    const picks = [...english.providers.keys()].filter(
+      (provider) => verdict({ provider, profile }).standing.isPick,
+    );
+    expect(picks).toEqual([first]);
+  });
+
+  test('carries what the author wrote, score, sureness, cost and one link', () => {
+    const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
+    expect(model).toMatchObject({
+      provider: 'Elm VPN',
+      takeIf: 'you care.',
+      leaveIf: 'you do not.',
+      price: { isKnown: true, total: '€227.64 for 36 months' },
+      link: { href: '/sendme/elm?from=verdict' },
+    });
+    expect(model.standing.score?.valueText).toMatch(/^\d\.\d$/);
+    expect(model.standing.stability?.text).toMatch(/%$/);
+  });
+
+  test('conditions may be left out', () => {
+    expect(verdict({ provider: 'fir' })).toMatchObject({ takeIf: undefined, leaveIf: undefined });
+  });
+
+  test('whoever is not ranked and sells at no known price has neither place nor total', () => {
+    expect(verdict({ provider: 'dogwood' })).toMatchObject({
+      standing: { isPick: false, rank: undefined, score: undefined },
+      price: { isKnown: false },
+    });
+  });
+});
+
+describe('verdict as drawn', () => {
+  test('says score, cost and place, then the sentence, for whom it is, and where to go', () => {
+    const written = { provider: 'alder', takeIf: 'you care.', leaveIf: 'you do not.' };
+    const drawn = draw(<Verdict {...verdict(written)}>The sentence.</Verdict>);
+    expect(drawn.all('.verdict-pick')).toHaveLength(1);
+    expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.2 of 10 What it really costs \$168\.00/);
+    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
+    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 of 4 · Overall The sentence.');
+    expect(drawn.all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
+    expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
+      ['Visit Alder VPN', '/sendme/alder?from=verdict'],
+    ]);
+  });
+
+  test('a condition that nobody wrote is left out, and with both of them the list', () => {
+    const conditions = (written: object) =>
+      draw(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.verdict-who');
+    expect(conditions({ leaveIf: 'you do not.' }).map(({ text }) => text)).toEqual([
+      'Leave it if you do not.',
+    ]);
+    expect(conditions({})).toEqual([]);
+  });
+
+  test('whoever is not ranked has no score and no ruler, and is no pick', () => {
+    const drawn = draw(<Verdict {...verdict({ provider: 'dogwood' })} />);
+    for (const missing of ['.verdict-pick', '.score', '.ruler']) expect(drawn.all(missing)).toEqual([]);
+  });
+});

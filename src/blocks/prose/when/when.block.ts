@@ -1,0 +1,74 @@
+import type { Node } from '@markdoc/markdoc';
+import { type Condition, holds, type SiteState } from '#domain/site/site-state.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const whenBlock = block({
+  name: 'when',
+  summary:
+    'Text that holds only while something is so of the site by its settings and offers; otherwise it is left out.',
+  attributes: {
+    so: {
+      kind: 'condition',
+      required: true,
+      explanation: 'what must be so, such as "paid-links", or "no-paid-links" for the opposite.',
+    },
+  },
+  body: 'prose',
+  select: ({ so }, site) => selectWhen(so, site),
+  examples: [
+    {
+      name: 'While nothing is paid',
+      source: '{% when so="no-paid-links" %}\n\nNobody pays us.\n\n{% /when %}',
+    },
+    {
+      name: 'While a link is paid',
+      source: '{% when so="paid-links" %}\n\nSome links are paid.\n\n{% /when %}',
+    },
+  ],
+});
+
+export interface WhenModel {
+  readonly isShown: boolean;
+}
+
+export function selectWhen(condition: Condition, { states }: SiteContext): WhenModel {
+  return { isShown: holds(condition, states) };
+}
+
+/** What holds nothing of its own: without its words it would be an empty line. */
+const wrappers = new Set(['paragraph', 'inline', 'item', 'list']);
+
+/**
+ * A body as it is read where these things are so: text under a condition that does not hold is gone, and text under one
+ * that does stands as if it had been written without it. So headings, search and checks see what readers see.
+ */
+export function shownBody(body: Node, states: ReadonlySet<SiteState>): Node {
+  return bodyWhere(body, (condition) => holds(condition, states));
+}
+
+/** What stands there whatever is so: search keeps no words that come and go with a setting. */
+export function unconditionalBody(body: Node): Node {
+  return bodyWhere(body, () => false);
+}
+
+type IsSo = (condition: Condition) => boolean;
+
+function bodyWhere(body: Node, isSo: IsSo): Node {
+  if (![...body.walk()].some(({ tag }) => tag === whenBlock.name)) return body;
+  return withChildren(
+    body,
+    body.children.flatMap((child) => shown(child, isSo)),
+  );
+}
+
+function shown(node: Node, isSo: IsSo): Node[] {
+  const children = node.children.flatMap((child) => shown(child, isSo));
+  if (node.tag === whenBlock.name) return isSo(node.attributes.so as Condition) ? children : [];
+  if (children.length === 0 && node.children.length > 0 && wrappers.has(node.type)) return [];
+  return [withChildren(node, children)];
+}
+
+function withChildren(node: Node, children: Node[]): Node {
+  return Object.assign(Object.create(Object.getPrototypeOf(node) as object) as Node, node, { children });
+}

@@ -1,0 +1,154 @@
+import { type NeedPath, needPath, questionsLeft } from '#domain/need/need-path.ts';
+import {
+  answersTo,
+  type Caution,
+  type HelpId,
+  isRefusal,
+  type QuestionId,
+  type RefusalId,
+  refusals,
+} from '#domain/need/need-tree.ts';
+import { type CountryView, countryViews } from '#evidence/card/country-views.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
+import { needAddress, type TrailModel, trail } from './trail.ts';
+
+export const doINeedBlock = block({
+  name: 'do-i-need',
+  summary:
+    'Whether a reader needs a VPN: one question at a time, with the answers in the address, and at the end “no”, “a free plan is enough” or a short list with everybody who was left out.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectDoINeed(site),
+  examples: [{ name: 'As it stands on its page', source: '{% do-i-need /%}' }],
+});
+
+export interface QuestionModel {
+  readonly kind: 'question';
+  readonly progress: string;
+  readonly title: string;
+  readonly why: string;
+  readonly answers: readonly { readonly text: string; readonly href: string }[];
+}
+
+export interface RefusalModel {
+  readonly kind: 'refusal';
+  readonly title: string;
+  readonly text: string;
+  readonly helps: readonly {
+    readonly id: HelpId;
+    readonly title: string;
+    readonly text: string;
+    readonly link: HelpLink | undefined;
+  }[];
+}
+
+export interface DoINeedModel {
+  readonly step: QuestionModel | RefusalModel | ProvidersModel;
+  readonly cautions: readonly CautionModel[];
+  readonly trail: TrailModel | undefined;
+}
+
+/** The question that the address leads to, or what its answers come to. */
+export function selectDoINeed(site: SiteContext): DoINeedModel {
+  const path = needPath(site.query);
+  const { step, taken } = path;
+  return {
+    step:
+      step.kind === 'ask'
+        ? questionModel(step.question, path, site)
+        : isRefusal(step.outcome)
+          ? refusalModel(step.outcome, site)
+          : selectProviders(path, site),
+    cautions: step.kind === 'ask' ? [] : cautions(path.cautions, site),
+    trail: trail(taken, site),
+  };
+}
+
+function questionModel(question: QuestionId, { taken, step }: NeedPath, site: SiteContext): QuestionModel {
+  const { t } = site;
+  const left = questionsLeft(step);
+  return {
+    kind: 'question',
+    progress: t('need.progress', {
+      number: taken.length + 1,
+      most: taken.length + left,
+      isLast: left === 1 ? 'yes' : 'no',
+    }),
+    title: t(`need.questions.${question}.title`),
+    why: t(`need.questions.${question}.why`),
+    answers: answersTo(question).map((answer) => ({
+      text: t(`need.choices.${answer}`),
+      href: needAddress([...taken, { question, answer }], site),
+    })),
+  };
+}
+
+function refusalModel(refusal: RefusalId, site: SiteContext): RefusalModel {
+  const { t } = site;
+  return {
+    kind: 'refusal',
+    title: t(`need.refusals.${refusal}.title`),
+    text: t(`need.refusals.${refusal}.text`),
+    helps: refusals[refusal].map((id) => ({
+      id,
+      title: t(`need.helps.${id}.title`),
+      text: t(`need.helps.${id}.text`),
+      link: helpLink(id, site),
+    })),
+  };
+}
+
+/** What to know before relying on a list. */
+export interface CautionModel {
+  readonly id: Caution;
+  readonly text: string;
+  /** What sources say of the law, where it depends on a country. */
+  readonly law: readonly CountryView[];
+}
+
+function cautions(ids: readonly Caution[], site: SiteContext): CautionModel[] {
+  return ids.map((id) => ({
+    id,
+    text: cautionText(id, site),
+    law: id === 'turkey' ? countryViews('TR', site) : [],
+  }));
+}
+
+function cautionText(id: Caution, site: SiteContext): string {
+  if (id !== 'restricted') return site.t(`need.cautions.${id}`);
+  const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
+  return site.t('need.cautions.restricted', { countries: listWords(names, site) });
+}
+
+interface HelpLink {
+  readonly href: string;
+  readonly title: string;
+}
+
+interface HelpSection {
+  readonly document: string;
+  readonly section: string;
+}
+
+const explainer = (section: string): HelpSection => ({ document: 'explainers/what-is-a-vpn', section });
+const glossary = (section: string): HelpSection => ({ document: 'pages/glossary', section });
+
+/** Where the site explains more; a test looks whether the sections exist. */
+export const helpSections: Readonly<Partial<Record<HelpId, HelpSection>>> = {
+  https: explainer('faq-https'),
+  'encrypted-dns': glossary('dns'),
+  tor: glossary('tor'),
+  blocker: explainer('what-it-does-not-hide'),
+  'two-factor': glossary('two-factor'),
+  'own-network': explainer('who-can-see-what'),
+  passwords: explainer('when-it-does-not-help'),
+};
+
+export function helpLink(help: HelpId, site: SiteContext): HelpLink | undefined {
+  const found = helpSections[help];
+  const page = found && site.document(found.document);
+  return page && { href: `${page.path}#${found.section}`, title: page.title };
+}

@@ -1,0 +1,150 @@
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { demands } from '#domain/need/need-demands.ts';
+import type { NeedPath } from '#domain/need/need-path.ts';
+import { type ShortList, shortList } from '#domain/need/short-list.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
+import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
+import { priceView } from '#evidence/price/price-view.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { listWords } from '#evidence/score/ranking-words.ts';
+import { scoreView } from '#evidence/score/score-view.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type ExclusionModel, exclusionModel } from './exclusions.ts';
+
+export interface FittingProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly standing: string;
+  readonly lines: readonly FactLine[];
+  readonly review: string | undefined;
+}
+
+export interface ProvidersModel {
+  readonly kind: 'providers';
+  readonly title: string;
+  readonly text: string;
+  readonly shown: readonly FittingProvider[];
+  readonly owners: readonly SameOwnerModel[];
+  readonly further: readonly { readonly name: string; readonly review: string | undefined }[];
+  readonly excluded: readonly ExclusionModel[];
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+
+const nameOf = (id: string, { providers }: SiteContext) => providers.get(id)?.name ?? id;
+
+/** Who meets what the answers ask for, and who does not, with the rule. */
+export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
+  const { profile = 'overall' } = path;
+  const { ranking } = site.ranking(profile);
+  const { methodology, providers, asOf } = site;
+  const list = shortList(path.demands, { ranking, providers, lifetimes: methodology.lifetimes, asOf });
+  const label = profileNamed(methodology, profile).label[site.locale];
+  return {
+    kind: 'providers',
+    ...words(path, list, label, site),
+    shown: list.shown.map(({ rank, score: { provider } }) => ({
+      id: provider,
+      name: nameOf(provider, site),
+      standing: site.t('need.standing', {
+        rank,
+        score: scoreView(provider, profile, site).valueText,
+        max: fullScore,
+      }),
+      lines: providerLines(provider, path, site),
+      review: site.reviewPath(provider),
+    })),
+    owners: selectSameOwners(
+      list.shown.map(({ score }) => score.provider),
+      site,
+    ),
+    further: list.further.map(({ score: { provider } }) => ({
+      name: nameOf(provider, site),
+      review: site.reviewPath(provider),
+    })),
+    excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
+    links: links(list, profile, label, site),
+  };
+}
+
+function words(
+  { step, demands: asked }: NeedPath,
+  { shown }: ShortList,
+  profile: string,
+  { t }: SiteContext,
+) {
+  if (shown.length === 0) return { title: t('need.noneTitle'), text: t('need.noneText') };
+  if (step.kind === 'end' && step.outcome === 'free') {
+    const isUnlimited = asked.includes('free-unlimited');
+    const text = t(isUnlimited ? 'need.freeUnlimited' : 'need.freeAny', { profile });
+    return { title: t('need.freeTitle'), text };
+  }
+  return { title: t('need.listTitle'), text: t('need.listText', { count: shown.length, profile }) };
+}
+
+function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
+  const { t } = site;
+  const ids = shown.map(({ score }) => score.provider).toSorted();
+  const names = listWords(
+    ids.map((id) => nameOf(id, site)),
+    site,
+  );
+  const ranking = site.roundupPath(profile);
+  const method = site.document('pages/methodology')?.path;
+  return [
+    { href: comparisonOf(ids, site), text: t('need.compare', { names }) },
+    { href: ranking, text: t('need.ranking', { profile: label }) },
+    { href: method, text: t('need.method') },
+  ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));
+}
+
+function comparisonOf(ids: readonly string[], site: SiteContext): string | undefined {
+  const [first, second] = ids;
+  if (first === undefined || second === undefined) return undefined;
+  const overview = site.document('pages/comparisons')?.path;
+  return ids.length >= minCompared && overview !== undefined
+    ? selectionAddress(overview, ids)
+    : site.comparisonPath(first, second);
+}
+
+/** A fact of a provider that an answer asks about. */
+interface FactLine {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: CellView;
+  readonly note: string | undefined;
+}
+
+/** How a provider answers what was asked of it; then where it is blocked, if that matters, and what it costs. */
+function providerLines(provider: string, path: NeedPath, site: SiteContext): FactLine[] {
+  const asked = path.demands.map((id) => demands[id].key).filter((key) => key !== 'prices');
+  const isAbroad = path.cautions.some((caution) => caution === 'turkey' || caution === 'restricted');
+  const keys = [...new Set([...asked, ...(isAbroad ? ['blocked-in'] : [])])];
+  const isFree = path.step.kind === 'end' && path.step.outcome === 'free';
+  return [
+    ...keys.map((key) => factLine(provider, key, site)),
+    ...(isFree ? [] : [priceLine(provider, site)]),
+  ];
+}
+
+function factLine(provider: string, key: string, site: SiteContext): FactLine {
+  const { label, note } = factView(provider, key, site);
+  return { key, label, cell: cellView(provider, key, site), note };
+}
+
+function priceLine(provider: string, site: SiteContext): FactLine {
+  const price = priceView(provider, site);
+  const fact = factView(provider, 'prices', site);
+  return {
+    key: 'prices',
+    label: site.t('need.price'),
+    cell: {
+      sign: 'value',
+      answer: 'value',
+      stale: undefined,
+      text: price.isKnown ? price.perMonth : site.t('blocks.homeComparison.noTotal'),
+      mark: markView(fact, site),
+    },
+    note: undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { QuestionModel, RefusalModel } from './do-i-need.block.ts';
+import type { TrailModel } from './trail.ts';
+import { stepAnchor } from './trail.ts';
+
+interface NeedQuestionProps extends QuestionModel {
+  /** The answers so far: below, so that the question is alone in view. */
+  readonly children: ReactNode;
+}
+
+/** Answers are links: the next question is another address, so going back is what browsers do anyway. */
+export function NeedQuestion({ progress, title, why, answers, children }: NeedQuestionProps) {
+  return (
+    <>
+      <NeedHeading above={progress}>{title}</NeedHeading>
+      <p className="need-why">{why}</p>
+      <ul className="need-answers">
+        {answers.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
+  );
+}
+
+interface NeedRefusalProps extends RefusalModel {
+  /** The answers that led here. */
+  readonly children: ReactNode;
+}
+
+/** No, and what helps instead. */
+export function NeedRefusal({ title, text, helps, children }: NeedRefusalProps) {
+  const t = useTranslations('need');
+  return (
+    <>
+      <NeedHeading>{title}</NeedHeading>
+      <p className="need-why">{text}</p>
+      {children}
+      <h3>{t('instead')}</h3>
+      <dl className="need-helps">
+        {helps.map((help) => (
+          <div key={help.id}>
+            <dt>{help.title}</dt>
+            <dd>
+              {help.text}
+              {help.link && (
+                <>
+                  {' '}
+                  <a href={help.link.href}>{t('more', { title: help.link.title })}</a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface NeedHeadingProps {
+  /** A line above: where the reader stands. */
+  readonly above?: string;
+  readonly children: ReactNode;
+}
+
+/** Every link of the tool lands here; it can hold the focus, so that the next Tab goes to the answers. */
+export function NeedHeading({ above, children }: NeedHeadingProps) {
+  return (
+    <header id={stepAnchor} tabIndex={-1} className="need-head">
+      {above !== undefined && <p className="label">{above}</p>}
+      <h2>{children}</h2>
+    </header>
+  );
+}
+
+interface NeedTrailProps extends TrailModel {
+  readonly isFinished: boolean;
+}
+
+/** Why the page says what it says: each answer, with the way to another. */
+export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) {
+  const t = useTranslations('need');
+  return (
+    <div className="need-trail">
+      <h3>{t(isFinished ? 'because' : 'soFar')}</h3>
+      <dl>
+        {entries.map(({ label, answer, change, changeLabel }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {answer}{' '}
+              <a href={change} aria-label={changeLabel}>
+                {t('change')}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="need-ways">
+        <a href={back}>{t('back')}</a>
+        <a href={again}>{t('again')}</a>
+      </p>
+    </div>
+  );
+}

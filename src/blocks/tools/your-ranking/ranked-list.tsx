@@ -1,0 +1,175 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
+import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import { fullScore } from '#evidence/score/full-score.ts';
+import { numberFormatter } from '#i18n/formats.ts';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { RankingTexts } from './ranking-file.ts';
+import { useMovingRows } from './ranking-hooks.ts';
+
+interface ReaderListProps {
+  readonly ranking: ReaderRanking;
+  readonly texts: RankingTexts;
+  /** Whether anything differs from what is published. */
+  readonly isCustom: boolean;
+}
+
+/** Who comes first under the reader's weights. */
+export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }: ReaderListProps) {
+  const t = useTranslations('yourRanking');
+  const list = useRef<HTMLOListElement>(null);
+  const { ranked, excluded, weights } = ranking;
+  useMovingRows(list);
+  if (ranked.length === 0) {
+    const isWeightless = weights.every(({ weight }) => weight === 0);
+    // With no must-have in the way there is none to take back: too little is known of everyone.
+    const why = excluded.some(({ providers }) => providers.length > 0) ? 'nobody' : 'nobodyRanked';
+    return <p className="own-nobody">{t(isWeightless ? 'weightless' : why)}</p>;
+  }
+  const values = ranked.map(({ score }) => score.value ?? 0);
+  return (
+    <ol ref={list} className={isCustom ? 'own-list' : 'own-list own-list-published'}>
+      {ranked.map((entry) => (
+        <ReaderRankRow
+          key={entry.score.provider}
+          entry={entry}
+          texts={texts}
+          values={values}
+          isCompared={isCustom}
+        />
+      ))}
+    </ol>
+  );
+});
+
+interface ReaderRankRowProps {
+  readonly entry: ReaderRankedScore;
+  readonly texts: RankingTexts;
+  /** The scores of all that are ranked, for the ruler. */
+  readonly values: readonly number[];
+  /** Whether there is a published rank to hold this one against. */
+  readonly isCompared: boolean;
+}
+
+const maxReasons = 3;
+
+function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const { rank, score, publishedRank } = entry;
+  const value = score.value ?? 0;
+  const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
+  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <li className="own-place" data-provider={score.provider}>
+      <span className="own-rank">{rank}</span>
+      <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
+      {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
+      <ScoreRuler value={value} others={values} isPick={rank === 1} />
+      <p className="own-score">
+        <data value={value}>{decimal.format(value)}</data>
+        <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
+      </p>
+      <ul aria-label={t('reasons', { name })} className="own-reasons">
+        {liftingReasons(score.reasons, maxReasons).map(({ criterion, points = 0 }) => {
+          const mark = marks[criterion];
+          return (
+            <li key={criterion}>
+              {texts.criteria[criterion] ?? criterion}{' '}
+              <span className="own-points">
+                {numberFormatter(locale, { maximumFractionDigits: 1 }).format(points)}
+                {mark && <SourceMark {...mark} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+interface MovementProps {
+  readonly rank: number;
+  /** In the published list; undefined where it is not ranked there. */
+  readonly publishedRank: number | undefined;
+}
+
+/** How far a rank is from the published one: an arrow to see, a sentence to hear. */
+function Movement({ rank, publishedRank }: MovementProps) {
+  const t = useTranslations('yourRanking');
+  if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;
+  const by = publishedRank - rank;
+  if (by === 0) return <p className="own-movement">{t('stays')}</p>;
+  return (
+    <p className={by > 0 ? 'own-movement own-movement-up' : 'own-movement'}>
+      <span aria-hidden="true">
+        <svg aria-hidden="true" viewBox="0 0 10 10">
+          <path d={by > 0 ? 'M5 1 9 8H1z' : 'M5 9 1 2H9z'} />
+        </svg>
+        {Math.abs(by)}
+      </span>
+      <span className="sr-only">{t(by > 0 ? 'up' : 'down', { by: Math.abs(by) })}</span>{' '}
+      <span>{t('published', { rank: publishedRank })}</span>
+    </p>
+  );
+}
+
+interface TopRanksProps {
+  readonly ranking: Pick<ReaderRanking, 'ranked'>;
+  readonly texts: RankingTexts;
+  /** The whole list. */
+  readonly href: string;
+}
+
+const shownRanks = 3;
+
+/** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
+export function TopRanks({ ranking, texts, href }: TopRanksProps) {
+  const first = ranking.ranked.slice(0, shownRanks);
+  if (first.length === 0) return null;
+  return (
+    <a className="own-top" href={href}>
+      {first.map(({ rank, score: { provider } }) => (
+        <span key={provider}>
+          <b>{rank}</b> {texts.providers[provider]?.name ?? provider}{' '}
+        </span>
+      ))}
+    </a>
+  );
+}
+
+interface AnnouncementProps {
+  /** A ranking that has come to rest. */
+  readonly ranking: ReaderRanking;
+  readonly texts: RankingTexts;
+}
+
+/** Says aloud who comes first when that changes, once, and nothing else. */
+export function Announcement({ ranking, texts }: AnnouncementProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const score = ranking.ranked[0]?.score;
+  const provider = score?.provider;
+  const before = useRef(provider);
+  useEffect(() => {
+    if (provider === before.current) return;
+    before.current = provider;
+    const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    setWords(
+      provider === undefined
+        ? t('nobodyFirst')
+        : t('first', {
+            name: texts.providers[provider]?.name ?? provider,
+            score: decimal.format(score?.value ?? 0),
+          }),
+    );
+  }, [provider, score, texts, locale, t]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { isPlainClick } from '#browser/plain-click.ts';
+import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
+import type { RankingData } from '#domain/your-ranking/ranking-data.ts';
+import type { ReaderWeight } from '#domain/your-ranking/reader-weighing.ts';
+import { numberFormatter } from '#i18n/formats.ts';
+import type { NeedText } from './ranking-file.ts';
+
+interface WeightSlidersProps {
+  readonly weights: readonly ReaderWeight[];
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** Six weights to move. A tick under each track marks the published one. */
+export function WeightSliders({ weights, groups }: WeightSlidersProps) {
+  const t = useTranslations('yourRanking');
+  return (
+    <fieldset className="own-weights">
+      <legend>{t('weights')}</legend>
+      <p className="own-hint">{t('weightsHint', { max: maxWeight })}</p>
+      {weights.map((weight) => (
+        <Slider key={weight.group} {...weight} label={groups[weight.group] ?? weight.group} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Slider({ group, weight, profileWeight, percent, label }: ReaderWeight & { readonly label: string }) {
+  const t = useTranslations('yourRanking');
+  const id = useId();
+  const share = numberFormatter(useLocale(), { style: 'percent' }).format(percent / 100);
+  return (
+    <div className={weight === profileWeight ? 'own-weight' : 'own-weight own-weight-moved'}>
+      <label htmlFor={id}>{label}</label>
+      {/* The slider itself says both numbers aloud. */}
+      <span aria-hidden="true">
+        <b>{weight}</b> <small>{share}</small>
+      </span>
+      <div className="own-track">
+        <svg aria-hidden="true">
+          <rect x={`${(profileWeight / maxWeight) * 100}%`} />
+        </svg>
+        <input
+          id={id}
+          type="range"
+          name={group}
+          min={0}
+          max={maxWeight}
+          step={1}
+          defaultValue={weight}
+          aria-valuetext={t('valueText', { weight, share })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface MustHaveListProps {
+  readonly needs: readonly NeedText[];
+  readonly chosen: readonly string[];
+  readonly providers: RankingData['providers'];
+}
+
+/** What a provider must have, each with how many of them do. */
+export function MustHaveList({ needs, chosen, providers }: MustHaveListProps) {
+  const t = useTranslations('yourRanking');
+  return (
+    <fieldset className="own-needs">
+      <legend>{t('needs')}</legend>
+      <p className="own-hint">{t('needsHint', { count: providers.length })}</p>
+      <ul>
+        {needs.map(({ id, label, note }) => {
+          const having = providers.filter((provider) => provider.needs[id] === 'yes').length;
+          return (
+            <li key={id}>
+              <label>
+                <input type="checkbox" name="need" value={id} defaultChecked={chosen.includes(id)} />
+                <span>
+                  {label}
+                  {note !== undefined && <small>{note}</small>}
+                </span>
+                <span className="own-have">
+                  <span aria-hidden="true">{having}</span>
+                  <span className="sr-only">{t('have', { count: having, all: providers.length })}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface ProfileChipsProps {
+  readonly chips: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly href: string;
+    readonly isChosen: boolean;
+  }[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** Where to start from. Links, because each is an address of its own; a script answers them in place. */
+export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
+  const t = useTranslations('yourRanking');
+  return (
+    <nav className="own-profiles" aria-label={t('start')}>
+      <span aria-hidden="true" className="label">
+        {t('start')}
+      </span>
+      <ul>
+        {chips.map(({ id, label, href, isChosen }) => (
+          <li key={id}>
+            <a
+              href={href}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { choiceNames, parseRankingChoice, type RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
+import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
+import { allPurpose } from '#evidence/score/group-weights.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { type RankingFile, rankingFile, rankingFilePath } from './ranking-file.ts';
+
+export const yourRankingBlock = block({
+  name: 'your-ranking',
+  summary:
+    'The tool with which readers weigh the six groups themselves, insist on what they must have, and see who comes first and why.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectYourRanking(allPurpose, yourRankingPath(site), site),
+  examples: [{ name: 'As it stands on its page', source: '{% your-ranking /%}' }],
+});
+
+function yourRankingPath(site: Parameters<typeof selectYourRanking>[2]): string {
+  return site.document('pages/your-ranking')?.path ?? '';
+}
+
+export interface YourRankingModel {
+  readonly setting: RankingSetting;
+  readonly file: RankingFile;
+  readonly filePath: string;
+  /** The names in an address that this tool understands. */
+  readonly names: readonly string[];
+}
+
+/** Where the tool stands, and what it starts with. */
+export interface RankingSetting {
+  /** The page itself: where its own link leads. */
+  readonly here: string;
+  /** The page that answers the form where no script does. */
+  readonly tool: string;
+  /** The profile it starts from when the address says nothing. */
+  readonly profile: string;
+  readonly choice: RankingChoice;
+}
+
+export function selectYourRanking(profile: string, here: string, site: SiteContext): YourRankingModel {
+  const file = rankingFile(site);
+  const options = choiceOptions(file.data);
+  return {
+    setting: {
+      here,
+      tool: site.document('pages/your-ranking')?.path ?? here,
+      profile,
+      choice: parseRankingChoice(site.query, options, profile),
+    },
+    file,
+    filePath: rankingFilePath(site.locale),
+    names: choiceNames(options),
+  };
+}
