@@ -1,6 +1,6 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { type DocumentPage, isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { type PreviewPicture, pagePicturePath } from '#head/preview-tags.ts';

@@ -1,10 +1,8 @@
-import type { SiteContext } from './site-context.ts';
-
 /** Blocks ask the same of the same facts on every page. An answer is worked out once per language of a build. */
-export function oncePerSite<T>(
-  answer: (site: SiteContext, ...names: string[]) => T,
-): (site: SiteContext, ...names: string[]) => T {
-  const answers = new WeakMap<SiteContext, Map<string, T>>();
+export function oncePerSite<Site extends object, T>(
+  answer: (site: Site, ...names: string[]) => T,
+): (site: Site, ...names: string[]) => T {
+  const answers = new WeakMap<Site, Map<string, T>>();
   return (site, ...names) => {
     const known = answers.get(site) ?? new Map<string, T>();
     answers.set(site, known);

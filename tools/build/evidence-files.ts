@@ -7,10 +7,10 @@ import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { countryEvidenceName } from '#evidence/card/country-views.ts';
+import { countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import { countryEvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
-import { priceHistoryEvidence } from '#evidence/price/price-history-evidence.ts';
-import { recordEvidence } from '#evidence/record/record-evidence.ts';
+import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
+import { recordEvidence } from '#evidence/record/records.ts';
 import { translator } from '#i18n/translator.ts';
 import { buildCatalog } from './build-catalog.ts';
 

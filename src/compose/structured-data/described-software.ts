@@ -3,7 +3,7 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import { Moon } from '#ui/primitives/moon.tsx';
-import type { EvidenceCardView } from './evidence-card-view.ts';
+import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
-import { EvidenceSources } from './evidence-sources.tsx';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
 
 interface EvidenceCardProps {
@@ -67,5 +68,45 @@ function FootLink({ href, children }: { readonly href: string; readonly children
     >
       {children}
     </a>
+  );
+}
+
+/** The mark in the margin, then the kind of evidence and each source. */
+export function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
+  return (
+    <div className="grid grid-cols-[1.375rem_1fr]">
+      <span aria-hidden="true" className="text-20 leading-tight text-link">
+        {mark}
+      </span>
+      <div>
+        <p className="text-14 font-semibold">{basis}</p>
+        <SourceLines sources={sources} />
+        {further && (
+          <Collapsible label={further.words}>
+            <SourceLines sources={further.sources} />
+          </Collapsible>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
+        <li key={url}>
+          <a
+            href={url}
+            lang={language}
+            rel="noopener noreferrer"
+            className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
+          >
+            {title}
+          </a>
+          <span className="block text-14 text-muted">{detail}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

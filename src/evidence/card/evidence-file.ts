@@ -7,12 +7,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
 import { factText } from '../fact/fact-text.ts';
 import { inSentence } from '../fact/in-sentence.ts';
-import {
-  type DissentView,
-  type EvidenceCardView,
-  evidenceCardView,
-  sourcesView,
-} from './evidence-card-view.ts';
+import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
 
 /** The words of every card, said once per file. */
 export interface EvidenceWordsView {

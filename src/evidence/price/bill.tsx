@@ -1,6 +1,6 @@
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import { Sourced } from '../fact/sourced.tsx';
-import type { BillLine, BillView } from './bill-view.ts';
+import type { BillLine, BillView } from './bill.ts';
 
 interface BillProps extends Omit<BillView, 'total'> {
   /** There is none where a renewal price is not published; the words under the bill then say so. */

@@ -1,5 +1,5 @@
 import type { Side } from '#domain/comparison/findings/side.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
+import { fullScore } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';

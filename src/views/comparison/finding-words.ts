@@ -1,6 +1,5 @@
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { fullScore, scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';

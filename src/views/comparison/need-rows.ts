@@ -1,10 +1,9 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { unrankedWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { comparedMonths } from '#evidence/price/price.ts';
+import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { unrankedWords } from '#evidence/score/unranked.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';

@@ -4,7 +4,7 @@ import {
 } from '#domain/comparison/findings/comparison-findings.ts';
 import type { Both } from '#domain/comparison/findings/side.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Two providers and what there is to say about them. */

@@ -2,7 +2,7 @@ import type { Both, Side } from '#domain/comparison/findings/side.ts';
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,6 +1,5 @@
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { priceView } from '#evidence/price/price-view.ts';
+import { comparedMonths, priceView } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

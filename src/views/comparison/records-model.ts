@@ -5,7 +5,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
-import { type DecoderLink, decoderLink } from '#evidence/record/decoder-link.ts';
+import { type DecoderLink, decoderLink } from '#evidence/record/records.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,9 +1,8 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { lowestTotal } from '#domain/price/lowest-total.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
+import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -22,7 +21,7 @@ function scoreWords(ids: readonly string[], site: SiteContext): string {
   const score = { value: best.valueText, max: fullScore };
   return names.length === 1
     ? t('comparison.many.highest', { name: best.name, ...score })
-    : t('comparison.many.level', { names: listWords(names, site), ...score });
+    : t('comparison.many.level', { names: formatList(names, site.locale), ...score });
 }
 
 function billWords(ids: readonly string[], site: SiteContext): string | undefined {

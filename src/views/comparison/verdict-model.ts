@@ -1,12 +1,10 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/select.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { comparedMonths, type PriceWords, priceWords } from '#evidence/price/price.ts';
+import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
@@ -61,7 +59,7 @@ function verdictSentence({ findings }: PairModel, side: Side, site: SiteContext)
     const names = own.map(({ profile }) =>
       t('comparison.need', { profile, label: profileNamed(methodology, profile).label[locale] }),
     );
-    return upperFirst(t('comparison.verdict.some', { needs: listWords(names, site) }), locale);
+    return upperFirst(t('comparison.verdict.some', { needs: formatList(names, site.locale) }), locale);
   }
   const { total } = price;
   if (total.kind === 'cheaper' && total.side === side) {

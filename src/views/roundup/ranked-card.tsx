@@ -3,8 +3,8 @@ import { CardHead } from '#blocks/prose/vpn-card/card-head.tsx';
 import { CardLinks } from '#blocks/prose/vpn-card/card-links.tsx';
 import { CardReasons } from '#blocks/prose/vpn-card/card-reasons.tsx';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
-import { Cost, CostDetails } from '#evidence/price/cost.tsx';
-import { Sureness } from '#evidence/score/sureness.tsx';
+import { Cost, CostDetails } from '#evidence/price/price.tsx';
+import { Sureness } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 

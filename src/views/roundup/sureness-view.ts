@@ -1,8 +1,8 @@
 import { closeCalls } from '#domain/scoring/close-calls.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -57,7 +57,7 @@ export function surenessView(profile: string, site: SiteContext): SurenessView {
       methodology.stability,
     ).map(({ upper, lower, share }) =>
       t('roundup.close', {
-        names: listWords([name(upper), name(lower)], site),
+        names: formatList([name(upper), name(lower)], site.locale),
         share: percent.format(share),
       }),
     ),
@@ -81,9 +81,9 @@ function stabilityWords(profile: string, site: SiteContext): string[] {
       ? [
           t('roundup.sureAlways', {
             top,
-            names: listWords(
+            names: formatList(
               always.map((provider) => view(provider).name),
-              site,
+              site.locale,
             ),
           }),
         ]
@@ -93,11 +93,11 @@ function stabilityWords(profile: string, site: SiteContext): string[] {
           t('roundup.sureSometimes', {
             top,
             // No-break: a number never stands apart from its name.
-            names: listWords(
+            names: formatList(
               sometimes.map(
                 ({ provider }) => `${view(provider).name}\u00a0(${view(provider).stabilityText})`,
               ),
-              site,
+              site.locale,
             ),
           }),
         ]

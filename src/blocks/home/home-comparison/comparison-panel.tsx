@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { WeightBars } from '#evidence/score/weight-bars.tsx';
+import { WeightBars } from '#evidence/score/score.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { NotCompared } from './not-compared.tsx';
 import type { ComparisonPanel } from './select.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { UnrankedList } from '#evidence/score/unranked-list.tsx';
+import { UnrankedList } from '#evidence/score/score.tsx';
 import type { ComparisonPanel } from './select.ts';
 
 /** Those below the table: ranked further down, or listed and not ranked, each with the reason. */

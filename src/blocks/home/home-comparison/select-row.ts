@@ -3,10 +3,8 @@ import { isKnown } from '#domain/provider/fact.ts';
 import type { Audit } from '#domain/provider/fact-value.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
-import { planView } from '#evidence/price/plan-view.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { planView, priceView } from '#evidence/price/price.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

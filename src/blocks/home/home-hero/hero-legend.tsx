@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { Legend } from '#evidence/legend.ts';
+import type { Legend } from '#evidence/tally/evidence-tally.ts';
 import { Moon } from '#ui/primitives/moon.tsx';
 
 /** How to read everything below: who says so, and how old it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { testContext } from '#fixtures/test-context.ts';
 
 import { selectHero } from './select.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { groupLabels } from './group-labels.ts';
 import { selectMatrix } from './select.ts';

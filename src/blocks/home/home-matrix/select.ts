@@ -2,7 +2,7 @@ import { cellOf } from '#domain/comparison/cell.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
@@ -94,5 +94,5 @@ function leastKnownText(rows: readonly MatrixRow[], site: SiteContext): string {
     .toSorted((a, b) => a.known - b.known)
     .slice(0, namedGaps)
     .map(({ label, known }) => t('blocks.homeMatrix.gap', { label, known, all: rows.length }));
-  return t('blocks.homeMatrix.leastKnown', { gaps: listWords(gaps, site) });
+  return t('blocks.homeMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
 }

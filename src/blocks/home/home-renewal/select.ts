@@ -1,8 +1,7 @@
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { type PlanView, planView } from '#evidence/price/plan-view.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { comparedMonths, type PlanView, planView } from '#evidence/price/price.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
@@ -95,9 +94,9 @@ function leftOffText(missing: readonly Found[], site: SiteContext): string | und
   const sentences = (['unpublished', 'unpriced'] as const).flatMap((why) => {
     const names = missing.filter(({ plan }) => (plan === undefined) === (why === 'unpriced'));
     if (names.length === 0) return [];
-    const titles = listWords(
+    const titles = formatList(
       names.map(({ title }) => title),
-      site,
+      site.locale,
     );
     return [site.t(`blocks.homeRenewal.${why}`, { titles, count: names.length })];
   });

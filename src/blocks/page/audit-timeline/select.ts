@@ -3,13 +3,10 @@ import { layOutMarks } from '#domain/timeline/lay-out-marks.ts';
 import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
 import { type DatePlace, type TimeScale, timeScale } from '#domain/timeline/time-scale.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
-import { auditMark, type RecordMark } from '#evidence/record/audit-mark.ts';
-import type { AuditRow } from '#evidence/record/audit-row.ts';
-import { decoderLink } from '#evidence/record/decoder-link.ts';
-import type { IncidentRow } from '#evidence/record/incident-row.ts';
-import type { RecordCell } from '#evidence/record/record-row.ts';
-import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import type { AuditRow, IncidentRow, RecordCell } from '#evidence/record/record-row.ts';
+import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
+import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -79,7 +76,7 @@ function datesOf(
 ): string[] {
   if (rows.length === 0) return [];
   const dates = rows.toReversed().map(({ date }) => formatPartialDate(date, site.locale, 'short'));
-  return [site.t(`blocks.auditTimeline.${message}`, { dates: listWords(dates, site) })];
+  return [site.t(`blocks.auditTimeline.${message}`, { dates: formatList(dates, site.locale) })];
 }
 
 function counted({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {

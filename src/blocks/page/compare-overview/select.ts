@@ -1,6 +1,6 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

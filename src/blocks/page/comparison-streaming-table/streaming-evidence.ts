@@ -1,5 +1,5 @@
 import type { Provider } from '#domain/provider/provider.ts';
-import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card-view.ts';
+import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { datedReports, reportKey } from './dated-reports.ts';

@@ -5,9 +5,9 @@ import { comparablePlans } from '#domain/price/comparable-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -72,9 +72,9 @@ export function selectDeals(site: SiteContext): DealsModel {
       missing.length === 0
         ? undefined
         : site.t('dataPages.deals.without', {
-            providers: listWords(
+            providers: formatList(
               missing.map(({ name }) => name),
-              site,
+              site.locale,
             ),
           }),
   };
@@ -103,9 +103,9 @@ function providerDeals(provider: string, site: SiteContext): Found[] {
         plans: dealPlans(plans, site),
         captured: [
           t('dataPages.deals.captured', {
-            days: listWords(
+            days: formatList(
               days.map((day) => formatDay(day, locale)),
-              site,
+              site.locale,
             ),
             market: regionName(first.market, locale),
           }),

@@ -3,8 +3,8 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { fullScore } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -44,7 +44,10 @@ export function ruleText({ rule, keys }: Criterion, site: SiteContext): string {
         ),
       ]);
     case 'share':
-      return t('dataPages.methodology.rules.share', { max, list: listWords(rule.of.map(option), site) });
+      return t('dataPages.methodology.rules.share', {
+        max,
+        list: formatList(rule.of.map(option), site.locale),
+      });
     case 'number':
       return t('dataPages.methodology.rules.number', {
         zero: number(rule.zeroAt),

@@ -7,10 +7,16 @@ import {
   priceMovement,
 } from '#domain/price/price-movement.ts';
 import type { MarkView } from '#evidence/fact/cell-view.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
-import { planTerm } from '#evidence/price/plan-title.ts';
-import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
-import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
+import { planTerm } from '#evidence/price/price.ts';
+import {
+  type PriceCreditView,
+  planNamed,
+  priceCreditView,
+  priceHistoryMark,
+  shareWords,
+  spanWords,
+  stepWords,
+} from '#evidence/price/price-history.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';

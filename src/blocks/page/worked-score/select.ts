@@ -2,7 +2,7 @@ import type { Score, ScoredReason } from '#domain/scoring/score.ts';
 import { roundTo, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
+import { scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

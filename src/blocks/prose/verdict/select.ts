@@ -1,7 +1,7 @@
 import type { Placement } from '#domain/outbound/placements.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 

@@ -1,7 +1,6 @@
 import { groupScores } from '#domain/scoring/group-scores.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
-import { uncountedWords } from '#evidence/score/uncounted-words.ts';
+import { uncountedWords } from '#evidence/score/reasons.ts';
+import { fullScore, scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

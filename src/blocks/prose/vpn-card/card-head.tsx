@@ -1,6 +1,6 @@
 import { Fact } from '#evidence/fact/inline-fact.tsx';
-import type { PriceWords } from '#evidence/price/price-words.ts';
-import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import type { PriceWords } from '#evidence/price/price.ts';
+import { ScoreNumber } from '#evidence/score/score.tsx';
 import type { Standing } from '#evidence/score/standing.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 

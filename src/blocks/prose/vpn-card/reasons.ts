@@ -1,10 +1,9 @@
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { type FactModel, selectFact } from '#evidence/fact/inline-fact-model.ts';
-import { priceWords } from '#evidence/price/price-words.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { allPurpose } from '#evidence/score/group-weights.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
+import { priceWords } from '#evidence/price/price.ts';
+import { fullScore, scoreOf } from '#evidence/score/score.ts';
+import { allPurpose } from '#evidence/score/weights.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { scoreOf, standing } from '#evidence/score/standing.ts';
+import { scoreOf } from '#evidence/score/score.ts';
+import { standing } from '#evidence/score/standing.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import { strongestReasons } from './reasons.ts';

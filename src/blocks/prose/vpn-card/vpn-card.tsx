@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Platforms } from '#evidence/fact/platforms.tsx';
-import { Cost, CostDetails } from '#evidence/price/cost.tsx';
-import { Sureness } from '#evidence/score/sureness.tsx';
+import { Cost, CostDetails } from '#evidence/price/price.tsx';
+import { Sureness } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { Bars } from '#ui/primitives/bars.tsx';
 import { CardHead } from './card-head.tsx';

@@ -1,6 +1,6 @@
 import type { Caution } from '#domain/need/need-tree.ts';
-import { type CountryView, countryViews } from '#evidence/card/country-views.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { type CountryView, countryViews } from '#evidence/card/country-evidence.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What to know before relying on a list. */
@@ -22,5 +22,5 @@ export function cautions(ids: readonly Caution[], site: SiteContext): CautionMod
 function cautionText(id: Caution, site: SiteContext): string {
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
-  return site.t('need.cautions.restricted', { countries: listWords(names, site) });
+  return site.t('need.cautions.restricted', { countries: formatList(names, site.locale) });
 }

@@ -6,7 +6,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { costMonths } from '#domain/need/need-demands.ts';
 import { needPath, needQuery, type Taken } from '#domain/need/need-path.ts';
 import { answersTo } from '#domain/need/need-tree.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#evidence/price/price.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';

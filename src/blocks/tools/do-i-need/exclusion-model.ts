@@ -2,7 +2,7 @@ import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.t
 import type { Exclusion, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
-import { whyWords } from '#evidence/score/ranking-words.ts';
+import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider that is left out, and by what. */
@@ -26,7 +26,7 @@ export function exclusionModel({ provider, misses, unranked }: Exclusion, site: 
       ...(unranked && !saysTheSame(unranked, misses, site)
         ? [
             {
-              rule: whyWords({ reason: unranked }, site),
+              rule: whyUnrankedWords(unranked, site),
               cells: criterionKeys(unranked, site).map((key) => cellView(provider, key, site)),
             },
           ]

@@ -2,10 +2,9 @@ import { fewestCompared, selectionAddress } from '#domain/comparison/selection.t
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
+import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
 import { type FactLine, providerLines } from './provider-lines.ts';
@@ -78,9 +77,9 @@ function words({ step, demands }: NeedPath, { shown }: ShortList, profile: strin
 function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
-  const names = listWords(
+  const names = formatList(
     ids.map((id) => nameOf(id, site)),
-    site,
+    site.locale,
   );
   const ranking = site.roundupPath(profile);
   const method = site.document('pages/methodology')?.path;

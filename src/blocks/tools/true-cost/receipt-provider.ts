@@ -4,7 +4,7 @@ import { expiryDay } from '#domain/provider/fact-state.ts';
 import { freshValue } from '#domain/provider/fresh-value.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
-import { freshPlans } from '#evidence/price/fresh-plans.ts';
+import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ReceiptPlan, ReceiptProvider } from './receipt-data.ts';
 

@@ -1,7 +1,6 @@
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { priceSource } from '#evidence/price/price-source.ts';
+import { comparedMonths, freshPlans, priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { knownPlans } from './known-plans.ts';
 import type { PlanSlot, TrueCostModel } from './receipt-data.ts';

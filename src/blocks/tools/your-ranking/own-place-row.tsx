@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { OwnPlace } from '#domain/your-ranking/rank-by-choice.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
+import { fullScore } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';

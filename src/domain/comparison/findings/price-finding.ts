@@ -1,9 +1,8 @@
 import { renewalJump } from '../../price/advertised-month.ts';
 import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
+import { freshPlansOf } from '../../price/fresh-plans.ts';
 import { headlinePlan } from '../../price/headline-plan.ts';
 import type { Plan } from '../../price/plan.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
 import type { PairFacts } from './pair-facts.ts';
 import { type Both, largerSide, otherSide, type Side } from './side.ts';
 
@@ -32,12 +31,8 @@ export interface PriceFinding {
 
 export function priceFinding(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
-  const plans: Both<readonly Plan[]> = [plansOf(first, facts), plansOf(second, facts)];
+  const plans: Both<readonly Plan[]> = [freshPlansOf(first, facts), freshPlansOf(second, facts)];
   return { total: totalFinding(plans, facts), renewal: renewalFinding(plans, facts) };
-}
-
-function plansOf(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
 }
 
 function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): TotalFinding {

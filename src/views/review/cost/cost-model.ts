@@ -5,11 +5,10 @@ import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
-import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { planTitle } from '#evidence/price/plan-title.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
+import { comparedMonths, freshPlans, planTitle } from '#evidence/price/price.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
@@ -73,9 +72,9 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
 
 function observedWords(plans: readonly Plan[], site: SiteContext): string {
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  return listWords(
+  return formatList(
     days.map((day) => formatDay(day, site.locale)),
-    site,
+    site.locale,
   );
 }
 

@@ -3,7 +3,7 @@ import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
 import { windowTicks } from '#domain/timeline/window-ticks.ts';
-import { planNamed, spanWords } from '#evidence/price/change-words.ts';
+import { planNamed, spanWords } from '#evidence/price/price-history.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';

@@ -1,9 +1,12 @@
 import { priceMovement } from '#domain/price/price-movement.ts';
 import type { MarkView } from '#evidence/fact/cell-view.ts';
-import { spanWords } from '#evidence/price/change-words.ts';
-import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
-import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import {
+  type PriceCreditView,
+  priceCreditView,
+  priceHistoryMark,
+  spanWords,
+} from '#evidence/price/price-history.ts';
+import { formatList } from '#i18n/format-list.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
@@ -33,7 +36,7 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       market: regionName(history.market, locale),
-      currency: listWords(currencies, site),
+      currency: formatList(currencies, site.locale),
     }),
     ...movementWords(history, priceMovement(history), site),
     chart: priceChart(history, site),

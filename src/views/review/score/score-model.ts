@@ -10,9 +10,8 @@ import { answerText } from '#evidence/fact/answer-text.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
-import { uncountedWords } from '#evidence/score/uncounted-words.ts';
+import { uncountedWords } from '#evidence/score/reasons.ts';
+import { fullScore, scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Marked } from '../fact/marked.tsx';
-import type { PriceWords } from './price-words.ts';
+import type { PriceWords } from './price.ts';
 
 /** What is really paid. Where a renewal price is not published there is no total, and the reader is told so. */
 export function Cost({ price }: { readonly price: PriceWords }) {

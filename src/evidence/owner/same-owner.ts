@@ -1,7 +1,7 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';
-import { listWords } from '../score/ranking-words.ts';
 
 export interface SameOwnerModel {
   readonly id: string;
@@ -16,9 +16,9 @@ export interface SameOwnerModel {
 export function selectSameOwners(ids: readonly string[], site: SiteContext): SameOwnerModel[] {
   const { t, locale, providers: known } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
-    const names = listWords(
+    const names = formatList(
       providers.map((id) => known.get(id)?.name ?? id),
-      site,
+      site.locale,
     );
     const owner = group.name;
     // Of two, nobody need be named.

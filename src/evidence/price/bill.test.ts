@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { billView } from './bill-view.ts';
-import { planView } from './plan-view.ts';
+import { billView } from './bill.ts';
+import { planView } from './price.ts';
 
 const english = testContext();
 const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lifetimeLabels } from './lifetime-labels.ts';
+import { lifetimeLabels } from './lifetime-drawing.tsx';
 
 describe('lifetimeLabels', () => {
   test('labels with room stand under their moments', () => {

@@ -1,5 +1,5 @@
 import { reportAddress } from '#domain/report/report-address.ts';
-import type { EvidenceCardView } from './evidence-card-view.ts';
+import type { EvidenceCardView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 
 /**

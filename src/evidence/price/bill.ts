@@ -5,7 +5,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';
-import { comparedMonths, freshPlans } from './fresh-plans.ts';
+import { comparedMonths, freshPlans } from './price.ts';
 
 export interface BillLine {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { PriceCreditView } from './price-credit-view.ts';
+import type { PriceCreditView } from './price-history.ts';
 
 /** Who gathered the prices, when, under which terms, and what was changed. */
 export function PriceCredit({ title, href, language, date, licence }: PriceCreditView) {

@@ -2,7 +2,9 @@ import { bases, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/fact-state.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { MoonPhase } from '#ui/primitives/moon.tsx';
 
 /** How many facts rest on one kind of evidence; the last kinds are "out of date" and "unknown". */
 export interface EvidenceStrokes {
@@ -23,10 +25,9 @@ export interface EvidenceCount {
   readonly strokes: readonly EvidenceStrokes[];
 }
 
-export function evidenceCount(providerId: string, site: SiteContext): EvidenceCount {
-  const { providers, vocabulary, evidence, asOf, locale } = site;
-  const provider = providers.get(providerId);
-  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+export function evidenceCount(providerId: string, site: Language & SiteFacts): EvidenceCount {
+  const { vocabulary, evidence, asOf, locale } = site;
+  const provider = providerById(providerId, site);
   const facts = allDefinitions(vocabulary).map((definition) => {
     const fact = factOf(provider, definition.key);
     return { fact, state: factState(fact, definition, asOf) };
@@ -49,5 +50,22 @@ export function evidenceCount(providerId: string, site: SiteContext): EvidenceCo
     all: facts.length,
     sources: new Set(fresh.flatMap(({ sources }) => sources)).size,
     strokes: [...byBasis, ...without].filter(({ count }) => count > 0),
+  };
+}
+
+/** What the marks and moons of the site mean. */
+export interface Legend {
+  readonly marks: readonly { readonly mark: string; readonly label: string }[];
+  readonly moons: readonly { readonly phase: MoonPhase; readonly label: string }[];
+}
+
+export function legendOf({ evidence, locale, t }: Language & SiteFacts): Legend {
+  const phases = ['fresh', 'aging', 'stale', 'undated'] as const;
+  return {
+    marks: bases.map((basis) => ({
+      mark: evidence.bases[basis].mark,
+      label: evidence.bases[basis].label[locale],
+    })),
+    moons: phases.map((phase) => ({ phase, label: t(`blocks.homeHero.${phase}`) })),
   };
 }
