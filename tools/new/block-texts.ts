@@ -36,14 +36,15 @@ export const ${camel}Contract: BlockContract<${pascal}Model> = {
 };
 `;
 
-const select = ({ pascal }: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
+const select = ({ pascal }: BlockNames) => `import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
 export interface ${pascal}Model {
   readonly name: string;
 }
 
-export function select${pascal}(provider: string, { providers }: SiteContext): ${pascal}Model {
-  return { name: providers.get(provider)?.name ?? provider };
+export function select${pascal}(provider: string, site: SiteContext): ${pascal}Model {
+  return { name: providerName(provider, site) };
 }
 `;
 

@@ -9,6 +9,7 @@ import type { DescribedPage } from '#head/structured-data/described-page.ts';
 import { itemList } from '#head/structured-data/item-list.ts';
 import { review } from '#head/structured-data/review.ts';
 import { softwareApplication } from '#head/structured-data/software-application.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { dataCoverage } from './data-coverage.ts';
 import { describedSoftware } from './described-software.ts';
@@ -34,7 +35,7 @@ export function pageThings(
         const path = context.reviewPath(provider);
         return {
           rank,
-          name: context.providers.get(provider)?.name ?? provider,
+          name: providerName(provider, context),
           url: path && canonicalLink(described.siteUrl, path),
         };
       });

@@ -4,6 +4,9 @@ import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
 import { basisView, sourceViews } from '../fact/fact-view.ts';
+import { inSentence } from '../fact/in-sentence.ts';
+import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
+import { type EvidenceFile, type EvidenceFileOptions, evidenceFileOf } from './evidence-file.ts';
 
 /** What sources say of the law in a country, ready to be drawn. */
 export interface CountryView {
@@ -46,4 +49,29 @@ export function countryViews(code: string, site: SiteContext): CountryView[] {
       ),
     };
   });
+}
+
+/** What the build writes for one country and language, as it does for a provider. */
+export function countryEvidenceFile(
+  country: Country,
+  site: SiteContext,
+  { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
+): EvidenceFile {
+  const { t, locale } = site;
+  const cards = country.statements.map(({ key, label, lifetime, answer, claim, dissent }) => {
+    const title = t('evidence.title', { fact: label[locale], answer: inSentence(answer[locale], locale) });
+    const provider = { name: country.name[locale], sources: country.sources };
+    const definition = { lifetime, scored: false };
+    const others = dissent.map((other): DissentView => {
+      const note = other.claim.note?.[locale];
+      return {
+        ...sourcesView(other.claim, country, site),
+        says: other.answer[locale],
+        ...(note && { note }),
+      };
+    });
+    const statement = { provider, definition, title, claim, dissent: others };
+    return [key, evidenceCardView(statement, site)] as const;
+  });
+  return evidenceFileOf(cards, site, reportErrors);
 }

@@ -72,7 +72,7 @@ function FootLink({ href, children }: { readonly href: string; readonly children
 }
 
 /** The mark in the margin, then the kind of evidence and each source. */
-export function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
+function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
   return (
     <div className="grid grid-cols-[1.375rem_1fr]">
       <span aria-hidden="true" className="text-20 leading-tight text-link">

@@ -4,8 +4,8 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import { countryViews } from './country-evidence.ts';
-import { countryEvidenceFile, type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+import { countryEvidenceFile, countryViews } from './country-evidence.ts';
+import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
 import { reportOf } from './evidence-report.ts';
 
 const english = testContext();

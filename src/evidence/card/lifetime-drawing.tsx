@@ -1,6 +1,7 @@
 import type { FreshnessView } from '../fact/freshness-view.ts';
 
-const length = 320;
+/** Of the line, in the units of the drawing. */
+const lineLength = 320;
 const edge = 0.5;
 
 /**
@@ -9,22 +10,22 @@ const edge = 0.5;
  */
 export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | 'life'>) {
   if (life.length === 0) return null;
-  const place = (kind: string) =>
-    edge + (life.find((moment) => moment.kind === kind)?.at ?? 0) * (length - 2 * edge);
-  const [from, until, today] = [place('from'), place('until'), place('today')];
+  const position = (kind: string) =>
+    edge + (life.find((moment) => moment.kind === kind)?.at ?? 0) * (lineLength - 2 * edge);
+  const [from, until, today] = [position('from'), position('until'), position('today')];
   const isStale = phase === 'stale';
   const labels = lifetimeLabels(
     life.map(({ at, word, date }) => ({ at, letters: Math.max(word.length, date.length) })),
-    length,
+    lineLength,
   );
   return (
     <div className="pt-3">
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${length} 60`}
+        viewBox={`0 0 ${lineLength} 60`}
         className="w-full max-w-[22rem] overflow-visible text-ink"
       >
-        <path d={`M${from} 8H${length - edge}`} className="stroke-line-strong" />
+        <path d={`M${from} 8H${lineLength - edge}`} className="stroke-line-strong" />
         <path d={`M${from} 8H${Math.min(until, today)}`} stroke="currentColor" strokeWidth="2" />
         {isStale && (
           <path d={`M${until} 8H${today}`} className="stroke-warning" strokeWidth="2" strokeDasharray="2 3" />
@@ -36,7 +37,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
           return (
             <g key={kind} textAnchor="middle" className="text-14">
               {!isUnder && (
-                <path d={`M${place(kind)} 14L${middle} 24`} fill="none" className="stroke-ink-soft" />
+                <path d={`M${position(kind)} 14L${middle} 24`} fill="none" className="stroke-ink-soft" />
               )}
               <text x={middle} y="36" className="fill-muted">
                 {word}
@@ -61,7 +62,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
 }
 
 /** A label under a line: where its middle stands, and whether the moment it belongs to lies above it. */
-export interface PlacedLabel {
+interface PlacedLabel {
   readonly middle: number;
   readonly isUnder: boolean;
 }

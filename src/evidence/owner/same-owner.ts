@@ -1,5 +1,6 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatList } from '#i18n/format-list.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';
 
@@ -14,10 +15,10 @@ export interface SameOwnerModel {
 
 /** Of everyone whom a page sets side by side: who belongs to the same owner. */
 export function selectSameOwners(ids: readonly string[], site: SiteContext): SameOwnerModel[] {
-  const { t, locale, providers: known } = site;
+  const { t, locale } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
     const names = formatList(
-      providers.map((id) => known.get(id)?.name ?? id),
+      providers.map((id) => providerName(id, site)),
       site.locale,
     );
     const owner = group.name;

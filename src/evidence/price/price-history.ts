@@ -8,6 +8,7 @@ import { formatDays } from '#i18n/format-days.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
@@ -22,7 +23,7 @@ export function priceHistoryMark(history: PriceHistory, site: SiteContext): Mark
   return markView(
     {
       evidence: `${provider}/${evidenceKey}`,
-      provider: site.providers.get(provider)?.name ?? provider,
+      provider: providerName(provider, site),
       label: site.t('priceHistory.heading'),
       basis: basisView('dataset', site),
       date: priceCreditView(history, site).date,
@@ -37,12 +38,12 @@ export function priceHistoryEvidence(provider: string, site: SiteContext): [stri
   const history = site.priceHistories.get(provider);
   const definition = definitionOf('prices', site.vocabulary);
   if (!history || !definition) return [];
-  const { t, providers } = site;
+  const { t } = site;
   const captures = history.plans.reduce((sum, { observations }) => sum + observations, 0);
   const { window, checked, source } = history;
   const card = evidenceCardView(
     {
-      provider: { name: providers.get(provider)?.name ?? provider, sources: { [evidenceKey]: source } },
+      provider: { name: providerName(provider, site), sources: { [evidenceKey]: source } },
       definition: { lifetime: definition.lifetime, scored: false },
       title: t('evidence.title', {
         fact: t('priceHistory.heading'),

@@ -34,7 +34,7 @@ export function recordKey(kind: RecordKind, index: number): string {
 type Column = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome';
 
 /** What audits and incidents have in common, and a maker of their cells. */
-export function recordRow(
+function recordRow(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,

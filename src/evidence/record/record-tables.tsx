@@ -70,7 +70,7 @@ interface AuditTableProps {
 }
 
 /** Audits taken apart: who looked, when, at what, at what not, and whether anyone may read the result. */
-export function AuditTable({ audits, label }: AuditTableProps) {
+function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('blocks.records');
   return (
     <RecordTable kind="audit" label={label} heads={auditHeads}>
@@ -98,7 +98,7 @@ interface IncidentTableProps {
   readonly label: string;
 }
 
-export function IncidentTable({ incidents, label }: IncidentTableProps) {
+function IncidentTable({ incidents, label }: IncidentTableProps) {
   const t = useTranslations('blocks.records');
   return (
     <RecordTable kind="incident" label={label} heads={incidentHeads}>
@@ -127,7 +127,7 @@ interface RecordTableProps {
 }
 
 /** A table of what is on record, a row each; on a phone each row is a card. */
-export function RecordTable({ kind, label, heads, children }: RecordTableProps) {
+function RecordTable({ kind, label, heads, children }: RecordTableProps) {
   const t = useTranslations('blocks.records');
   return (
     <DataTable label={label} className={`event-table ${kind}-table`}>
@@ -145,7 +145,7 @@ interface CellProps {
 }
 
 /** What nobody says is fainter than what somebody does. */
-export function Cell({ cell, label, children }: CellProps) {
+function Cell({ cell, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
       <Sourced {...cell} />
@@ -159,7 +159,7 @@ interface WhenProps {
   readonly age: string;
 }
 
-export function When({ when, age }: WhenProps) {
+function When({ when, age }: WhenProps) {
   return (
     <th scope="row">
       <Sourced {...when} />
@@ -169,7 +169,7 @@ export function When({ when, age }: WhenProps) {
 }
 
 /** What to know of an entry, in small print. */
-export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
+function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   return remarks.map((remark) => (
     <p key={remark} className="fact-remark">
       {remark}
@@ -178,7 +178,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 }
 
 /** Each audit and incident has its own source, so it is named and linked in full. */
-export function RowSource({ source }: { readonly source: SourceView | undefined }) {
+function RowSource({ source }: { readonly source: SourceView | undefined }) {
   const t = useTranslations('blocks.records');
   return (
     <td data-label={t('source')}>

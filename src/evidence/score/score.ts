@@ -1,4 +1,6 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { groupShares } from '#domain/scoring/group-shares.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
@@ -11,9 +13,18 @@ export const fullScore = 10;
 /** The profile that every other is held against. */
 export const allPurpose = 'overall';
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */
 export function formatScore(score: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+  return numberFormatter(locale, oneDecimal).format(score);
+}
+
+/** How far one score lies from another, with its sign. A hyphen is too short beside a plus. */
+export function formatScoreGap(gap: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' })
+    .format(gap)
+    .replace('-', '−');
 }
 
 /** The points of one criterion are mostly whole, and are written so. */
@@ -110,4 +121,28 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
   return others.length === 0
     ? t('blocks.vpnCard.rulerAlone', score)
     : t('blocks.vpnCard.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
+}
+
+/** How much a group counts in a profile, beside what it counts overall. */
+export interface GroupWeight {
+  readonly id: string;
+  readonly label: string;
+  readonly share: number;
+  readonly shareText: string;
+  readonly overall: number | undefined;
+}
+
+export function groupWeights(profile: string, site: Language & SiteFacts): GroupWeight[] {
+  const overall = new Map(sharesIn(allPurpose, site).map(({ group, share }) => [group, share]));
+  return sharesIn(profile, site).map(({ group, share, percent: whole }) => ({
+    id: group,
+    label: site.vocabulary.groups.find(({ id }) => id === group)?.label[site.locale] ?? group,
+    share,
+    shareText: formatShare(whole / 100, site.locale),
+    overall: profile === allPurpose ? undefined : overall.get(group),
+  }));
+}
+
+function sharesIn(profile: string, { methodology }: SiteFacts) {
+  return groupShares(methodology.criteria, profileNamed(methodology, profile));
 }

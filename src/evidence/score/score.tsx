@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars.tsx';
 import { Progress } from '#ui/primitives/progress.tsx';
+import type { GroupWeight } from './score.ts';
 import { fullScore } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
-import type { GroupWeight } from './weights.ts';
 
 type SurenessProps = Pick<Standing, 'coverage' | 'stability'>;
 

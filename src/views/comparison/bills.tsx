@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { BillView } from '#evidence/price/bill.ts';
-import { Bill } from '#evidence/price/bill.tsx';
 import { comparedMonths } from '#evidence/price/price.ts';
+import { Bill } from '#evidence/price/price.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 
 interface BillsProps {

@@ -1,6 +1,5 @@
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
-import { fullScore, scoreView } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatScore, formatShare, fullScore, scoreView } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';
@@ -28,9 +27,9 @@ export function leadWords({ ids, names, findings: { standing } }: PairModel, sit
   const { gap, holds, leader, strength } = standing;
   return t(`comparison.lead.${holds === 1 ? 'always' : strength}`, {
     name: names[leader],
-    gap: numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(gap),
+    gap: formatScore(gap, locale),
     // Rounded down: what fails once does not hold in 100%.
-    holds: numberFormatter(locale, { style: 'percent' }).format(Math.floor(holds * 100) / 100),
+    holds: formatShare(Math.floor(holds * 100) / 100, locale),
   });
 }
 

@@ -2,9 +2,9 @@ import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths } from '#evidence/price/price.ts';
-import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { formatPoints, fullScore, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
@@ -67,11 +67,10 @@ function betterChoice(
   const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, site);
   if (own && other && own.text !== other.text) return { ...chosen, why: label, answers: [own, other] };
   // Two lists of the same length hold different things; the points tell them apart.
-  const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
   const why = t('comparison.needs.pointsWhy', {
     criterion: label,
-    points: decimal.format(reason.points[choice]),
-    otherPoints: decimal.format(reason.points[otherSide(choice)]),
+    points: formatPoints(reason.points[choice], locale),
+    otherPoints: formatPoints(reason.points[otherSide(choice)], locale),
     max: fullScore,
   });
   return { ...chosen, why, answers: [] };
@@ -120,20 +119,22 @@ function otherOwnerRow({ findings }: PairModel, site: SiteContext): NeedRow[] {
     .filter((id) => !owner.group.brands.some((brand) => brand.id === id))
     .slice(0, 2)
     .toSorted();
-  const href = first !== undefined && second !== undefined ? site.comparisonPath(first, second) : undefined;
-  const nameOf = (id = '') => site.providers.get(id)?.name ?? id;
+  const link = first !== undefined && second !== undefined ? comparisonLink(first, second, site) : undefined;
   return [
     {
       id: 'owner',
       need: t('comparison.needs.otherOwner', { owner: owner.group.name }),
       choice: t('comparison.needs.neither'),
       isOpen: true,
-      why: href === undefined ? '' : t('comparison.needs.example'),
+      why: link ? t('comparison.needs.example') : '',
       answers: [],
-      link:
-        href === undefined
-          ? undefined
-          : { href, text: t('comparison.title', { a: nameOf(first), b: nameOf(second) }) },
+      link,
     },
   ];
+}
+
+function comparisonLink(first: string, second: string, site: SiteContext): NeedRow['link'] {
+  const href = site.comparisonPath(first, second);
+  const names = { a: providerName(first, site), b: providerName(second, site) };
+  return href === undefined ? undefined : { href, text: site.t('comparison.title', names) };
 }

@@ -8,6 +8,7 @@ import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
 import { type DecoderLink, decoderLink } from '#evidence/record/records.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface RecordLine {
@@ -31,8 +32,7 @@ export interface ProviderRecords {
 }
 
 export function providerRecords(providerId: string, site: SiteContext): ProviderRecords {
-  const provider = site.providers.get(providerId);
-  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const provider = providerById(providerId, site);
   return {
     name: provider.name,
     records: [auditView(provider, site), incidentView(provider, site)],

@@ -4,6 +4,7 @@ import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
 import { fullScore, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */
@@ -28,7 +29,7 @@ function billWords(ids: readonly string[], site: SiteContext): string | undefine
   const { asOf, locale, t } = site;
   const totals = ids.flatMap((id) => {
     const cheapest = cheapestPlan(freshPlans(id, site), comparedMonths, asOf);
-    return cheapest ? [{ ...cheapest.cost, name: site.providers.get(id)?.name ?? id }] : [];
+    return cheapest ? [{ ...cheapest.cost, name: providerName(id, site) }] : [];
   });
   const lowest = lowestTotal(totals);
   return (

@@ -5,6 +5,7 @@ import type { SelectionPage } from '#domain/page/page.ts';
 import { selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { billView } from '#evidence/price/bill.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 import { Bills } from './bills.tsx';
@@ -54,7 +55,7 @@ export function SelectionView({ page: { providers, names }, site, way }: Selecti
       </SideHead>
       <Bills
         bills={providers.map((id) => ({
-          name: site.providers.get(id)?.name ?? id,
+          name: providerName(id, site),
           bill: billView(id, site),
         }))}
       />

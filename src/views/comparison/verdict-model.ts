@@ -2,10 +2,9 @@ import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { comparedMonths, type PriceWords, priceWords } from '#evidence/price/price.ts';
-import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { fullScore, scoreRange, scoreView } from '#evidence/score/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
@@ -86,8 +85,6 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
   const rival = scoreView(ids[otherSide(side)], 'overall', site);
   if (view.rank === undefined || view.value === undefined) return undefined;
   const isRivalRanked = rival.rank !== undefined && rival.value !== undefined;
-  const decimal = numberFormatter(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const all = [...view.others, view.value];
   return {
     value: view.value,
     valueText: view.valueText,
@@ -99,8 +96,7 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
       max: fullScore,
       other: names[otherSide(side)],
       otherValue: isRivalRanked ? rival.valueText : site.t('comparison.verdict.notRanked'),
-      low: decimal.format(Math.min(...all)),
-      high: decimal.format(Math.max(...all)),
+      ...scoreRange([...view.others, view.value], site.locale),
     }),
     isPick: view.rank === 1,
   };

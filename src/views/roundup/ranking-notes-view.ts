@@ -1,7 +1,6 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#evidence/score/score.ts';
+import { allPurpose, fullScore, type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { allPurpose, type GroupWeight, groupWeights } from '#evidence/score/weights.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

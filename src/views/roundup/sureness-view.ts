@@ -1,9 +1,9 @@
 import { closeCalls } from '#domain/scoring/close-calls.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
-import { scoreView } from '#evidence/score/score.ts';
+import { formatShare, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */
@@ -23,8 +23,7 @@ const thinShare = 1 / 3;
 export function surenessView(profile: string, site: SiteContext): SurenessView {
   const { t, locale, methodology } = site;
   const { ranked, unranked } = site.ranking(profile).ranking;
-  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const name = (provider: string) => site.providers.get(provider)?.name ?? provider;
+  const name = (provider: string) => providerName(provider, site);
   const coverages = ranked.map(({ score }) => score.coverage);
   const count = ranked.length + unranked.length;
   const missing = unranked.filter(
@@ -45,8 +44,8 @@ export function surenessView(profile: string, site: SiteContext): SurenessView {
         ? []
         : [
             t('roundup.sureCoverage', {
-              low: percent.format(Math.min(...coverages)),
-              high: percent.format(Math.max(...coverages)),
+              low: formatShare(Math.min(...coverages), locale),
+              high: formatShare(Math.max(...coverages), locale),
             }),
             t('roundup.sureHow', { samples: methodology.stability.samples }),
             ...stabilityWords(profile, site),
@@ -58,7 +57,7 @@ export function surenessView(profile: string, site: SiteContext): SurenessView {
     ).map(({ upper, lower, share }) =>
       t('roundup.close', {
         names: formatList([name(upper), name(lower)], site.locale),
-        share: percent.format(share),
+        share: formatShare(share, locale),
       }),
     ),
   };

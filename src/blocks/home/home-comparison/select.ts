@@ -1,8 +1,7 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { priceSource } from '#evidence/price/price.ts';
-import { scoreView } from '#evidence/score/score.ts';
+import { type GroupWeight, groupWeights, scoreView } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/weights.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 import { type ComparisonRow, selectRow } from './select-row.ts';

@@ -3,6 +3,7 @@ import { factView } from '#evidence/fact/fact-view.ts';
 import { comparedMonths, type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
@@ -41,7 +42,7 @@ export function selectRenewal(attributes: BlockAttributes, site: SiteContext): H
   const { t } = site;
   const found = [...new Set(providers ?? site.providers.keys())].map((provider) => ({
     provider,
-    title: site.providers.get(provider)?.name ?? provider,
+    title: providerName(provider, site),
     plan: planView(provider, site),
   }));
   const rows = found

@@ -3,6 +3,7 @@ import { handOffPath } from '#domain/outbound/hand-off.ts';
 import { outboundRel } from '#domain/outbound/outbound-rel.ts';
 import type { Placement } from '#domain/outbound/placements.ts';
 import { siteHost } from '#domain/outbound/site-host.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface TrackedLinkModel {
@@ -21,9 +22,8 @@ export function selectTrackedLink(
   site: SiteContext,
   label = '',
 ): TrackedLinkModel {
-  const { locale, offers, providers, t } = site;
-  const provider = providers.get(providerId);
-  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const { locale, offers, t } = site;
+  const provider = providerById(providerId, site);
   const isPaid = offers.get(providerId)?.paid ?? false;
   return {
     href: `${handOffPath(locale, providerId)}?from=${placement}`,

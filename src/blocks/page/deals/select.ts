@@ -10,6 +10,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 import { type DealPlan, dealPlans } from './deal-plan.ts';
@@ -96,7 +97,7 @@ function providerDeals(provider: string, site: SiteContext): Found[] {
       amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
       deals: {
         provider,
-        title: site.providers.get(provider)?.name ?? provider,
+        title: providerName(provider, site),
         reviewPath: site.reviewPath(provider),
         total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
         mark: markView(price, site),

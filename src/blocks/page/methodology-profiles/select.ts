@@ -1,5 +1,5 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/weights.ts';
+import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

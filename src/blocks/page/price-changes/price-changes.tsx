@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { PriceCredit } from '#evidence/price/price-history.tsx';
+import { PriceCredit } from '#evidence/price/price.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { PriceChangesModel } from './select.ts';
 

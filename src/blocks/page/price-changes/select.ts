@@ -20,6 +20,7 @@ import {
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { regionName } from '#i18n/region-name.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider, and where its review tells all of it. */
@@ -49,7 +50,7 @@ export function selectPriceChanges(site: SiteContext): {
 } {
   const byName = new Intl.Collator(localeOf(site.locale).iso).compare;
   const histories = [...site.priceHistories.values()].toSorted((a, b) =>
-    byName(nameOf(a.provider, site), nameOf(b.provider, site)),
+    byName(providerName(a.provider, site), providerName(b.provider, site)),
   );
   const [any] = histories;
   if (!any) return { overview: undefined };
@@ -88,13 +89,9 @@ function named({ provider }: PriceHistory, site: SiteContext): Named {
   const path = site.reviewPath(provider);
   return {
     provider,
-    title: nameOf(provider, site),
+    title: providerName(provider, site),
     href: path === undefined ? undefined : `${path}#price-history`,
   };
-}
-
-function nameOf(provider: string, { providers }: SiteContext): string {
-  return providers.get(provider)?.name ?? provider;
 }
 
 function detailWords(
@@ -112,7 +109,7 @@ function detailWords(
   return [
     t('priceHistory.overview.detail', {
       // Many providers sell one plan under their own name, which stands above.
-      plan: sold?.name === nameOf(history.provider, site) ? planTerm(sold, site) : title,
+      plan: sold?.name === providerName(history.provider, site) ? planTerm(sold, site) : title,
       step: stepWords(largest, site),
       days: spanWords(previous, date, site),
     }),

@@ -4,6 +4,7 @@ import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface WorkedLine {
@@ -36,7 +37,7 @@ export interface WorkedScoreModel {
 }
 
 export function selectWorkedScore(provider: string, profile: string, site: SiteContext): WorkedScoreModel {
-  const { t, locale, methodology, providers } = site;
+  const { t, locale, methodology } = site;
   const score = scoreOf(provider, profile, site);
   if (!score) throw new Error(`There is no score of "${provider}".`);
   const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
@@ -48,7 +49,7 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
     methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
   return {
     title: t('dataPages.worked.title', {
-      provider: providers.get(provider)?.name ?? provider,
+      provider: providerName(provider, site),
       profile: methodology.profiles.find(({ id }) => id === profile)?.label[locale] ?? profile,
     }),
     lines: counted.map((reason) => ({

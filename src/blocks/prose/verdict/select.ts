@@ -2,6 +2,7 @@ import type { Placement } from '#domain/outbound/placements.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 
@@ -29,7 +30,7 @@ export function selectVerdict(
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
   return {
-    provider: site.providers.get(provider)?.name ?? provider,
+    provider: providerName(provider, site),
     place: standing(provider, profile, site),
     price: priceWords(provider, profile, site),
     link: selectTrackedLink(provider, placement, site),

@@ -1,7 +1,6 @@
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { uncountedWords } from '#evidence/score/reasons.ts';
-import { fullScore, scoreOf } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatScore, fullScore, scoreOf } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The score of one group of criteria. */
@@ -18,7 +17,6 @@ export function cardGroups(providerId: string, profile: string, site: SiteContex
   const { vocabulary, locale } = site;
   const reasons = scoreOf(providerId, profile, site)?.reasons ?? [];
   const scores = groupScores({ reasons });
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return vocabulary.groups.flatMap(({ id, label }) => {
     const found = scores.find(({ group }) => group === id);
     if (!found) return [];
@@ -34,7 +32,7 @@ export function cardGroups(providerId: string, profile: string, site: SiteContex
               reasons.filter(({ group }) => group === id),
               site,
             )
-          : decimal.format(value),
+          : formatScore(value, locale),
     };
   });
 }

@@ -2,9 +2,7 @@ import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { type FactModel, selectFact } from '#evidence/fact/inline-fact-model.ts';
 import { priceWords } from '#evidence/price/price.ts';
-import { fullScore, scoreOf } from '#evidence/score/score.ts';
-import { allPurpose } from '#evidence/score/weights.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { allPurpose, formatPoints, fullScore, scoreOf } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One criterion that speaks for a provider, and the facts it rests on. */
@@ -15,12 +13,7 @@ export interface CardReason {
 }
 
 /** The criteria that lift a provider's score most, the strongest first. */
-export function strongestReasons(
-  providerId: string,
-  profile: string,
-  site: SiteContext,
-  count = 3,
-): CardReason[] {
+export function cardReasons(providerId: string, profile: string, site: SiteContext, count = 3): CardReason[] {
   return liftingReasons(scoreOf(providerId, profile, site)?.reasons ?? [], count).map((reason) =>
     cardReason(providerId, reason, site),
   );
@@ -28,10 +21,9 @@ export function strongestReasons(
 
 function cardReason(providerId: string, reason: Reason, site: SiteContext): CardReason {
   const { locale, methodology, t } = site;
-  const points = numberFormatter(locale, { maximumFractionDigits: 1 });
   return {
     label: methodology.criteria.find(({ id }) => id === reason.criterion)?.label[locale] ?? reason.criterion,
-    points: t('blocks.vpnCard.points', { points: points.format(reason.points ?? 0), max: fullScore }),
+    points: t('blocks.vpnCard.points', { points: formatPoints(reason.points ?? 0, locale), max: fullScore }),
     facts: reason.keys.map((key) => ({
       // One fact needs no name beside the criterion's; of two, each says which it is.
       label: reason.keys.length > 1 ? factLabel(key, site) : undefined,

@@ -3,10 +3,11 @@ import { type CardPlatforms, cardPlatforms } from '#evidence/fact/card-platforms
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/select.ts';
 import { type CardGroup, cardGroups } from './card-groups.ts';
-import { type CardReason, strongestReasons } from './reasons.ts';
+import { type CardReason, cardReasons } from './reasons.ts';
 
 export interface VpnCardModel {
   readonly provider: string;
@@ -27,9 +28,9 @@ export function selectVpnCard(
   placement: Placement = 'card',
 ): VpnCardModel {
   return {
-    provider: site.providers.get(providerId)?.name ?? providerId,
+    provider: providerName(providerId, site),
     place: standing(providerId, profile, site),
-    reasons: strongestReasons(providerId, profile, site),
+    reasons: cardReasons(providerId, profile, site),
     price: priceWords(providerId, profile, site),
     groups: cardGroups(providerId, profile, site),
     evidence: evidenceCount(providerId, site),

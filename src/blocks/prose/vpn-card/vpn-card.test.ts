@@ -4,7 +4,7 @@ import { scoreOf } from '#evidence/score/score.ts';
 import { standing } from '#evidence/score/standing.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { strongestReasons } from './reasons.ts';
+import { cardReasons } from './reasons.ts';
 import { selectVpnCard } from './select.ts';
 
 const english = testContext();
@@ -60,8 +60,7 @@ describe('the standing', () => {
 });
 
 describe('the reasons', () => {
-  const labels = (provider: string) =>
-    strongestReasons(provider, 'overall', english).map(({ label }) => label);
+  const labels = (provider: string) => cardReasons(provider, 'overall', english).map(({ label }) => label);
 
   test.each(providers)('of %s are the three criteria that lift the score most, the strongest first', (id) => {
     const lifts = (scoreOf(id, 'overall', english)?.reasons ?? [])
@@ -86,19 +85,19 @@ describe('the reasons', () => {
 
   test('rest on facts that have a source and are not out of date', () => {
     for (const id of providers) {
-      const facts = strongestReasons(id, 'overall', english).flatMap((reason) => reason.facts);
+      const facts = cardReasons(id, 'overall', english).flatMap((reason) => reason.facts);
       expect(facts.every(({ fact }) => fact.source?.url.startsWith('https:'))).toBe(true);
       expect(facts.flatMap(({ fact }) => fact.caveats)).not.toContain('out of date');
     }
   });
 
   test('cost is told as money, not as a number of plans', () => {
-    const [cost] = strongestReasons('fir', 'overall', english);
+    const [cost] = cardReasons('fir', 'overall', english);
     expect(cost?.facts.map(({ fact }) => fact.text)).toEqual(['$2.75 a month']);
   });
 
   test('of two facts behind one criterion, each says which it is', () => {
-    const reasons = strongestReasons('birch', 'overall', english);
+    const reasons = cardReasons('birch', 'overall', english);
     expect(reasons.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
       [undefined],
       ['Operating company', 'Owner'],

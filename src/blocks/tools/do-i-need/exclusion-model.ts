@@ -3,6 +3,7 @@ import type { Exclusion, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider that is left out, and by what. */
@@ -16,7 +17,7 @@ export interface ExclusionModel {
 export function exclusionModel({ provider, misses, unranked }: Exclusion, site: SiteContext): ExclusionModel {
   return {
     id: provider,
-    name: site.providers.get(provider)?.name ?? provider,
+    name: providerName(provider, site),
     review: site.reviewPath(provider),
     rules: [
       ...misses.map((miss) => ({

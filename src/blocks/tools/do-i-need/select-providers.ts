@@ -5,6 +5,7 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { fullScore, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
 import { type FactLine, providerLines } from './provider-lines.ts';
@@ -28,8 +29,6 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-const nameOf = (id: string, { providers }: SiteContext) => providers.get(id)?.name ?? id;
-
 /** Who meets what the answers ask for, and who does not, with the rule. */
 export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
   const { profile = 'overall' } = path;
@@ -42,7 +41,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
     ...words(path, list, label, site),
     shown: list.shown.map(({ rank, score: { provider } }) => ({
       id: provider,
-      name: nameOf(provider, site),
+      name: providerName(provider, site),
       standing: site.t('need.standing', {
         rank,
         score: scoreView(provider, profile, site).valueText,
@@ -56,7 +55,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
       site,
     ),
     further: list.further.map(({ score: { provider } }) => ({
-      name: nameOf(provider, site),
+      name: providerName(provider, site),
       review: site.reviewPath(provider),
     })),
     excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
@@ -78,7 +77,7 @@ function links({ shown }: ShortList, profile: string, label: string, site: SiteC
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
   const names = formatList(
-    ids.map((id) => nameOf(id, site)),
+    ids.map((id) => providerName(id, site)),
     site.locale,
   );
   const ranking = site.roundupPath(profile);

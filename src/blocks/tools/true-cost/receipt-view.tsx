@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { billLine } from '#evidence/price/bill.tsx';
+import { billLine } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure.tsx';
 import { Leaders } from '#ui/primitives/leaders.tsx';

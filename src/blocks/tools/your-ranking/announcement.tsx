@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatScore } from '#evidence/score/score.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface AnnouncementProps {
@@ -21,13 +21,12 @@ export function Announcement({ ranking, texts }: AnnouncementProps) {
   useEffect(() => {
     if (provider === before.current) return;
     before.current = provider;
-    const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     setWords(
       provider === undefined
         ? t('nobodyFirst')
         : t('first', {
             name: texts.providers[provider]?.name ?? provider,
-            score: decimal.format(score?.value ?? 0),
+            score: formatScore(score?.value ?? 0, locale),
           }),
     );
   }, [provider, score, texts, locale, t]);

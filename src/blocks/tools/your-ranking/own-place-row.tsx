@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { OwnPlace } from '#domain/your-ranking/rank-by-choice.ts';
-import { fullScore } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatPoints, formatScore, fullScore } from '#evidence/score/score.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';
 import { Movement } from './movement.tsx';
@@ -25,7 +24,6 @@ export function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowPro
   const { rank, score, published } = place;
   const value = score.value ?? 0;
   const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <li className="own-place" data-provider={score.provider}>
       <span className="own-rank">{rank}</span>
@@ -33,7 +31,7 @@ export function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowPro
       {isCompared && <Movement rank={rank} published={published} />}
       <ScoreRuler value={value} others={values} isPick={rank === 1} />
       <p className="own-score">
-        <data value={value}>{decimal.format(value)}</data>
+        <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
       <ul aria-label={t('reasons', { name })} className="own-reasons">
@@ -43,7 +41,7 @@ export function OwnPlaceRow({ place, texts, values, isCompared }: OwnPlaceRowPro
             <li key={criterion}>
               {texts.criteria[criterion] ?? criterion}{' '}
               <span className="own-points">
-                {numberFormatter(locale, { maximumFractionDigits: 1 }).format(points)}
+                {formatPoints(points, locale)}
                 {mark && <SourceMark {...mark} />}
               </span>
             </li>

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { localeOf } from '#domain/locale/locale-table.ts';
 import { closeCalls } from '#domain/scoring/close-calls.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
 import { rankStability } from '#domain/scoring/rank-stability.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatShare } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/format-list.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface OwnSurenessProps {
@@ -20,12 +20,10 @@ export const OwnSureness = memo(function OwnSureness({ ranking: { ranked }, test
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   if (ranked.length < 2) return null;
-  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
   const name = (provider: string) => texts.providers[provider]?.name ?? provider;
-  const list = (items: readonly string[]) =>
-    new Intl.ListFormat(localeOf(locale).iso, { type: 'conjunction' }).format(items);
+  const list = (items: readonly string[]) => formatList(items, locale);
   // No-break: a number never stands apart from its name.
-  const withShare = (words: string, share: number) => `${words}\u00a0(${percent.format(share)})`;
+  const withShare = (words: string, share: number) => `${words}\u00a0(${formatShare(share, locale)})`;
   const scores = ranked.map(({ score }) => score);
   const providers = scores.map(({ provider }) => provider);
   const { always, sometimes } = steadyPlaces(providers, rankStability(scores, test));

@@ -1,9 +1,10 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the numbers are called, in the language of the page. */
@@ -51,8 +52,10 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
   if (!definition)
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
-    new Intl.ListFormat(localeOf(locale).iso, { type }).format(
+    formatList(
       options.map((option) => optionText(option, definition, locale)),
+      locale,
+      type,
     );
   const notes = {
     yes: () => undefined,
@@ -88,7 +91,7 @@ function providerTexts(
     needs[need] === 'yes' ? [] : [[need, cellView(id, key, site)] as const],
   );
   return {
-    name: site.providers.get(id)?.name ?? id,
+    name: providerName(id, site),
     review: site.reviewPath(id),
     marks: Object.fromEntries(marks),
     missing: Object.fromEntries(missing),

@@ -8,6 +8,7 @@ import {
 } from '#evidence/price/price-history.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { regionName } from '#i18n/region-name.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
@@ -29,9 +30,9 @@ export interface PriceHistoryModel {
 export function selectPriceHistory(provider: string, site: SiteContext): PriceHistoryModel | undefined {
   const history = site.priceHistories.get(provider);
   if (!history) return undefined;
-  const { t, locale, providers } = site;
+  const { t, locale } = site;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
-  const name = providers.get(provider)?.name ?? provider;
+  const name = providerName(provider, site);
   return {
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
