@@ -1,9 +1,10 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
+import { freshPlans } from '#evidence/price/price.ts';
 import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import { cheapestPlan } from '../price/cheapest-plan.ts';
 import type { Plan } from '../price/plan.ts';
+import { comparedMonths } from '../price/plan-cost.ts';
 import { factState } from '../provider/fact-state.ts';
 import type { FactValue, FreePlan } from '../provider/fact-value.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
@@ -27,8 +28,6 @@ export interface Demand {
   readonly isMetBy: (value: FactValue, asOf: Day) => boolean;
 }
 
-/** Over how long a cost must be known, in months: as long as the site compares. */
-export const costMonths = 36;
 /** A household, not a person. */
 export const manyDevices = 10;
 
@@ -59,7 +58,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   audited: { key: 'audits', isMetBy: (value) => Array.isArray(value) && value.length > 0 },
   'known-cost': {
     key: 'prices',
-    isMetBy: (value, asOf) => cheapestPlan(value as readonly Plan[], costMonths, asOf) !== undefined,
+    isMetBy: (value, asOf) => cheapestPlan(value as readonly Plan[], comparedMonths, asOf) !== undefined,
   },
   'many-devices': {
     key: 'devices',

@@ -3,6 +3,9 @@ import { fromMinor, toMinor } from './money.ts';
 import type { PlanTerms } from './plan.ts';
 import { endOfTerm, joinTerms, type Term, termOf } from './term.ts';
 
+/** How long a stay is whose cost is compared, in months. */
+export const comparedMonths = 36;
+
 export interface Charge {
   readonly date: Day;
   readonly amount: number;

@@ -3,6 +3,7 @@ import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatList } from '#i18n/format-list.ts';
@@ -12,9 +13,6 @@ import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { type FactSource, selectFact } from '../fact/inline-fact-model.ts';
-
-/** How long a stay is whose cost is compared, in months. */
-export const comparedMonths = 36;
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(

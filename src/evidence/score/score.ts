@@ -1,17 +1,11 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { groupShares } from '#domain/scoring/group-shares.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import type { Score } from '#domain/scoring/score.ts';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore, type Score } from '#domain/scoring/score.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-
-/** Scores and points run from 0 to this. */
-export const fullScore = 10;
-
-/** The profile that every other is held against. */
-export const allPurpose = 'overall';
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 

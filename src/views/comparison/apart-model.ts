@@ -1,5 +1,6 @@
 import type { Side } from '#domain/comparison/findings/side.ts';
-import { formatPoints, fullScore } from '#evidence/score/score.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { formatPoints } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';

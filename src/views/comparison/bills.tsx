@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { BillView } from '#evidence/price/bill.ts';
-import { comparedMonths } from '#evidence/price/price.ts';
 import { Bill } from '#evidence/price/price.tsx';
 import { SideHead } from '#ui/primitives/side-head.tsx';
 

@@ -1,5 +1,6 @@
+import { fullScore } from '#domain/scoring/score.ts';
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
-import { formatScore, formatShare, fullScore, scoreView } from '#evidence/score/score.ts';
+import { formatScore, formatShare, scoreView } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';

@@ -1,8 +1,9 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths } from '#evidence/price/price.ts';
-import { formatPoints, fullScore, scoreView } from '#evidence/score/score.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { formatPoints, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

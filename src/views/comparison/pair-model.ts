@@ -4,7 +4,7 @@ import {
 } from '#domain/comparison/findings/comparison-findings.ts';
 import type { Both } from '#domain/comparison/findings/side.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
-import { comparedMonths } from '#evidence/price/price.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { comparedMonths, priceView } from '#evidence/price/price.ts';
+import { priceView } from '#evidence/price/price.ts';
 import { rulerView, scoreView } from '#evidence/score/score.ts';
 import { ScoreNumber } from '#evidence/score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,7 +1,9 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { lowestTotal } from '#domain/price/lowest-total.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/price.ts';
-import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { providerName } from '#site/provider-by-id.ts';

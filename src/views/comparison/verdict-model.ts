@@ -1,8 +1,10 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/select.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths, type PriceWords, priceWords } from '#evidence/price/price.ts';
-import { fullScore, scoreRange, scoreView } from '#evidence/score/score.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price.ts';
+import { scoreRange, scoreView } from '#evidence/score/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';

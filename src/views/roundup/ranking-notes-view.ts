@@ -1,5 +1,6 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { allPurpose, fullScore, type GroupWeight, groupWeights } from '#evidence/score/score.ts';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { comparedMonths } from '#evidence/price/price.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 
 /** The columns after name and score; on a phone each value carries its label. */
 export type ComparisonLabels = ReturnType<typeof useComparisonLabels>;

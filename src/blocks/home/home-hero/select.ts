@@ -1,8 +1,9 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { type BillView, billView } from '#evidence/price/bill.ts';
 import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import { allPurpose, fullScore, type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/tally/evidence-tally.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';

@@ -1,6 +1,7 @@
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, type PlanView, planView } from '#evidence/price/price.ts';
+import { type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { providerName } from '#site/provider-by-id.ts';

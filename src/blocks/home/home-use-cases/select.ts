@@ -1,7 +1,8 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import { fullScore, type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';

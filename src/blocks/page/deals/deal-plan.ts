@@ -1,8 +1,7 @@
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { planCost } from '#domain/price/plan-cost.ts';
+import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { savingOf } from '#domain/price/saving.ts';
-import { comparedMonths } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

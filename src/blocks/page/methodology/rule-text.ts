@@ -1,9 +1,9 @@
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { fullScore } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,6 +1,7 @@
 import { groupScores } from '#domain/scoring/group-scores.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { uncountedWords } from '#evidence/score/reasons.ts';
-import { formatScore, fullScore, scoreOf } from '#evidence/score/score.ts';
+import { formatScore, scoreOf } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The score of one group of criteria. */

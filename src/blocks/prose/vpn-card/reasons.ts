@@ -1,8 +1,10 @@
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { type FactModel, selectFact } from '#evidence/fact/inline-fact-model.ts';
 import { priceWords } from '#evidence/price/price.ts';
-import { allPurpose, formatPoints, fullScore, scoreOf } from '#evidence/score/score.ts';
+import { formatPoints, scoreOf } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One criterion that speaks for a provider, and the facts it rests on. */

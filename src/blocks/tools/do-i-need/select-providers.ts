@@ -2,8 +2,9 @@ import { fewestCompared, selectionAddress } from '#domain/comparison/selection.t
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
-import { fullScore, scoreView } from '#evidence/score/score.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

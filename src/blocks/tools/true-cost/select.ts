@@ -1,6 +1,7 @@
 import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { comparedMonths, freshPlans, priceSource } from '#evidence/price/price.ts';
+import { freshPlans, priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { knownPlans } from './known-plans.ts';
 import type { PlanSlot, TrueCostModel } from './receipt-data.ts';

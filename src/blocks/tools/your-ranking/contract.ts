@@ -1,4 +1,4 @@
-import { allPurpose } from '#evidence/score/score.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { BlockContract } from '../../block-contract.ts';
 import { selectYourRanking, type YourRankingModel } from './select.ts';
 

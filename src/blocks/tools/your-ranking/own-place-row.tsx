@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import type { OwnPlace } from '#domain/your-ranking/rank-by-choice.ts';
-import { formatPoints, formatScore, fullScore } from '#evidence/score/score.ts';
+import { formatPoints, formatScore } from '#evidence/score/score.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
 import { SourceMark } from '#ui/primitives/source-mark.tsx';
 import { Movement } from './movement.tsx';
