@@ -1,7 +1,7 @@
 /** Who may import whom; docs/architecture.md tells why. A room that is not named here may import nothing. */
 const rooms = {
   domain: [],
-  i18n: ['domain/locale'],
+  i18n: ['domain/locale', 'domain/memo'],
   head: ['domain', 'i18n'],
   catalog: ['domain'],
   search: ['domain'],
@@ -13,6 +13,7 @@ const rooms = {
   views: ['domain', 'i18n', 'head', 'ui', 'site', 'evidence', 'blocks'],
   browser: ['domain', 'search', 'ui', 'evidence'],
   shell: ['head', 'ui', 'blocks', 'views', 'browser'],
+  pages: ['compose', 'shell'],
   compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'site', 'evidence', 'blocks', 'views'],
 };
 
@@ -96,7 +97,6 @@ export default {
   ],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -1,5 +1,6 @@
 import './src/npm-script.mjs';
 import { defineConfig } from 'vitest/config';
+import { readClauses } from './tools/conformance/clauses.ts';
 
 /** What needs the built site and real services. */
 const withServices = {
@@ -27,6 +28,8 @@ const timed = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The clauses that a test proves are its tags; a tag that is no clause fails the run.
+    tags: readClauses().map(({ id, clause }) => ({ name: id, description: clause })),
     projects: [
       {
         test: {

@@ -2,66 +2,99 @@ import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../tests/e2e/harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
+import { builtPages } from '../tests/e2e/harness/built-pages.ts';
 import { holdCountdown } from '../tests/e2e/harness/held-countdown.ts';
 import { openAt } from '../tests/e2e/harness/open-at.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
-import { everyAddress } from './accessibility/addresses.ts';
+import type { Row } from './report.ts';
 
-/** Axe on every page in both themes, on a phone and on a wide screen, every fold open. The build must be there. */
 const widths = [360, 1280] as const;
 const schemes = ['light', 'dark'] as const;
-const wanted = new RegExp(process.argv[2] ?? '');
-const addresses = everyAddress().filter((address) => wanted.test(address));
-const waiting = [...addresses];
-const found: string[] = [];
-let looks = 0;
 
-const origin = await startOrigin();
-// A theme that fades in would be looked at in the middle.
-const browser = await openBrowser({ reducedMotion: 'reduce' });
-const started = Date.now();
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, lookAtWhatWaits));
-await Promise.all([browser.close(), origin.stop()]);
-
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(
-  `${addresses.length} pages, ${schemes.length} themes, ${widths.join(' and ')} px: ${looks} looks in ${minutes} min, ${found.length} with findings.`,
-);
-process.exitCode = found.length === 0 && looks > 0 ? 0 : 1;
-
-async function lookAtWhatWaits(): Promise<void> {
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    for (const width of widths) await lookAt(browser, address, width);
-    const left = waiting.length;
-    if (left > 0 && left % 50 === 0) console.log(`${left} of ${addresses.length} pages to go`);
-  }
+/** Axe on every page in both themes, on a phone and on a wide screen, every fold open. Needs a build. */
+export async function measureAccessibility([pattern = '']: readonly string[]): Promise<Row[]> {
+  const wanted = new RegExp(pattern);
+  const addresses = everyAddress().filter((address) => wanted.test(address));
+  if (addresses.length === 0) throw new Error(`No page of the build has "${pattern}" in its address.`);
+  const waiting = [...addresses];
+  const origin = await startOrigin();
+  // A theme that fades in would be looked at in the middle.
+  const browser = await openBrowser({ reducedMotion: 'reduce' });
+  const workers = Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
+    let found = 0;
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      for (const width of widths) found += await findingsAt(browser, origin.url, address, width);
+      if (waiting.length > 0 && waiting.length % 50 === 0)
+        console.log(`${waiting.length} of ${addresses.length} pages to go`);
+    }
+    return found;
+  });
+  const found = (await Promise.all(workers)).reduce((sum, each) => sum + each, 0);
+  await Promise.all([browser.close(), origin.stop()]);
+  return [
+    {
+      name: `findings on ${addresses.length} pages, ${schemes.length} themes, ${widths.join(' and ')} px`,
+      unit: '',
+      ours: found,
+      budget: { atMost: 0 },
+    },
+  ];
 }
 
-async function lookAt(reader: TestBrowser, address: string, width: number): Promise<void> {
-  const page = await openPage(reader, address, width);
+/** Prints what axe finds on one page, in each theme; how many themes have findings. */
+async function findingsAt(
+  browser: TestBrowser,
+  site: string,
+  address: string,
+  width: number,
+): Promise<number> {
+  const page = await openPage(browser, site, address, width);
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
   });
+  let found = 0;
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const problems = await accessibilityProblems(page);
-    looks += 1;
     if (problems.length === 0) continue;
-    found.push(address);
+    found += 1;
     console.log(`${address} at ${width} px, ${colorScheme}:\n  ${problems.join('\n  ')}`);
   }
   await page.close();
+  return found;
 }
 
 /** A hand-off page would move on by itself, and the page of an error of ours is shown for no address. */
-async function openPage(reader: TestBrowser, address: string, width: number): Promise<Page> {
-  const page = await openAt(reader, 'about:blank', width);
+async function openPage(browser: TestBrowser, site: string, address: string, width: number): Promise<Page> {
+  const page = await openAt(browser, 'about:blank', width);
   if (address.includes('/sendme/')) await holdCountdown(page);
   if (address.endsWith('/500')) {
-    await page.route(origin.url + address, (route) =>
+    await page.route(site + address, (route) =>
       route.fulfill({ path: `dist/client${address}.html`, contentType: 'text/html; charset=utf-8' }),
     );
   }
-  await page.goto(origin.url + address);
+  await page.goto(site + address);
   return page;
+}
+
+/** What is drawn when it is asked for, and tools that were used: no file shows them so. */
+const withQuery = [
+  ['/search', '/pl/szukaj', '/tr/ara'].flatMap((path) => [path, `${path}?q=vpn`, `${path}?q=qqqqqqqq`]),
+  ['/compare', '/pl/porownania', '/tr/karsilastirma'].map(
+    (path) => `${path}?with=ivpn,mullvad,nordvpn,private-internet-access`,
+  ),
+  ['/tools/true-cost', '/pl/narzedzia/rzeczywisty-koszt', '/tr/araclar/gercek-maliyet'].map(
+    (path) => `${path}?plan=nordvpn.basic-two-year&plan=mullvad.one-month-credit&years=3&from=2026-01-31`,
+  ),
+  ['/tools/your-ranking', '/pl/narzedzia/twoj-ranking', '/tr/araclar/kendi-siralamaniz'].map(
+    (path) => `${path}?trust=0&need=kill-switch&need=ram-only-servers&a=nordvpn`,
+  ),
+  ['/tools/do-i-need-a-vpn', '/pl/narzedzia/czy-potrzebuje-vpn', '/tr/araclar/vpn-gerekli-mi'].flatMap(
+    (path) => [`${path}?worry=blocked&place=turkey&device=tv`, `${path}?worry=sites&follow=adverts`],
+  ),
+].flat();
+
+/** Every page that a reader can be shown, error pages included. */
+function everyAddress(): string[] {
+  return [...builtPages().map(({ path }) => path), ...withQuery];
 }

@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs';
 import { contracts } from '#blocks/contracts.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { createBareProject } from './build/bare-project.ts';
-import { createOurProject } from './build/our-project.ts';
-import { syntheticMarkdown } from './build/synthetic-content.ts';
+import { createBareProject, createOurProject, syntheticMarkdown } from './build/projects.ts';
 import { timedBuild } from './build/timed-build.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 const sectionsOfThreeThousandWords = 27;
 const few = 21;
@@ -17,7 +14,7 @@ const everyBlock = contracts.map(({ examples }) => examples[0]?.source ?? '').jo
 const withBlocks = (page: number) => `${prose(page)}\n\n${everyBlock}`;
 
 /** What every block costs: an article of 3,000 words with all of them, against bare Astro with the same words. */
-async function measureArticle(): Promise<Row[]> {
+export async function measureArticle(): Promise<Row[]> {
   const bare = await perPage((pages) => createBareProject(pages, prose));
   const ours = await perPage((pages) => createOurProject(pages, withBlocks));
   const words = prose(0).split(/\s+/).length;
@@ -52,5 +49,3 @@ async function renderSeconds(folder: string): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-report(await measureArticle());

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import budgets from './budgets.json' with { type: 'json' };
-import { createBareProject } from './build/bare-project.ts';
-import { createOurProject } from './build/our-project.ts';
+import { createBareProject, createOurProject } from './build/projects.ts';
 import { type BuildFigures, timedBuild } from './build/timed-build.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 interface BuildSizes {
   readonly few: number;
@@ -51,5 +49,3 @@ async function build(folder: string, again: boolean): Promise<[BuildFigures, Bui
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) report(await measureBuilding({ few: 300, many: 3000, again: true }));

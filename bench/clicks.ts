@@ -2,11 +2,10 @@ import { startLedger } from '../tests/e2e/harness/ledger.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { runOutage } from './clicks/outage-run.ts';
 import { runThroughput } from './clicks/throughput-run.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 /** What counting costs a reader: nothing while the database is away, and little of a server's throughput. */
-async function measureClicks(): Promise<Row[]> {
+export async function measureClicks(): Promise<Row[]> {
   const ledger = await startLedger();
   const outage = await runOutage(ledger, budgets.clickRedirectP99Milliseconds);
   const { withLedger, without, ratio, perProcessorSecond } = await runThroughput(ledger);
@@ -38,5 +37,3 @@ async function measureClicks(): Promise<Row[]> {
     { name: "… per second of the server's own processor time", unit: '', ours: perProcessorSecond },
   ];
 }
-
-report(await measureClicks());

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
+import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
+import { startProcess } from '../tests/e2e/harness/process.ts';
+import { chromiumPath } from '../tests/e2e/harness/programs.ts';
+import budgets from './budgets.json' with { type: 'json' };
 import { median } from './in-turns.ts';
-import { startDebuggedChromium } from './lighthouse/debugged-chromium.ts';
+import type { Row } from './report.ts';
 
-/** Lighthouse as a phone on a slow network, on one page of each kind in each language. The build must be there. */
+/** One page of each kind in each language. */
 const pages = [
   '/',
   '/best-vpn/for-streaming',
@@ -23,51 +29,79 @@ const pages = [
   '/tr/rehberler/android-vpn-kurulumu',
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const rounds = Number(process.argv[2] ?? 3);
-const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as {
-  lighthousePerformance: number;
-  lighthouseOther: number;
-};
 
-/** Pages name the address they were built for as their own, so they are asked for under it. */
-const { siteUrl } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { siteUrl: string };
-const origin = await startOrigin({ PORT: new URL(siteUrl).port });
-const chromium = await startDebuggedChromium();
-const missed: string[] = [];
-
-for (const path of pages) {
-  const runs: Record<string, number>[] = [];
-  const failed = new Set<string>();
-  for (let round = 0; round < rounds; round += 1) {
-    const result = await lighthouse(new URL(path, siteUrl).href, {
-      port: chromium.port,
-      onlyCategories: [...categories],
-      logLevel: 'error',
-    });
-    if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-    runs.push(
-      Object.fromEntries(
-        categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
-      ),
-    );
-    for (const name of categories.slice(1)) {
-      for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
-        if (weight > 0 && (lhr.audits[id]?.score ?? 1) < 1) failed.add(id);
-      }
-    }
+/** Lighthouse as a phone on a slow network. Needs a build. */
+export async function measureLighthouse([rounds = '3']: readonly string[]): Promise<Row[]> {
+  // Pages name the address they were built for as their own, so they are asked for under it.
+  const { siteUrl } = JSON.parse(readFileSync('dist/release.json', 'utf8')) as { siteUrl: string };
+  const origin = await startOrigin({ PORT: new URL(siteUrl).port });
+  const chromium = await startDebuggedChromium();
+  const rows: Row[] = [];
+  for (const path of pages) {
+    const runs: PageScores[] = [];
+    for (let round = 0; round < Number(rounds); round += 1)
+      runs.push(await pageScores(new URL(path, siteUrl).href, chromium.port));
+    const failed = [...new Set(runs.flatMap((run) => run.failedAudits))].join(', ');
+    for (const name of categories)
+      rows.push({
+        name: `${path}: ${name}${name !== 'performance' && failed ? ` (${failed})` : ''}`,
+        unit: '',
+        ours: median(runs.map(({ scores }) => scores[name])),
+        budget: {
+          atLeast: name === 'performance' ? budgets.lighthousePerformance : budgets.lighthouseOther,
+        },
+      });
   }
-  const scores = Object.fromEntries(
-    categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
-  );
-  console.log(path.padEnd(42), categories.map((name) => `${name} ${scores[name]}`).join('  '), ...failed);
-  for (const name of categories) {
-    const wanted = name === 'performance' ? budgets.lighthousePerformance : budgets.lighthouseOther;
-    if ((scores[name] ?? 0) < wanted) missed.push(`${path}: ${name} ${scores[name]}, wanted ${wanted}`);
-  }
+  await Promise.all([origin.stop(), chromium.stop()]);
+  return rows;
 }
 
-await Promise.all([origin.stop(), chromium.stop()]);
-console.log(missed.length === 0 ? 'Every page is within its budget.' : missed.join('\n'));
-process.exitCode = missed.length === 0 ? 0 : 1;
+interface PageScores {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  /** Of all categories but performance, where a score says enough. */
+  readonly failedAudits: readonly string[];
+}
+
+async function pageScores(url: string, port: number): Promise<PageScores> {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    failedAudits: categories
+      .slice(1)
+      .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+interface DebuggedChromium {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const listening = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
+
+/** A Chromium that Lighthouse can drive, with a profile of its own. */
+async function startDebuggedChromium(): Promise<DebuggedChromium> {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const running = await startProcess(
+    chromiumPath,
+    [...chromiumFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { readyWhen: listening },
+  );
+  const [, port] = listening.exec(running.output()) ?? [];
+  const stop = async () => {
+    await running.stop();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port: Number(port), stop };
+}

@@ -3,12 +3,11 @@ import { chromiumFlags } from '../tests/e2e/harness/browser.ts';
 import { chromiumPath } from '../tests/e2e/harness/programs.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
-import { copyBareDist } from './pages/bare-dist.ts';
+import { copyBareDist } from './pages/bare-site.ts';
 import { startDeployedSite } from './pages/deployed-site.ts';
 import { type PageKind, pageKinds } from './pages/page-kinds.ts';
 import { type Visit, visit } from './pages/visit.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 /** Where a reader comes from who has been on the site already. */
 const earlierPage = '/about';
@@ -83,5 +82,3 @@ function rowsOf(name: string, visits: Visits, lcpRatio: number): Row[] {
     },
   ];
 }
-
-if (import.meta.main) report(await measurePages(Number(process.argv[2] ?? 5)));

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { interactionTimes } from './ranking/interaction-times.ts';
-import { syntheticRankingFile } from './ranking/synthetic-ranking-file.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 const slowdown = 4;
 const steps = 36;
 
 /** From a step of a slider to the next paint, on a processor slowed down four times. Needs a build. */
-async function measureRanking(): Promise<Row[]> {
+export async function measureRanking(): Promise<Row[]> {
   const real = JSON.parse(readFileSync('dist/client/_ranking/en.json', 'utf8')) as RankingFile;
   const origin = await startOrigin();
   const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
@@ -50,4 +49,50 @@ function at(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
-report(await measureRanking());
+/** How long each step of a slider took until the next paint, in milliseconds, as the browser itself counts it. */
+async function interactionTimes(page: Page, steps: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+          times.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const sliders = page.getByRole('slider');
+  for (let step = 0; step < steps; step += 1) {
+    const slider = sliders.nth(step % (await sliders.count()));
+    await slider.focus();
+    await page.keyboard.press(step % 4 === 0 ? 'PageUp' : 'ArrowRight', { delay: 30 });
+    // As fast as a hand goes, and time for what follows a pause on every sixth step.
+    await page.waitForTimeout(step % 6 === 5 ? 600 : 60);
+  }
+  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+}
+
+/** The same tool for many more providers: copies of the real ones whose points are dealt anew. */
+function syntheticRankingFile({ data, texts }: RankingFile, count: number): RankingFile {
+  const random = seededRandom(count);
+  const providers = Array.from({ length: count }, (_, number) => {
+    const model = data.providers[number % data.providers.length];
+    if (!model) throw new Error('There is no provider to copy.');
+    const judgements = model.judgements.map(
+      ([points, ...rest]) => [points === null ? null : Math.round(random() * 100) / 10, ...rest] as const,
+    );
+    return { original: model.id, provider: { ...model, id: `${model.id}-${number}`, judgements } };
+  });
+  return {
+    data: { ...data, providers: providers.map(({ provider }) => provider) },
+    texts: {
+      ...texts,
+      providers: Object.fromEntries(
+        providers.flatMap(({ original, provider: { id } }, number) => {
+          const own = texts.providers[original];
+          return own ? [[id, { ...own, name: `${own.name} ${number}` }]] : [];
+        }),
+      ),
+    },
+  };
+}

@@ -1,11 +1,12 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RunningNginx, runNginx } from '../tests/e2e/harness/nginx.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import { startProcess } from '../tests/e2e/harness/process.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { inTurns, median, medianRatio } from './in-turns.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 import { requestsPerSecond } from './serve/load.ts';
-import { startStaticNginx } from './serve/static-nginx.ts';
 
 const path = '/privacy/what-is-a-vpn';
 const file = `dist/client${path}.html.br`;
@@ -39,4 +40,11 @@ export async function measureServing(rounds: number, secondsPerRound: number): P
   ];
 }
 
-if (import.meta.main) report(await measureServing(5, 4));
+/** nginx with one worker serving the same compressed file from disk at /page. */
+function startStaticNginx(file: string): Promise<RunningNginx> {
+  return runNginx((folder, port) => {
+    copyFileSync(file, join(folder, 'page'));
+    return `server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html;
+              add_header Content-Encoding br; open_file_cache max=10; }`;
+  }, '1');
+}

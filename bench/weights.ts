@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from './budgets.json' with { type: 'json' };
-import { barePage } from './pages/bare-page.ts';
+import { barePage } from './pages/bare-site.ts';
 import { pageFile, pageKinds } from './pages/page-kinds.ts';
-import { report } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row } from './report.ts';
 
 /** Kilobytes as sent, in brotli: a page with all that it fetches by itself, against the bare page. Needs a build. */
 export function measureWeights(): Row[] {
@@ -48,5 +47,3 @@ function sent(files: readonly string[]): number {
   );
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1000;
 }
-
-if (import.meta.main) report(measureWeights());

@@ -1,32 +1,18 @@
-import { loadCatalog } from '#catalog/catalog.ts';
-import { allChecks } from '#catalog/checks/all-checks.ts';
-import { readAllowedDigits } from '#catalog/digits-file.ts';
-import { bySeverity, formatProblem } from '#catalog/problem.ts';
-import { readBuildSettings } from '#compose/build-settings.ts';
-import { pageCountLine } from '#compose/page-counts.ts';
-import { siteProblems } from '#compose/site-problems.ts';
-import { clockDay, today } from '#compose/today.ts';
-import { readOptions, runTool, siteFolder } from './run-tool.ts';
+import { checks, formatResult, runChecks } from './check/checks.ts';
+import { runTool, UsageError } from './run-tool.ts';
 
-await runTool(() => {
-  const started = performance.now();
-  const { strict } = readOptions({ strict: { type: 'boolean' } });
-  const root = siteFolder();
-  const { stopping, told } = bySeverity(
-    siteProblems(root, today(), clockDay(), readBuildSettings(process.env)),
-    strict ? ['error', 'review'] : ['error'],
-  );
-  for (const problem of stopping) console.error(`${formatProblem(problem)}\n`);
-  for (const problem of told) console.warn(`Not urgent: ${formatProblem(problem)}\n`);
-  const rules = Object.keys(allChecks).length;
-  console.log(
-    stopping.length === 0
-      ? `Content: ${rules} rules, no problems.`
-      : `${stopping.length} problem(s) to mend.`,
-  );
-  if (stopping.length === 0) {
-    console.log(`Digits allowed: ${readAllowedDigits(root).join(', ')}.`);
-    console.log(pageCountLine(loadCatalog(root, today()), performance.now() - started));
+/** npm run check [-- types lint …]: everything that needs no build, or the checks that are named. */
+await runTool(async () => {
+  const names = process.argv.slice(2);
+  for (const name of names) {
+    if (!checks.some((check) => check.name === name))
+      throw new UsageError(
+        `There is no check "${name}"; there are ${checks.map((check) => check.name).join(', ')}.`,
+      );
   }
-  process.exitCode = stopping.length === 0 ? 0 : 1;
+  const wanted = names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+  const results = await runChecks(wanted, (result) => console.log(formatResult(result)));
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  console.log(failed.length === 0 ? 'Everything is fine.' : `Failed: ${failed.join(', ')}.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 });

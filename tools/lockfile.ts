@@ -10,7 +10,7 @@ import { supplyProblems } from './lockfile/supply-problems.ts';
  */
 const read = (file: string) => readFileSync(file, 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as Pick<Supply, 'packages'>;
-const installing = ['.ci/run', ...globSync('.github/workflows/*.yml')];
+const installing = ['.ci/install', '.ci/run', ...globSync('.github/workflows/*.yml')];
 const manifest = JSON.parse(read('package.json')) as Supply['manifest'];
 const supply: Supply = {
   packages,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { peakMemory } from './peak-memory.ts';
-import { processorTime } from './processor-time.ts';
+import { peakMemory, processorTime } from '../process-figures.ts';
 
 export interface BuildFigures {
   readonly seconds: number;

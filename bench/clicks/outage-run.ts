@@ -27,7 +27,7 @@ export interface OutageRun {
 }
 
 /** A minute at 1,000 clicks a second, each from a reader of its own, with PostgreSQL stopped for 20 s in the middle. */
-export async function runOutage(ledger: TestLedger, longestP99Milliseconds: number): Promise<OutageRun> {
+export async function runOutage(ledger: TestLedger, maxP99Milliseconds: number): Promise<OutageRun> {
   const origin = await startOrigin({ ...trusting, DATABASE_URL: ledger.url });
   const plain = await startOrigin({ ...trusting, CLICK_LEDGER: 'off' });
   const before = await ledger.clicks();
@@ -50,7 +50,7 @@ export async function runOutage(ledger: TestLedger, longestP99Milliseconds: numb
     p50: percentile(answers, 0.5),
     p99: percentile(answers, 0.99),
     p99Without: percentile(without.answers, 0.99),
-    p99Limit: fairLimit(longestP99Milliseconds, without, 0.99),
+    p99Limit: fairLimit(maxP99Milliseconds, without, 0.99),
     missing: sentOn - Math.max(kept, await ledger.clicks().then((clicks) => clicks - before)),
     secondsToCatchUp,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startOrigin } from '../../tests/e2e/harness/origin.ts';
-import { peakMemory } from '../build/peak-memory.ts';
+import { peakMemory } from '../process-figures.ts';
 
 /** Milliseconds that most and nearly all pages take; undefined where none of them is rendered on demand. */
 export interface RenderTimes {
@@ -51,8 +51,8 @@ const reviewAddress = /\/(?:reviews|recenzje|incelemeler)\/[^/]+$/;
 /** Some of them, from all parts of the list: other providers and languages each time. */
 function spread(paths: readonly string[]): string[] {
   const step = Math.max(1, paths.length / pagesAsked);
-  return Array.from({ length: Math.min(paths.length, pagesAsked) }, (_, place) =>
-    String(paths[Math.floor(place * step)]),
+  return Array.from({ length: Math.min(paths.length, pagesAsked) }, (_, index) =>
+    String(paths[Math.floor(index * step)]),
   );
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { syntheticWord } from '../search/synthetic-word.ts';
-import { syntheticReview } from './synthetic-review.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
+import { syntheticWord } from '../search/synthetic-search-file.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,12 +22,12 @@ export function addProviders(folder: string, count: number): void {
   const models = readdirSync(join(folder, 'facts/providers'))
     .map((name) => name.replace('.yaml', ''))
     .filter((id) => id !== leader);
-  const added = Array.from({ length: Math.max(0, count - models.length - 1) }, (_, place) => ({
-    id: `${syntheticWord(place * 37)}-net`,
-    model: models[place % models.length] ?? '',
-    place,
+  const added = Array.from({ length: Math.max(0, count - models.length - 1) }, (_, index) => ({
+    id: `${syntheticWord(index * 37)}-net`,
+    model: models[index % models.length] ?? '',
+    index,
   }));
-  const owned = added.map(({ id, model, place }) => addProvider(folder, id, model, place));
+  const owned = added.map(({ id, model, index }) => addProvider(folder, id, model, index));
   const ownershipFile = join(folder, 'facts/ownership.yaml');
   const ownership = parse(readFileSync(ownershipFile, 'utf8')) as { ungrouped: Fields[] };
   const [{ asOf, checked, sources } = {}] = ownership.ungrouped;
@@ -36,7 +36,7 @@ export function addProviders(folder: string, count: number): void {
 }
 
 /** Writes all files of a provider; what ownership.yaml must say of it is given back. */
-function addProvider(folder: string, id: string, model: string, place: number): Fields {
+function addProvider(folder: string, id: string, model: string, index: number): Fields {
   const read = (kind: string) =>
     parse(readFileSync(join(folder, `facts/${kind}/${model}.yaml`), 'utf8')) as Fields;
   const write = (kind: string, fields: Fields) =>
@@ -46,7 +46,7 @@ function addProvider(folder: string, id: string, model: string, place: number): 
     );
   const name = nameOf(id);
   const provider = read('providers') as ProviderFile;
-  const facts = withUnknown(provider.facts, place);
+  const facts = withUnknown(provider.facts, index);
   const website = `https://${id}.example`;
   const sources = citedSources(facts, provider.sources);
   write('providers', { ...provider, id, name, website, facts, sources });
@@ -55,7 +55,7 @@ function addProvider(folder: string, id: string, model: string, place: number): 
     write('price-history', { ...read('price-history'), provider: id });
   }
   for (const locale of localeCodes) {
-    writeFileSync(join(folder, `content/reviews/${id}.${locale}.md`), syntheticReview(id, name, place));
+    writeFileSync(join(folder, `content/reviews/${id}.${locale}.md`), syntheticReview(id, name, index));
   }
   return { id, name, jurisdiction: facts.jurisdiction?.value, owner: 'unknown' };
 }
@@ -66,10 +66,10 @@ function nameOf(id: string): string {
 }
 
 /** Where a provider has its seat stands in ownership.yaml too, so it stays known. */
-function withUnknown(facts: ProviderFile['facts'], place: number): ProviderFile['facts'] {
+function withUnknown(facts: ProviderFile['facts'], index: number): ProviderFile['facts'] {
   const keys = Object.keys(facts).filter((key) => key !== 'jurisdiction');
   const unknown = new Set(
-    Array.from({ length: factsUnknown }, (_, turn) => keys[(place * 7 + turn * 13) % keys.length]),
+    Array.from({ length: factsUnknown }, (_, turn) => keys[(index * 7 + turn * 13) % keys.length]),
   );
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, unknown.has(key) ? { value: 'unknown' } : fact]),
@@ -80,4 +80,29 @@ function withUnknown(facts: ProviderFile['facts'], place: number): ProviderFile[
 function citedSources(facts: ProviderFile['facts'], sources: Fields): Fields {
   const text = JSON.stringify(facts);
   return Object.fromEntries(Object.entries(sources).filter(([source]) => text.includes(`"${source}"`)));
+}
+
+const sections = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
+const sentencesPerSection = 5;
+const wordsPerSentence = 24;
+/** What our twelve English reviews hold together, by the growth of vocabularies with texts (Heaps). */
+const vocabulary = 4000;
+
+/** A review as the rules want it: a verdict, four sections, no number, and no sentence that another review has. */
+function syntheticReview(id: string, name: string, index: number): string {
+  const random = seededRandom(index + 1);
+  const word = () => syntheticWord(Math.floor(vocabulary * random() ** 3));
+  const sentence = () => `Of ${Array.from({ length: wordsPerSentence }, word).join(' ')}.`;
+  const paragraph = () => Array.from({ length: sentencesPerSection }, sentence).join(' ');
+  const fact = (key: string) => `{% fact provider="${id}" key="${key}" /%}`;
+  return [
+    `---\ntitle: ${name} review\ndescription: ${sentence()}\nupdated: 2026-11-15\n---`,
+    `{% verdict provider="${id}" takeIf="${word()} ${word()}." leaveIf="${word()} ${word()}." %}\n${sentence()} ${fact('audits')}.\n{% /verdict %}`,
+    paragraph(),
+    ...sections.flatMap((section) => [
+      `## ${word()} ${word()} ${word()} {% #${section} %}`,
+      `${paragraph()} ${word()}: ${fact('countries')}, ${fact('devices')}.`,
+    ]),
+    '',
+  ].join('\n\n');
 }

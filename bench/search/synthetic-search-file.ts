@@ -1,6 +1,5 @@
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
-import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-entry.ts';
-import { syntheticWord } from './synthetic-word.ts';
+import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-file.ts';
 
 const pageWords = 180;
 const sectionsPerPage = 5;
@@ -19,8 +18,8 @@ export function syntheticSearchFile(pages: number): SearchFile {
       title: words(5),
       description: words(20),
       words: words(30),
-      sections: Array.from({ length: sectionsPerPage }, (_unused, place) => ({
-        id: `s${place}`,
+      sections: Array.from({ length: sectionsPerPage }, (_unused, section) => ({
+        id: `s${section}`,
         title: words(4),
         words: words(pageWords / sectionsPerPage),
       })),
@@ -28,4 +27,17 @@ export function syntheticSearchFile(pages: number): SearchFile {
   );
   const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'];
   return { locale: 'en', names: {}, entries, labels: { kinds, list: '', count: '', none: '', all: '' } };
+}
+
+const syllables = 'mu nor ser vi ta kil pro dns le gua wi re so pa ka en'.split(' ');
+
+/** A pronounceable word for a number, the same each time. */
+export function syntheticWord(index: number): string {
+  let rest = index + syllables.length;
+  let word = '';
+  while (rest > 0) {
+    word += syllables[rest % syllables.length];
+    rest = Math.floor(rest / syllables.length);
+  }
+  return word;
 }

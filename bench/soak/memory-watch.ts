@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { median } from '../in-turns.ts';
-import { processFile, processStatus } from '../process-status.ts';
+import { processFile, processStatus } from '../process-figures.ts';
 
 export interface MemoryWatch {
   /** Ends the sampling; the megabytes of each thing watched, in order. */

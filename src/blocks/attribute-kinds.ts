@@ -1,4 +1,4 @@
-import { placements } from '#domain/outbound/placements.ts';
+import { placements } from '#domain/outbound/outbound-click.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { conditions } from '#domain/site/site-state.ts';
 import type { SiteContext } from '#site/site-context.ts';

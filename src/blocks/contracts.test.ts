@@ -7,7 +7,7 @@ import { contracts } from './contracts.ts';
 import { documentProblems } from './document/document-problems.ts';
 import { exampleSource } from './example-source.ts';
 
-test.each(localeCodes)('every example of every block is valid in %s', (locale) => {
+test.each(localeCodes)('every example of every block is valid in %s', { tags: 'blocks-faq' }, (locale) => {
   const site = testContext(locale);
   const wrong = contracts.flatMap(({ name, examples }) =>
     examples.flatMap(({ source }) =>

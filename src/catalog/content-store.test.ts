@@ -6,26 +6,34 @@ import { websiteDisclosure } from './website-disclosure.ts';
 
 const store = new ContentStore(fixtureRoot);
 
-test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/data/common/website'", () => {
+test("the disclosure is the first of 'common_{locale}' whose stem is '{locale}/data/common/website'", {
+  tags: ['store-common-record', 'store-query'],
+}, () => {
   const record = store.collection('common_pl').where('stem', '=', 'pl/data/common/website').first();
   expect(record?.stem).toBe('pl/data/common/website');
   expect(record?.meta.disclosure).toContain('Prowizja');
   expect(websiteDisclosure(store, 'pl')).toBe(record?.meta.disclosure);
 });
 
-test.each(localeCodes)('the disclosure in %s is a text of its own', (locale) => {
-  const record = store
-    .collection(`common_${locale}`)
-    .where('stem', '=', `${locale}/data/common/website`)
-    .first();
-  expect(record?.meta.disclosure).toMatch(/commission|prowizj|komisyon/i);
-  expect(websiteDisclosure(store, locale)).toBe(record?.meta.disclosure);
-  expect(localeCodes.filter((other) => websiteDisclosure(store, other) === record?.meta.disclosure)).toEqual([
-    locale,
-  ]);
-});
+test.each(localeCodes)(
+  'the disclosure in %s is a text of its own',
+  { tags: 'store-common-record' },
+  (locale) => {
+    const record = store
+      .collection(`common_${locale}`)
+      .where('stem', '=', `${locale}/data/common/website`)
+      .first();
+    expect(record?.meta.disclosure).toMatch(/commission|prowizj|komisyon/i);
+    expect(websiteDisclosure(store, locale)).toBe(record?.meta.disclosure);
+    expect(
+      localeCodes.filter((other) => websiteDisclosure(store, other) === record?.meta.disclosure),
+    ).toEqual([locale]);
+  },
+);
 
-test("an answer is kept under its key, 'website' for the disclosure, in each language", () => {
+test("an answer is kept under its key, 'website' for the disclosure, in each language", {
+  tags: 'store-query-cached',
+}, () => {
   let asked = 0;
   const ask = (locale: string) =>
     store.cachedFirst('website', `common_${locale}`, (query) => {

@@ -17,7 +17,8 @@ const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
 
 /**
  * Records under content/data/common, in one collection per language: 'common_{locale}'. A file without fields
- * is a record without words: which words there must be, and that it is YAML, is said by the rules.
+ * is a record without words: which words there must be, and that it is YAML, is said by the rules. One field is read
+ * from it today; collection, filter and cache key are the specification's (clauses store-query, store-query-cached), so it is no less.
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();

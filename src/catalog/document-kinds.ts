@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { layoutNames } from '#domain/page/layout-names.ts';
-import { yearPlaceholder } from '#domain/site/content-year.ts';
-import { namePlaceholder } from '#domain/site/site-name.ts';
+import { namePlaceholder, yearPlaceholder } from '#domain/site/placeholders.ts';
 import { isMinimarkNode } from './minimark.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { menuSchema } from './menu-file.ts';
 
-test('an entry may have every field of the specification, and a description', () => {
+test('an entry may have every field of the specification, and a description', {
+  tags: 'menu-item-fields',
+}, () => {
   const item = {
     label: 'x',
     labelI18n: { en: 'x', pl: 'y' },

@@ -1,7 +1,10 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { isFields } from './facts/fact-tree.ts';
 
-/** The compact form of a body: text, or [element, attributes, ...children]. */
+/**
+ * The compact form of a body: text, or [element, attributes, ...children]. No document of ours is written in it; the
+ * specification accepts it (clause document-body-minimark).
+ */
 type MinimarkNode = string | readonly [string, Readonly<Record<string, unknown>>, ...MinimarkNode[]];
 
 /** Front matter is what an editor wrote: anything may stand there. */

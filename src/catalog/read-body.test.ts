@@ -16,13 +16,15 @@ const shown = (over: object, wanted: 'body' | 'excerpt') =>
     .filter((content) => typeof content === 'string')
     .join('');
 
-test('the excerpt is shown in place of the body when it is asked for and exists', () => {
+test('the excerpt is shown in place of the body when it is asked for and exists', {
+  tags: ['document-excerpt-shown', 'document-fields'],
+}, () => {
   expect(shown({ excerpt: 'In short.' }, 'excerpt')).toBe('In short.');
   expect(shown({ excerpt: 'In short.' }, 'body')).toBe('The body.');
   expect(shown({}, 'excerpt')).toBe('The body.');
 });
 
-test('a body in the compact form is read instead of the text', () => {
+test('a body in the compact form is read instead of the text', { tags: 'document-body-minimark' }, () => {
   expect(shown({ body: { type: 'minimark', value: [['p', {}, 'Compact.']] } }, 'body')).toBe('Compact.');
 });
 

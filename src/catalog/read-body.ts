@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from '@markdoc/markdoc';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { withSiteName } from '#domain/site/site-name.ts';
+import { withSiteName } from '#domain/site/placeholders.ts';
 import { bodyStart } from './front-matter.ts';
 import { minimarkBody } from './minimark.ts';
 import { parseMarkdoc } from './parse-markdoc.ts';

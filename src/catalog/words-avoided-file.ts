@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AvoidedWord } from '#domain/document/avoided-words.ts';
+import type { AvoidedWord } from '#domain/document/text-rules.ts';
 import type { PerLocale } from '#domain/locale/locale-table.ts';
 import { readDataFile } from './data-file.ts';
 import { inSomeLocales } from './facts/common-schemas.ts';

@@ -1,11 +1,12 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
-import { documentTitle } from '#domain/document/document-title.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
-import { type ProfileResult, scoreProfile } from '#domain/scoring/score-profile.ts';
+import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { statesOf } from '#domain/site/site-state.ts';
 import { siteWords } from '#head/site-words.ts';
 import type { Translator } from '#i18n/translator.ts';
@@ -13,8 +14,13 @@ import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
 
-/** Scores know no language. */
-const rankings = new WeakMap<Catalog, Map<string, ProfileResult>>();
+/** Remembered for all languages together, because scores know no language. */
+const profileResult = memoizePer(
+  (catalog) => catalog,
+  ({ facts, methodology }: Catalog, profile: string, asOf: Day) =>
+    scoreProfile(facts.providers, methodology, profile, asOf),
+  (_catalog, profile, asOf) => `${asOf} ${profile}`,
+);
 
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
 export function composeBlockContext(
@@ -55,14 +61,7 @@ export function composeBlockContext(
     priceHistories: facts.priceHistories,
     countries: facts.countries,
     offers,
-    ranking: (profile) => {
-      const known = rankings.get(catalog) ?? new Map<string, ProfileResult>();
-      rankings.set(catalog, known);
-      const name = `${asOf} ${profile}`;
-      const ranking = known.get(name) ?? scoreProfile(facts.providers, methodology, profile, asOf);
-      known.set(name, ranking);
-      return ranking;
-    },
+    ranking: (profile) => profileResult(catalog, profile, asOf),
     glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
     corrections: catalog.corrections,
     changes: () => catalog.changes(),

@@ -2,10 +2,9 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
 import { isPartialLocale, type LocaleCode, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
-
-const knownNames = new WeakMap<Catalog, ReadonlyMap<string, string>>();
 
 /** The comparison at an address, or undefined where there is none. Every pair of providers has one. */
 export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
@@ -54,9 +53,8 @@ function pairsOf(catalog: Catalog): Pair[] {
 }
 
 /** The names of providers by their ids, for all addresses that are looked up. */
-function namesOf(catalog: Catalog): ReadonlyMap<string, string> {
-  const names =
-    knownNames.get(catalog) ?? new Map(catalog.facts.providers.map(({ id, name }) => [id, name] as const));
-  knownNames.set(catalog, names);
-  return names;
-}
+const namesOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog): ReadonlyMap<string, string> =>
+    new Map(catalog.facts.providers.map(({ id, name }) => [id, name])),
+);

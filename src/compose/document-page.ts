@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { documentTitle } from '#domain/document/document-title.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { DocumentPage, ReviewPage, RoundupPage } from '#domain/page/page.ts';
 import { noBreak } from '#i18n/no-break.ts';

@@ -3,7 +3,7 @@ import { footerFilePath, menuFilePath } from '#catalog/menu-file.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
-import { type TargetContext, type TargetState, targetState } from '#domain/menu/target-state.ts';
+import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
 import { readablePageAt } from './pages.ts';
 
 /**

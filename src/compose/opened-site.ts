@@ -3,6 +3,7 @@ import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { readReleaseRecord, releaseRecordFile } from '#catalog/release-record.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { composeLocale, type LocaleSetting } from './locale-setting.ts';
 import { today } from './today.ts';
@@ -48,21 +49,15 @@ export function openedSite(): OpenedSite {
 
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
-  const settings = new Map<string, LocaleSetting>();
-  const setting = (locale: LocaleCode, siteUrl: string, hasAnalytics = false) => {
-    const key = `${locale} ${siteUrl} ${hasAnalytics}`;
-    const known = settings.get(key) ?? composeLocale(catalog, locale, siteUrl, asOf, hasAnalytics);
-    settings.set(key, known);
-    return known;
-  };
+  const setting = memoize(
+    (locale, siteUrl, hasAnalytics = false) => `${locale} ${siteUrl} ${hasAnalytics}`,
+    (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) =>
+      composeLocale(catalog, locale, siteUrl, asOf, hasAnalytics),
+  );
   return { asOf, catalog, setting };
 }
 
 /** What failed is tried again when it is next asked for. */
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return memoize(() => '', make);
 }

@@ -19,7 +19,9 @@ const catalog = {
 };
 
 describe('pages', () => {
-  test('a document becomes a page; every field it has besides the usual ones is passed on as data', () => {
+  test('a document becomes a page; every field it has besides the usual ones is passed on as data', {
+    tags: ['document-fields', 'document-other-fields'],
+  }, () => {
     expect(pageAt(catalog, '/pl/x')).toMatchObject({
       kind: 'article',
       documentId: 'explainers/x',
@@ -30,7 +32,7 @@ describe('pages', () => {
     });
   });
 
-  test('a page has the layout that its document chooses', () => {
+  test('a page has the layout that its document chooses', { tags: 'layout-choice' }, () => {
     const [document] = catalog.documents.all();
     if (!document) throw new Error('The sample has no document.');
     const chosen = { ...document, frontMatter: { ...document.frontMatter, layout: 'wide' } };

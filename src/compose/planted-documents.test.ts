@@ -64,12 +64,16 @@ describe('documents as editors may write them', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('an empty text without a title, in one language only, is a page; that it is short is advice', () => {
+  test('an empty text without a title, in one language only, is a page; that it is short is advice', {
+    tags: ['document-empty-body', 'head-title-last-segment'],
+  }, () => {
     expect(problemsOf('guides/first-steps')).toMatchObject([{ severity: 'advice' }]);
     expect(pageOf('/guides/first-steps')).toMatchObject({ title: 'First Steps', layout: 'default' });
   });
 
-  test('a page in one language has no alternate in another, and the switcher leads to the home page there', () => {
+  test('a page in one language has no alternate in another, and the switcher leads to the home page there', {
+    tags: 'head-hreflang-per-locale',
+  }, () => {
     const { alternates } = pageOf('/guides/first-steps');
     expect(alternates).toEqual([{ locale: 'en', path: '/guides/first-steps' }]);
     expect(localeLinks(alternates).map(({ href }) => href)).toEqual(['/guides/first-steps', '/pl', '/tr']);
@@ -88,7 +92,9 @@ describe('documents as editors may write them', () => {
     ]);
   });
 
-  test('fields of the author’s own are data of the page, and blocks can show them', () => {
+  test('fields of the author’s own are data of the page, and blocks can show them', {
+    tags: ['head-title-route-meta', 'document-other-fields'],
+  }, () => {
     const page = pageOf('/guides/named');
     expect(page).toMatchObject({ title: 'Named by its route', layout: 'wide' });
     expect(page).toMatchObject({ data: { colour: 'red', sizes: ['s', 'm'] } });
@@ -99,7 +105,9 @@ describe('documents as editors may write them', () => {
     expect(renderToStaticMarkup(renderBody(catalog.body(document), context))).toBe('<p>It is red.</p>');
   });
 
-  test('lists and search say of a page what its excerpt says, or else its description', () => {
+  test('lists and search say of a page what its excerpt says, or else its description', {
+    tags: 'document-excerpt-shown',
+  }, () => {
     const summary = (id: string) => {
       const document = catalog.documents.translation(id, 'en');
       return document && documentSummary(catalog, document);

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Page } from '#domain/page/page.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { searchPageAt } from './search-page.ts';
 import { selectionAt } from './selection-page.ts';
 import { toolAnswerAt } from './tool-page.ts';

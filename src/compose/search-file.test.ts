@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headingIds } from '#blocks/document/heading-ids.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { readablePages } from './pages.ts';
 import { queryPageAt } from './query-pages.ts';

@@ -11,8 +11,8 @@ import {
   type SearchFile,
   type SearchKind,
   searchKinds,
-} from '#domain/search/search-entry.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+} from '#domain/search/search-file.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';

@@ -1,14 +1,18 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import { askedPage, pageCount, resultsPerPage } from '#domain/search/result-pages.ts';
-import type { SearchAnswer } from '#domain/search/search-entry.ts';
-import { searchLocale, searchPath } from '#domain/search/search-paths.ts';
-import { searchQuery } from '#domain/search/search-query.ts';
+import type { SearchAnswer } from '#domain/search/search-file.ts';
+import {
+  askedPage,
+  pageCount,
+  resultsPerPage,
+  searchLocale,
+  searchPath,
+  searchQuery,
+} from '#domain/search/search-query.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import { composeSearchFile } from './search-file.ts';
-
-const indexes = new WeakMap<Catalog, Map<LocaleCode, SearchIndex>>();
 
 /** The answer to a query at the address of search, or undefined at any other. */
 export function searchPageAt(catalog: Catalog, path: string, query: string): SearchPage | undefined {
@@ -42,11 +46,9 @@ function answerTo(query: string, page: number, index: SearchIndex): SearchAnswer
   };
 }
 
-/** Made when first asked for, once for all queries. */
-function indexOf(catalog: Catalog, locale: LocaleCode): SearchIndex {
-  const known = indexes.get(catalog) ?? new Map<LocaleCode, SearchIndex>();
-  indexes.set(catalog, known);
-  const index = known.get(locale) ?? new SearchIndex(composeSearchFile(catalog, locale));
-  known.set(locale, index);
-  return index;
-}
+/** Made when it is first asked for, once for all queries. */
+const indexOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog, locale: LocaleCode) => new SearchIndex(composeSearchFile(catalog, locale)),
+  (_catalog, locale) => locale,
+);

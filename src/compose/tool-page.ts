@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
-import { isToolPath } from '#domain/tool/tool-path.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
 import { documentPage } from './document-page.ts';
 
 /** In characters: no tool needs more, and a longer query only costs time. */

@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { documentTitle } from '#domain/document/document-title.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
 import { mostRelated, pagesAfter } from '#domain/page/related-pages.ts';
 import { noBreak } from '#i18n/no-break.ts';
@@ -12,8 +13,6 @@ interface WrittenPages {
   readonly pages: readonly RelatedPage[];
   readonly positions: ReadonlyMap<string, number>;
 }
-
-const known = new WeakMap<Catalog, ReadonlyMap<string, WrittenPages>>();
 
 /** The first documents of a kind in a language, as pages to lead to. */
 export function firstOfKind(catalog: Catalog, locale: LocaleCode, kind: string): readonly RelatedPage[] {
@@ -27,16 +26,17 @@ export function kindAfter(catalog: Catalog, { locale, kind, id }: ContentDocumen
 }
 
 function listOf(catalog: Catalog, locale: LocaleCode, kind: string): WrittenPages {
-  const lists = known.get(catalog) ?? readLists(catalog);
-  known.set(catalog, lists);
-  return lists.get(`${locale} ${kind}`) ?? { pages: [], positions: new Map() };
+  return readLists(catalog).get(`${locale} ${kind}`) ?? { pages: [], positions: new Map() };
 }
 
-/** Gone through once per catalog: a site may have tens of thousands of documents. */
-function readLists(catalog: Catalog): ReadonlyMap<string, WrittenPages> {
-  const groups = Map.groupBy(catalog.documents.all(), ({ locale, kind }) => `${locale} ${kind}`);
-  return new Map([...groups].map(([name, list]) => [name, toPages(catalog, list)]));
-}
+/** Read once per catalog, because a site may have tens of thousands of documents. */
+const readLists = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog): ReadonlyMap<string, WrittenPages> => {
+    const groups = Map.groupBy(catalog.documents.all(), ({ locale, kind }) => `${locale} ${kind}`);
+    return new Map([...groups].map(([name, list]) => [name, toPages(catalog, list)]));
+  },
+);
 
 function toPages(catalog: Catalog, documents: readonly ContentDocument[]): WrittenPages {
   return {

@@ -61,14 +61,18 @@ const everyKind: readonly [kind: string, page: Page][] = [
 ];
 
 describe('page head', () => {
-  test('the title follows the template', () => {
+  test('the title follows the template', {
+    tags: ['head-title-template', 'head-title-separator', 'site-config-name'],
+  }, () => {
     expect(html(article)).toContain('<title>What is a VPN? | VPN Site</title>');
     const other = html(article, { ...site, name: 'Other Site', separator: '–' });
     expect(other).toContain('<title>What is a VPN? – Other Site</title>');
     expect(other).toContain('<meta property="og:site_name" content="Other Site">');
   });
 
-  test('the home page has the default title and description of the content year', () => {
+  test('the home page has the default title and description of the content year', {
+    tags: ['head-default-title', 'head-default-description'],
+  }, () => {
     expect(html(home)).toContain(
       '<title>Best VPN Services 2025 – Compare Top VPNs for Privacy, Speed &amp; Security | VPN Site</title>',
     );
@@ -107,6 +111,7 @@ describe('page head', () => {
     ],
   ] as const)(
     'the description in %s promises deals and gaming only while there are any',
+    { tags: 'head-default-description' },
     (locale, messages, said) => {
       const words = translator(locale, messages);
       const content = (deals: boolean, gaming: boolean, name: string) => {
@@ -121,19 +126,21 @@ describe('page head', () => {
     },
   );
 
-  test('the wording follows the language and the configured year', () => {
+  test('the wording follows the language and the configured year', { tags: 'content-year-one-place' }, () => {
     const page = { ...home, locale: 'pl', path: '/pl' } as const;
     const tags = pageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
     expect(renderHeadTags(tags)).toContain('<title>Najlepszy VPN 2031 – ');
   });
 
-  test('the canonical link is the configured address plus the path', () => {
+  test('the canonical link is the configured address plus the path', { tags: 'head-canonical' }, () => {
     expect(html(article)).toContain(
       '<link rel="canonical" href="https://site.example/privacy/what-is-a-vpn">',
     );
   });
 
-  test('alternates name only languages that exist, plus x-default', () => {
+  test('alternates name only languages that exist, plus x-default', {
+    tags: ['head-hreflang-per-locale', 'head-hreflang-x-default'],
+  }, () => {
     const links = html(article).matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
     expect([...links].map(([, code, address]) => [code, address])).toEqual([
       ['en', 'https://site.example/privacy/what-is-a-vpn'],
@@ -142,12 +149,16 @@ describe('page head', () => {
     ]);
   });
 
-  test.each(['en', 'pl', 'tr'] as const)('read in %s, x-default is the English address', (locale) => {
-    const path = article.alternates.find((alternate) => alternate.locale === locale)?.path ?? '/tr/x';
-    expect(html({ ...article, locale, path })).toContain(
-      '<link rel="alternate" hreflang="x-default" href="https://site.example/privacy/what-is-a-vpn">',
-    );
-  });
+  test.each(['en', 'pl', 'tr'] as const)(
+    'read in %s, x-default is the English address',
+    { tags: 'head-hreflang-x-default' },
+    (locale) => {
+      const path = article.alternates.find((alternate) => alternate.locale === locale)?.path ?? '/tr/x';
+      expect(html({ ...article, locale, path })).toContain(
+        '<link rel="alternate" hreflang="x-default" href="https://site.example/privacy/what-is-a-vpn">',
+      );
+    },
+  );
 
   test('alternates of an answer name the page that is indexed, as its canonical link does', () => {
     const answer = {
@@ -158,7 +169,7 @@ describe('page head', () => {
     expect(html(answer)).toContain('hreflang="pl" href="https://site.example/pl/prywatnosc/co-to-jest-vpn"');
   });
 
-  test('a page without an English version has no x-default', () => {
+  test('a page without an English version has no x-default', { tags: 'head-hreflang-x-default' }, () => {
     expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
   });
 
@@ -166,7 +177,7 @@ describe('page head', () => {
     expect(html(article)).toContain('content="Who sees &quot;what&quot; &amp; why."');
   });
 
-  test('a page meant for search may be indexed and followed', () => {
+  test('a page meant for search may be indexed and followed', { tags: 'head-robots' }, () => {
     expect(html(article)).toContain('<meta name="robots" content="index, follow">');
   });
 
@@ -174,7 +185,9 @@ describe('page head', () => {
     expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
   });
 
-  test('the social card is the large one, with the picture of the site, its size and its text', () => {
+  test('the social card is the large one, with the picture of the site, its size and its text', {
+    tags: ['head-social-card-type', 'head-social-image'],
+  }, () => {
     expect(html(article)).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(html(article)).toContain(
       '<meta property="og:image" content="https://site.example/preview-image.png">',
@@ -184,7 +197,9 @@ describe('page head', () => {
     expect(html(article)).toContain('<meta property="og:image:alt" content="VPN Site: VPN services compared');
   });
 
-  test('the Open Graph defaults are type website, the canonical link, the locale and the name of the site', () => {
+  test('the Open Graph defaults are type website, the canonical link, the locale and the name of the site', {
+    tags: 'head-og-defaults',
+  }, () => {
     for (const tag of [
       '<meta property="og:type" content="website">',
       '<meta property="og:url" content="https://site.example/privacy/what-is-a-vpn">',
@@ -239,24 +254,30 @@ describe('page head', () => {
     ['en', english, /compare top .*exclusive discounts/i],
     ['pl', polish, /porównaj.*zniż/i],
     ['tr', turkish, /karşılaştır.*indirim/i],
-  ] as const)('the social card in %s has its own, shorter wording', (locale, messages, wording) => {
-    const words = translator(locale, messages);
-    const named = siteWords(locale, site);
-    expect(words('site.socialDescription', promiseWords(site))).toMatch(wording);
-    expect(words('site.socialDescription', promiseWords(site)).length).toBeLessThan(
-      words('site.description', { ...named, ...promiseWords(site) }).length,
-    );
-    expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
-    const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
-    for (const [name, text] of [
-      ['title', words('site.socialTitle', named)],
-      ['description', words('site.socialDescription', promiseWords(site))],
-    ] as const) {
-      expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
-    }
-  });
+  ] as const)(
+    'the social card in %s has its own, shorter wording',
+    { tags: ['head-social-texts', 'head-social-wording'] },
+    (locale, messages, wording) => {
+      const words = translator(locale, messages);
+      const named = siteWords(locale, site);
+      expect(words('site.socialDescription', promiseWords(site))).toMatch(wording);
+      expect(words('site.socialDescription', promiseWords(site)).length).toBeLessThan(
+        words('site.description', { ...named, ...promiseWords(site) }).length,
+      );
+      expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
+      const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
+      for (const [name, text] of [
+        ['title', words('site.socialTitle', named)],
+        ['description', words('site.socialDescription', promiseWords(site))],
+      ] as const) {
+        expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
+      }
+    },
+  );
 
-  test('an error page is titled by status and message, and is not indexed', () => {
+  test('an error page is titled by status and message, and is not indexed', {
+    tags: 'head-title-error',
+  }, () => {
     expect(html(notFound)).toContain('<title>404 - Page not found: {requested-path} | VPN Site</title>');
     expect(html({ ...notFound, status: 500 })).toContain(
       '<title>{status-code} - Internal Server Error | VPN Site</title>',
@@ -285,6 +306,7 @@ describe('page head', () => {
     ['a tool that was asked nothing else', { ...article, path: '/tools/x', query: '?weight=3' }, '/tools/x'],
   ])(
     'the canonical link of %s keeps the whitelisted parameters it was asked with, sorted',
+    { tags: 'head-canonical-whitelist' },
     (_case, page, address) => {
       expect(html(page)).toContain(
         `<link rel="canonical" href="https://site.example${escapeHtml(address)}">`,

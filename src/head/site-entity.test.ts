@@ -7,7 +7,7 @@ import { siteEntity } from './site-entity.ts';
 const entity = (changed = {}) => siteEntity({ ...sampleSite, ...changed }, 'pl', translator('pl', polish));
 
 describe('the site config', () => {
-  test('has every field of the specification', () => {
+  test('has every field of the specification', { tags: 'site-config-fields' }, () => {
     expect(entity({ twitter: 'vpnsite' })).toEqual({
       url: 'https://site.example',
       name: 'VPN Site',
@@ -22,7 +22,9 @@ describe('the site config', () => {
     });
   });
 
-  test('the description that the owner writes wins over the usual one, and takes the year', () => {
+  test('the description that the owner writes wins over the usual one, and takes the year', {
+    tags: 'site-config-fields',
+  }, () => {
     const description = { en: 'One', pl: 'VPN-y roku {year}', tr: 'Üç' };
     expect(entity({ description }).description).toBe('VPN-y roku 2025');
   });
@@ -31,7 +33,7 @@ describe('the site config', () => {
     ['vpnsite', '@vpnsite'],
     ['@vpnsite', '@vpnsite'],
     [undefined, undefined],
-  ])('a twitter handle %s is shown as %s', (twitter, shown) => {
+  ])('a twitter handle %s is shown as %s', { tags: 'site-config-twitter-prefix' }, (twitter, shown) => {
     expect(entity({ twitter }).twitter).toBe(shown);
   });
 });

@@ -1,7 +1,6 @@
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
-import { withContentYear } from '#domain/site/content-year.ts';
+import { withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import { withSiteName } from '#domain/site/site-name.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { promiseWords, siteWords } from './site-words.ts';
 

@@ -13,7 +13,9 @@ const files = (...entries: SitemapEntry[]) =>
   sitemapFiles('tr', entries, 'https://site.example', { addresses: 2, bytes: 1_000_000 });
 
 describe('a sitemap', () => {
-  test('lists pages with the day of their last change and their alternates', () => {
+  test('lists pages with the day of their last change and their alternates', {
+    tags: 'routes-sitemap-alternates',
+  }, () => {
     expect(files(entry('/tr/hakkimda', '2026-11-15'))).toEqual([
       {
         path: '/tr/sitemap.xml',
@@ -30,7 +32,7 @@ describe('a sitemap', () => {
     expect(files(entry('/tr/x'))[0]?.xml).not.toContain('lastmod');
   });
 
-  test('becomes an index of its parts past 50,000 addresses', () => {
+  test('becomes an index of its parts past 50,000 addresses', { tags: 'routes-sitemap-index' }, () => {
     expect(sitemapLimits.addresses).toBe(50_000);
     const [index, ...parts] = files(
       entry('/tr/a', '2026-01-01'),

@@ -1,32 +1,26 @@
-import { formattingLocale } from '#domain/locale/formatting-locale.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formattingLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 
-/** Making a formatter is a thousand times dearer than using one, so each is made once. */
-const numbers = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
-const relatives = new Map<string, Intl.RelativeTimeFormat>();
+// Making a formatter costs a thousand times more than using one, so each is made once.
 
-export function numberFormatter(
-  locale: LocaleCode,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  return once(numbers, locale, options, (iso) => new Intl.NumberFormat(iso, options));
-}
+export const numberFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(formattingLocale(locale), options),
+);
 
-export function dateFormatter(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once(dates, locale, options, (iso) => new Intl.DateTimeFormat(iso, options));
-}
+export const dateFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formattingLocale(locale), options),
+);
 
-export function relativeFormatter(
-  locale: LocaleCode,
-  options: Intl.RelativeTimeFormatOptions,
-): Intl.RelativeTimeFormat {
-  return once(relatives, locale, options, (iso) => new Intl.RelativeTimeFormat(iso, options));
-}
+export const relativeFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.RelativeTimeFormatOptions) =>
+    new Intl.RelativeTimeFormat(formattingLocale(locale), options),
+);
 
-function once<T>(made: Map<string, T>, locale: LocaleCode, options: object, make: (iso: string) => T): T {
-  const key = locale + JSON.stringify(options);
-  const formatter = made.get(key) ?? make(formattingLocale(locale));
-  made.set(key, formatter);
-  return formatter;
+function formatterKey(locale: LocaleCode, options: object = {}): string {
+  return locale + JSON.stringify(options);
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { formattingLocale } from '#domain/locale/formatting-locale.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/locale-table.ts';
 import type { Messages } from './messages.ts';
 
 /** Message lookup outside React: for head tags, menus and feeds. */

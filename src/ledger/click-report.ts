@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { openDatabase } from './database.ts';
 
-/** What clicks can be counted by. */
+/** What clicks can be counted by, in SQL. */
 export const reportColumns = {
-  provider: sql<string>`provider`,
-  placement: sql<string>`placement`,
-  locale: sql<string>`locale`,
-  paid: sql<string>`CASE WHEN paid THEN 'paid' ELSE 'unpaid' END`,
-  day: sql<string>`to_char("time" AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
-  month: sql<string>`to_char("time" AT TIME ZONE 'UTC', 'YYYY-MM')`,
+  provider: 'provider',
+  placement: 'placement',
+  locale: 'locale',
+  paid: "CASE WHEN paid THEN 'paid' ELSE 'unpaid' END",
+  day: `to_char("time" AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
+  month: `to_char("time" AT TIME ZONE 'UTC', 'YYYY-MM')`,
 } as const;
 
 export type ReportColumn = keyof typeof reportColumns;
@@ -22,18 +21,16 @@ export async function clickReport(
   by: readonly ReportColumn[],
 ): Promise<ReportRow[]> {
   const database = openDatabase(databaseUrl);
+  const columns = by.map((column) => `${reportColumns[column]} AS ${column}`).join(', ');
+  const positions = by.map((_column, index) => index + 1).join(', ');
   try {
-    const rows = await database
-      .selectFrom('clicks')
-      .select(by.map((column) => reportColumns[column].as(column)))
-      .select(({ fn }) => fn.countAll<string>().as('clicks'))
-      .where('id', '>=', sql<string>`clicks_since(${since})`)
-      .groupBy(by.map((_column, index) => sql.lit(index + 1)))
-      .orderBy('clicks', 'desc')
-      .orderBy(sql.raw(by.map((_column, index) => index + 1).join(', ')))
-      .execute();
+    const { rows } = await database.query<Record<string, string> & { readonly clicks: string }>(
+      `SELECT ${columns}, count(*) AS clicks FROM clicks WHERE id >= clicks_since($1)
+       GROUP BY ${positions} ORDER BY clicks DESC, ${positions}`,
+      [since],
+    );
     return rows.map(({ clicks, ...names }) => ({ ...names, clicks: Number(clicks) }));
   } finally {
-    await database.destroy();
+    await database.end();
   }
 }

@@ -1,17 +1,18 @@
-import { type Kysely, sql } from 'kysely';
-import { type LedgerDatabase, openDatabase } from './database.ts';
+import type pg from 'pg';
+import { openDatabase } from './database.ts';
 
 /** Months for which there is a partition before they begin. */
 export const monthsAhead = 3;
 
 const noPartitionForRow = '23514';
-const clicksOf = (json: string) =>
-  sql`json_to_recordset(${json}::json) AS click (id uuid, provider text, placement text, locale text, paid boolean)`;
+/** The clicks of a JSON array, the only parameter of a statement, as rows. */
+const givenClicks =
+  'json_to_recordset($1::json) AS click (id uuid, provider text, placement text, locale text, paid boolean)';
 
 /** The clicks table in PostgreSQL. */
 export class ClickStore {
   readonly #databaseUrl: string;
-  #database: Kysely<LedgerDatabase>;
+  #database: pg.Pool;
 
   constructor(databaseUrl: string) {
     this.#databaseUrl = databaseUrl;
@@ -32,42 +33,49 @@ export class ClickStore {
     }
   }
 
-  /** Partitions for this month and those ahead; how many were new. */
+  /** Creates the partitions for this month and those ahead; returns how many were new. */
   async createPartitions(): Promise<number> {
-    const { rows } = await sql<{
-      created: number;
-    }>`SELECT clicks_create_partitions(${monthsAhead}) AS created`.execute(this.#database);
+    const { rows } = await this.#database.query<{ created: number }>(
+      'SELECT clicks_create_partitions($1) AS created',
+      [monthsAhead],
+    );
     return rows[0]?.created ?? 0;
   }
 
-  /** Drops the months before the last `keep`; their names. */
+  /** Drops the months before the last `keep`; returns their names. */
   async dropExpired(keep: number): Promise<string[]> {
-    const { rows } = await sql<{ name: string }>`SELECT clicks_drop_expired(${keep}) AS name`.execute(
-      this.#database,
-    );
+    const { rows } = await this.#database.query<{ name: string }>('SELECT clicks_drop_expired($1) AS name', [
+      keep,
+    ]);
     return rows.map(({ name }) => name);
   }
 
   close(): Promise<void> {
-    return this.#database.destroy();
+    return this.#database.end();
   }
 
   async #insert(json: string): Promise<void> {
-    await sql`INSERT INTO clicks (id, provider, placement, locale, paid)
-      SELECT id, provider, placement, locale, paid FROM ${clicksOf(json)}
-      ON CONFLICT DO NOTHING`.execute(this.#database);
+    await this.#database.query(
+      `INSERT INTO clicks (id, provider, placement, locale, paid)
+       SELECT id, provider, placement, locale, paid FROM ${givenClicks}
+       ON CONFLICT DO NOTHING`,
+      [json],
+    );
   }
 
   /** A spool may be older than every partition, or a server have slept through a month. */
   async #createPartitionsFor(json: string): Promise<void> {
-    await sql`SELECT clicks_create_partition(month) FROM (
-      SELECT DISTINCT date_trunc('month', click_time(id) AT TIME ZONE 'UTC')::date AS month
-      FROM ${clicksOf(json)}) AS months`.execute(this.#database);
+    await this.#database.query(
+      `SELECT clicks_create_partition(month) FROM (
+         SELECT DISTINCT date_trunc('month', click_time(id) AT TIME ZONE 'UTC')::date AS month
+         FROM ${givenClicks}) AS months`,
+      [json],
+    );
   }
 
   /** After a failure the connection may hang on a statement that never ends; the next attempt gets a fresh one. */
   #reconnect(): void {
-    void this.#database.destroy().catch(() => undefined);
+    void this.#database.end().catch(() => undefined);
     this.#database = openDatabase(this.#databaseUrl);
   }
 }

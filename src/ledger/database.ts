@@ -1,25 +1,11 @@
-import { type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-
-interface ClicksTable {
-  readonly id: string;
-  readonly time: Generated<Date>;
-  readonly provider: string;
-  readonly placement: string;
-  readonly locale: string;
-  readonly paid: boolean;
-}
-
-export interface LedgerDatabase {
-  readonly clicks: ClicksTable;
-}
 
 const connectMilliseconds = 3000;
 /** Longer than a slow database takes, shorter than an operator's patience. What is cut off is sent again. */
 const statementMilliseconds = 10_000;
 
 /** Connects when first used. One connection writes, one looks after the partitions. */
-export function openDatabase(databaseUrl: string): Kysely<LedgerDatabase> {
+export function openDatabase(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,
@@ -33,5 +19,5 @@ export function openDatabase(databaseUrl: string): Kysely<LedgerDatabase> {
   // which fails by itself and is told to whoever waits for it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<LedgerDatabase>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }

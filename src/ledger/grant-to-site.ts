@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import pg from 'pg';
 import { openDatabase } from './database.ts';
 
 const functions = [
@@ -11,15 +11,15 @@ const views = ['clicks_by_day', 'clicks_by_month', 'clicks_by_provider_placement
 /** Lets the role of the running site add clicks, read them and tend partitions. It cannot change or remove a click. */
 export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
   const database = openDatabase(databaseUrl);
+  const name = pg.escapeIdentifier(role);
   try {
-    await database.transaction().execute(async (transaction) => {
-      await sql`GRANT SELECT, INSERT ON clicks TO ${sql.id(role)}`.execute(transaction);
-      await sql`GRANT SELECT ON ${sql.raw(views.join(', '))} TO ${sql.id(role)}`.execute(transaction);
-      await sql`GRANT EXECUTE ON FUNCTION ${sql.raw(functions.join(', '))} TO ${sql.id(role)}`.execute(
-        transaction,
-      );
-    });
+    // Statements that are sent together without parameters are one transaction.
+    await database.query(
+      `GRANT SELECT, INSERT ON clicks TO ${name};
+       GRANT SELECT ON ${views.join(', ')} TO ${name};
+       GRANT EXECUTE ON FUNCTION ${functions.join(', ')} TO ${name};`,
+    );
   } finally {
-    await database.destroy();
+    await database.end();
   }
 }

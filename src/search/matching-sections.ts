@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SearchEntry, SearchSection } from '#domain/search/search-entry.ts';
+import type { SearchEntry, SearchSection } from '#domain/search/search-file.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 
 /** More would make a result longer than its page's own contents. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { SearchEntry, SearchFile } from '#domain/search/search-entry.ts';
-import { searchKinds } from '#domain/search/search-entry.ts';
+import type { SearchEntry, SearchFile } from '#domain/search/search-file.ts';
+import { searchKinds } from '#domain/search/search-file.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { SearchIndex } from './search-index.ts';
 

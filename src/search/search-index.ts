@@ -1,10 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { kindWords } from '#domain/search/kind-words.ts';
-import { nameForms } from '#domain/search/name-forms.ts';
-import { pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
-import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-entry.ts';
-import { allowedTypos, searchWords, wordsOf } from '#domain/search/search-words.ts';
-import { suggestQuery } from '#domain/search/suggest-query.ts';
+import { kindWords } from '#domain/search/language-words.ts';
+import { nameForms, pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
+import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-file.ts';
+import { allowedTypos, searchWords, suggestQuery, wordsOf } from '#domain/search/search-words.ts';
 import { matchingSections } from './matching-sections.ts';
 
 const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fileCacheControl, messageCacheSeconds } from './cache-control.ts';
 
 describe('fileCacheControl', () => {
-  test('interface strings are kept for a day', () => {
+  test('interface strings are kept for a day', { tags: 'constants-messages-ttl' }, () => {
     expect(messageCacheSeconds).toBe(86_400);
     expect(fileCacheControl('_i18n/pl/messages.json')).toBe('public, max-age=86400');
   });

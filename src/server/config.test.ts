@@ -45,7 +45,7 @@ describe('server configuration', () => {
     });
   });
 
-  test('production refuses to start without SITE_URL', () => {
+  test('production refuses to start without SITE_URL', { tags: 'site-config-url-required' }, () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^SITE_URL is not set: write/);
   });
 

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ErrorStatus } from '#domain/page/page.ts';
-import { canonicalUrlPath } from '#domain/route/canonical-path.ts';
+import { canonicalUrlPath } from '#domain/route/canonical-address.ts';
 import { escapeHtml } from '#head/head-tag.ts';
 import {
   canonicalPathPlaceholder,

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { parseAcceptLanguage } from '#domain/locale/accept-language.ts';
-import { detectLocale } from '#domain/locale/detect-locale.ts';
+import { detectLocale, parseAcceptLanguage } from '#domain/locale/detect-locale.ts';
 import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { escapeHtml } from '#head/head-tag.ts';

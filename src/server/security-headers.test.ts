@@ -6,7 +6,7 @@ import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './securi
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 
 describe('security headers', () => {
-  test('are these, for a site on https', () => {
+  test('are these, for a site on https', { tags: 'cookie-same-site' }, () => {
     expect(securityHeaders({ siteUrl: 'https://vpn.example' })).toEqual({
       'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${themeHash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`,
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

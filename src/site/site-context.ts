@@ -14,7 +14,7 @@ import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import type { SiteAuthor } from '#domain/site/site-author.ts';
+import type { SiteAuthor } from '#domain/site/site-config.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
 import type { Translator } from '#i18n/translator.ts';
 

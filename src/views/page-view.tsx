@@ -5,7 +5,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';

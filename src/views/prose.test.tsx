@@ -13,9 +13,13 @@ const draw = (source: string | undefined) =>
     </IntlProvider>,
   );
 
-test.each([undefined, '', '\n\n'])('a document whose body is %j shows the placeholder', (source) => {
-  expect(draw(source)).toContain('>empty</p>');
-});
+test.each([undefined, '', '\n\n'])(
+  'a document whose body is %j shows the placeholder',
+  { tags: 'document-empty-body' },
+  (source) => {
+    expect(draw(source)).toContain('>empty</p>');
+  },
+);
 
 test('a document with a body shows it', () => {
   expect(draw('Words.')).toBe('<div class="prose"><p>Words.</p></div>');

@@ -36,7 +36,7 @@ function run(args: readonly string[], site: SiteCopy, { env }: EditorialAct): Pr
   });
 }
 
-const check = (site: SiteCopy, act: EditorialAct) => run(['tools/check.ts', '--strict'], site, act);
+const check = (site: SiteCopy, act: EditorialAct) => run(['tools/check-content.ts', '--strict'], site, act);
 
 const runTests = (site: SiteCopy, act: EditorialAct) =>
   run(

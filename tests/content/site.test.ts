@@ -5,7 +5,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { readDataFile } from '#catalog/data-file.ts';
 import { siteFilePath, siteSchema } from '#catalog/site-file.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { contentYear } from '#domain/site/content-year.ts';
+import { contentYear } from '#domain/site/placeholders.ts';
 import { liveRoot } from './live-site.ts';
 
 const { site, facts } = loadCatalog(liveRoot);

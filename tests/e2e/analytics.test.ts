@@ -11,7 +11,7 @@ const explainer = '/privacy/what-is-a-vpn';
 /** What the tag script would be told, read by a stand-in that is served in its place. */
 type Command = [name: string, ...rest: unknown[]];
 
-test('without a key a page knows nothing of analytics', async () => {
+test('without a key a page knows nothing of analytics', { tags: 'analytics-off-without-key' }, async () => {
   const html = await (await fetch(inject('originUrl'))).text();
   expect(html).not.toContain('data-analytics');
   expect(html).not.toContain('data-cc');
@@ -66,18 +66,22 @@ describe('analytics with a key', () => {
     ['/', 'May we count this visit?', 'Allow', 'Refuse'],
     ['/pl', 'Czy możemy policzyć tę wizytę?', 'Zgadzam się', 'Nie zgadzam się'],
     ['/tr', 'Bu ziyareti sayabilir miyiz?', 'Kabul et', 'Reddet'],
-  ])('%s asks first, in its language, and loads nothing before', async (path, title, accept, refuse) => {
-    const refused: string[] = [];
-    page.on('console', (message) => refused.push(message.text()));
-    await page.goto(origin.url + path);
-    await page.getByText(title).waitFor();
-    expect(await question(accept).isVisible()).toBe(true);
-    expect(await question(refuse).isVisible()).toBe(true);
-    expect(foreign).toEqual([]);
-    expect(await commands()).toBeUndefined();
-    expect(await browser.context.cookies()).toEqual([]);
-    expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-  });
+  ])(
+    '%s asks first, in its language, and loads nothing before',
+    { tags: 'analytics-consent-first' },
+    async (path, title, accept, refuse) => {
+      const refused: string[] = [];
+      page.on('console', (message) => refused.push(message.text()));
+      await page.goto(origin.url + path);
+      await page.getByText(title).waitFor();
+      expect(await question(accept).isVisible()).toBe(true);
+      expect(await question(refuse).isVisible()).toBe(true);
+      expect(foreign).toEqual([]);
+      expect(await commands()).toBeUndefined();
+      expect(await browser.context.cookies()).toEqual([]);
+      expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+    },
+  );
 
   test.each(['/privacy-notice', '/pl/polityka-prywatnosci', '/tr/gizlilik-bildirimi'])(
     '%s names the service, though it is rendered by a server that was not told the key',
@@ -89,7 +93,9 @@ describe('analytics with a key', () => {
     },
   );
 
-  test('after consent the tag is loaded with the key, and one page view is sent with its three fields', async () => {
+  test('after consent the tag is loaded with the key, and one page view is sent with its three fields', {
+    tags: ['analytics-tag', 'analytics-page-view-fields'],
+  }, async () => {
     await page.goto(`${origin.url}${explainer}?q=1`);
     await question('Allow').click();
     await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${key}`]);
@@ -107,7 +113,9 @@ describe('analytics with a key', () => {
     ]);
   });
 
-  test('every other page is sent too; the same path is not sent again', async () => {
+  test('every other page is sent too; the same path is not sent again', {
+    tags: ['analytics-page-view', 'analytics-no-repeat'],
+  }, async () => {
     await page.goto(origin.url);
     await question('Allow').click();
     await expect.poll(pageViews).toHaveLength(1);
@@ -121,7 +129,9 @@ describe('analytics with a key', () => {
     }
   });
 
-  test('after refusal nothing is loaded, and nobody is asked again', async () => {
+  test('after refusal nothing is loaded, and nobody is asked again', {
+    tags: 'analytics-consent-first',
+  }, async () => {
     await page.goto(origin.url);
     await question('Refuse').click();
     await page.goto(origin.url + explainer);
@@ -146,7 +156,9 @@ describe('analytics with a key', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('Global Privacy Control counts as refusal: no question, nothing loads', async () => {
+  test('Global Privacy Control counts as refusal: no question, nothing loads', {
+    tags: 'analytics-gpc-refusal',
+  }, async () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.addInitScript(() => {

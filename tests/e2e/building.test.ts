@@ -52,7 +52,9 @@ describe('a second release, with German, without Turkish, and with most pages on
     await origin.stop();
   });
 
-  test('a language came and another went by one row each and by files of their own', () => {
+  test('a language came and another went by one row each and by files of their own', {
+    tags: 'locale-one-row',
+  }, () => {
     const written = ['content', 'facts', 'messages'].map((room) => [join(siteRoot, room), room] as const);
     const rooms = [...written, ['src', 'src'], ['tools', 'tools']] as const;
     const changed = rooms.flatMap(([room, copied]) =>
@@ -70,7 +72,9 @@ describe('a second release, with German, without Turkish, and with most pages on
     ]);
   });
 
-  test('the language that came has its pages, and is offered wherever they exist', async () => {
+  test('the language that came has its pages, and is offered wherever they exist', {
+    tags: 'locale-one-row',
+  }, async () => {
     const origin = await startSecond();
     const read = async (path: string) => (await fetch(origin.url + path)).text();
     const german = await read('/de/privatsphaere/was-ist-ein-vpn');
@@ -103,7 +107,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     await origin.stop();
   });
 
-  test('the language that went answers nowhere', async () => {
+  test('the language that went answers nowhere', { tags: 'locale-one-row' }, async () => {
     const origin = await startSecond();
     for (const path of ['/tr', '/tr/gizlilik/vpn-nedir', '/tr/sitemap.xml']) {
       expect((await fetch(origin.url + path)).status, path).toBe(404);
@@ -138,7 +142,9 @@ describe('a second release, with German, without Turkish, and with most pages on
   });
 });
 
-test('A6 what is broken stops the build with file, line and remedy; the last release stays', () => {
+test('A6 what is broken stops the build with file, line and remedy; the last release stays', {
+  tags: 'store-query-no-match',
+}, () => {
   const copy = copyProject();
   const broken = [
     [

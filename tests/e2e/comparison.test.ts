@@ -20,7 +20,9 @@ const ids = loadCatalog(siteRoot)
 
 const ask = (url: string) => fetch(url, { redirect: 'manual' });
 
-test('every pair of providers has a page in every language, and none is heavy', () => {
+test('every pair of providers has a page in every language, and none is heavy', {
+  tags: 'content-comparison-pages',
+}, () => {
   const pages = builtPages().filter(({ path }) => folder.test(path));
   const pairs = ids.flatMap((a, place) => ids.slice(place + 1).map((b) => `${a}-vs-${b}`));
   const addresses = ['/compare', '/pl/porownania', '/tr/karsilastirma'].flatMap((start) =>
@@ -37,7 +39,7 @@ describe.each(doors)('the other order of a pair, through %s', (_door, base) => {
     ['/pl/porownania/elm-vs-alder?a=1&b=2', '/pl/porownania/alder-vs-elm?a=1&b=2'],
     ['/tr/karsilastirma/fir-vs-elm', '/tr/karsilastirma/elm-vs-fir'],
     ['/Compare/Cedar-VS-Birch/', '/compare/birch-vs-cedar'],
-  ])('%s moves for good to %s, where it ends', async (from, to) => {
+  ])('%s moves for good to %s, where it ends', { tags: 'routes-compare-order' }, async (from, to) => {
     const response = await ask(base + from);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);

@@ -26,17 +26,27 @@ describe('the pages about the site’s own data', () => {
     expect(answer?.status()).toBe(200);
   };
 
-  test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])('the About page is published at %s', async (path) => {
-    await open(path);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-  });
+  test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])(
+    'the About page is published at %s',
+    { tags: 'about-page' },
+    async (path) => {
+      await open(path);
+      expect(await page.locator('h1').innerText()).not.toBe('');
+    },
+  );
 
-  test.each(pages)('the footer of every page leads to %s', async (english) => {
-    await open('/privacy/what-is-a-vpn');
-    expect(await page.getByRole('contentinfo').locator(`a[href="${english}"]`).count()).toBe(1);
-  });
+  test.each(pages)(
+    'the footer of every page leads to %s',
+    { tags: 'content-deals-page' },
+    async (english) => {
+      await open('/privacy/what-is-a-vpn');
+      expect(await page.getByRole('contentinfo').locator(`a[href="${english}"]`).count()).toBe(1);
+    },
+  );
 
-  test('the deals page holds the plans of every provider with a recent price, what they renew at, and a code only where there is one', async () => {
+  test('the deals page holds the plans of every provider with a recent price, what they renew at, and a code only where there is one', {
+    tags: 'content-deals-page',
+  }, async () => {
     await open('/deals');
     const deals = page.locator('.deal');
     expect(await deals.locator('h4').allInnerTexts()).toEqual([

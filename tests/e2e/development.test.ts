@@ -43,7 +43,7 @@ describe('npm run dev', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   }
 
-  test('shows a changed sentence without a restart', async () => {
+  test('shows a changed sentence without a restart', { tags: 'document-markdown-source' }, async () => {
     await eventually(`${url}/privacy/what-is-a-vpn`, 'What is a VPN?');
     change('content/explainers/what-is-a-vpn.en.md', 'title: What is a VPN?', 'title: A changed title');
     expect(await eventually(`${url}/privacy/what-is-a-vpn`, 'A changed title')).toContain(

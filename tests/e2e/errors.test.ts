@@ -57,11 +57,15 @@ describe('an address that no route could have', () => {
     ['/%zz', 'Page Not Found: /%zz'],
     ['/pl/%e0%a4%a', 'Nie znaleziono strony: /pl/%e0%a4%a'],
     ['/%zz<b>', 'Page Not Found: /%zz&lt;b&gt;'],
-  ])('%s is answered 404 with the message %s', async (path, message) => {
-    const { status, body } = await rawRequest(base, path, reader);
-    expect(status).toBe(404);
-    expect(body).toContain(`<title>404 - ${message} | VPN Site</title>`);
-  });
+  ])(
+    '%s is answered 404 with the message %s',
+    { tags: ['routes-validation-404', 'error-validation-message'] },
+    async (path, message) => {
+      const { status, body } = await rawRequest(base, path, reader);
+      expect(status).toBe(404);
+      expect(body).toContain(`<title>404 - ${message} | VPN Site</title>`);
+    },
+  );
 });
 
 /** What an error says of itself for machines, wherever it happens. */
@@ -129,30 +133,38 @@ describe('any other refusal', () => {
     expect(body).not.toContain(words[locale].serverText);
   };
 
-  test.each(localeCodes)('405 in %s is the error page, with the menu and a search box', async (locale) => {
-    const path = homePath(locale);
-    const response = await fetch(base + path, { method: 'POST', body: 'x', headers: asReader });
-    const body = await response.text();
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expectPage(body, 405, locale, words[locale].methodText);
-    expectTags(body, locale, path);
-    expect(body).toContain('data-main-menu');
-    expect(body).toContain('id="search-error"');
-  });
+  test.each(localeCodes)(
+    '405 in %s is the error page, with the menu and a search box',
+    { tags: 'error-other-heading' },
+    async (locale) => {
+      const path = homePath(locale);
+      const response = await fetch(base + path, { method: 'POST', body: 'x', headers: asReader });
+      const body = await response.text();
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expectPage(body, 405, locale, words[locale].methodText);
+      expectTags(body, locale, path);
+      expect(body).toContain('data-main-menu');
+      expect(body).toContain('id="search-error"');
+    },
+  );
 
-  test.each(localeCodes)('429 in %s is the error page and says what to do', async (locale) => {
-    const response = await fetch(origin.url + continuePath(locale, provider), {
-      redirect: 'manual',
-      headers: asReader,
-    });
-    const body = await response.text();
-    expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store']);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expectPage(body, 429, locale, words[locale].tooManyText);
-    expectTags(body, locale, homePath(locale));
-    expect(body).toContain('data-main-menu');
-  });
+  test.each(localeCodes)(
+    '429 in %s is the error page and says what to do',
+    { tags: 'error-other-heading' },
+    async (locale) => {
+      const response = await fetch(origin.url + continuePath(locale, provider), {
+        redirect: 'manual',
+        headers: asReader,
+      });
+      const body = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expectPage(body, 429, locale, words[locale].tooManyText);
+      expectTags(body, locale, homePath(locale));
+      expect(body).toContain('data-main-menu');
+    },
+  );
 
   test.each([
     ['pl, en;q=0.5', '/', 'pl'],
@@ -189,7 +201,7 @@ describe('any other refusal', () => {
     }
   });
 
-  test.each(bots)('%s gets the status and nothing else', async (agent) => {
+  test.each(bots)('%s gets the status and nothing else', { tags: 'error-bots' }, async (agent) => {
     const headers = [`User-Agent: ${agent}`];
     for (const [url, path, method, more, status] of [
       [base, '/', 'POST', [], 405],
@@ -204,13 +216,17 @@ describe('any other refusal', () => {
 });
 
 describe('bots', () => {
-  test.each(bots)('%s gets the status of an error and nothing else', async (agent) => {
-    for (const path of ['/nope', '/pl/nope', '/_i18n/xx/messages.json', '/%zz']) {
-      const { status, head, body } = await rawRequest(base, path, [`User-Agent: ${agent}`]);
-      expect([status, body]).toEqual([404, '']);
-      expect(head).not.toMatch(/^content-type/im);
-    }
-  });
+  test.each(bots)(
+    '%s gets the status of an error and nothing else',
+    { tags: 'error-bots' },
+    async (agent) => {
+      for (const path of ['/nope', '/pl/nope', '/_i18n/xx/messages.json', '/%zz']) {
+        const { status, head, body } = await rawRequest(base, path, [`User-Agent: ${agent}`]);
+        expect([status, body]).toEqual([404, '']);
+        expect(head).not.toMatch(/^content-type/im);
+      }
+    },
+  );
 
   test('get pages like everyone', async () => {
     const { body } = await rawRequest(base, '/pl', ['User-Agent: Googlebot/2.1']);
@@ -238,6 +254,7 @@ describe('an error of ours', () => {
     ['/pl', 'pl', 'Wewnętrzny błąd serwera'],
   ])(
     '%s is the error page in %s, status 500, and shows nothing of the cause',
+    { tags: ['head-title-error', 'error-other-heading', 'error-default-status'] },
     async (path, language, heading) => {
       const { status, body } = await rawRequest(origin.url, path, reader);
       expect(status).toBe(500);
@@ -255,14 +272,16 @@ describe('an error of ours', () => {
     expect(head).toMatch(/^content-security-policy/im);
   });
 
-  test('is an empty 500 for a bot', async () => {
+  test('is an empty 500 for a bot', { tags: 'error-bots' }, async () => {
     const { status, body } = await rawRequest(origin.url, '/pl', ['User-Agent: Googlebot/2.1']);
     expect([status, body]).toEqual([500, '']);
   });
 });
 
 describe('the current build', () => {
-  test('answers its id at /_build/latest.json, and every page names the build it is of', async () => {
+  test('answers its id at /_build/latest.json, and every page names the build it is of', {
+    tags: 'update-metadata',
+  }, async () => {
     const response = await fetch(`${base}/_build/latest.json`);
     const { build } = (await response.json()) as { build: string };
     expect(build).toMatch(/^[\w-]{22}$/);

@@ -78,7 +78,9 @@ describe('a source mark', () => {
 });
 
 describe('the evidence card', () => {
-  test('opens from the keyboard, is named, takes the focus, and gives it back on Escape', async () => {
+  test('opens from the keyboard, is named, takes the focus, and gives it back on Escape', {
+    tags: 'disclosure-overlays',
+  }, async () => {
     const page = await read('/');
     await marks(page).first().focus();
     await page.keyboard.press('Enter');
@@ -158,7 +160,9 @@ describe('the evidence card', () => {
     expect(await link.count()).toBe(0);
   });
 
-  test('opens after the pointer rested 700 ms and closes 300 ms after it left', async () => {
+  test('opens after the pointer rested 700 ms and closes 300 ms after it left', {
+    tags: 'constants-hover-card',
+  }, async () => {
     expect([hoverCardOpenDelay, hoverCardCloseDelay]).toEqual([700, 300]);
     const page = await read('/');
     // Loaded before, so that the time is that of the delay alone.

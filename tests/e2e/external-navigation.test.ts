@@ -37,7 +37,7 @@ describe('leaving the site', () => {
   const outward = () => page.locator('main a[href^="https://"]').first();
   const hostAllowed = async () => new URL((await outward().getAttribute('href')) ?? '').host;
 
-  test('a link that the build wrote leads out', async () => {
+  test('a link that the build wrote leads out', { tags: 'external-client-refused' }, async () => {
     const href = new URL((await outward().getAttribute('href')) ?? '').href;
     await outward().click();
     await page.waitForURL(href);
@@ -54,21 +54,25 @@ describe('leaving the site', () => {
     'href="https://{allowed}/"',
     'href="https://evil.example/" target="_blank"',
     'href="mailto:evil@evil.example" rel="noopener"',
-  ])('a link with %s is refused, and the refusal is logged', async (link) => {
-    const host = await hostAllowed();
-    await page.evaluate(
-      (attributes) => {
-        document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<a id="bad" ${attributes}>x</a>`);
-      },
-      link.replaceAll('{allowed}', host),
-    );
-    await page.click('#bad');
-    await expect
-      .poll(() => warnings)
-      .toContainEqual(expect.stringMatching(/^Refused to open (?:http|mailto)/));
-    expect(page.url()).toBe(start);
-    expect(browser.context.pages().filter((open) => open.url().includes('evil'))).toEqual([]);
-  });
+  ])(
+    'a link with %s is refused, and the refusal is logged',
+    { tags: 'external-client-refused' },
+    async (link) => {
+      const host = await hostAllowed();
+      await page.evaluate(
+        (attributes) => {
+          document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<a id="bad" ${attributes}>x</a>`);
+        },
+        link.replaceAll('{allowed}', host),
+      );
+      await page.click('#bad');
+      await expect
+        .poll(() => warnings)
+        .toContainEqual(expect.stringMatching(/^Refused to open (?:http|mailto)/));
+      expect(page.url()).toBe(start);
+      expect(browser.context.pages().filter((open) => open.url().includes('evil'))).toEqual([]);
+    },
+  );
 
   test.each([
     'https://evil.example/',
@@ -76,12 +80,16 @@ describe('leaving the site', () => {
     'https://u@evil.example',
     'javascript:alert(1)',
     '',
-  ])('a window that a script opens at "%s" is refused, and the refusal is logged', async (address) => {
-    const before = browser.context.pages().length;
-    expect(await page.evaluate((url) => window.open(url) === null, address)).toBe(true);
-    await expect.poll(() => warnings).toContainEqual(expect.stringMatching(/^Refused to open /));
-    expect(browser.context.pages()).toHaveLength(before);
-  });
+  ])(
+    'a window that a script opens at "%s" is refused, and the refusal is logged',
+    { tags: 'external-client-refused' },
+    async (address) => {
+      const before = browser.context.pages().length;
+      expect(await page.evaluate((url) => window.open(url) === null, address)).toBe(true);
+      await expect.poll(() => warnings).toContainEqual(expect.stringMatching(/^Refused to open /));
+      expect(browser.context.pages()).toHaveLength(before);
+    },
+  );
 
   test('a window opens at an address of the site, and at one that the page names', async () => {
     for (const address of ['/', `https://${await hostAllowed()}/`]) {
@@ -103,7 +111,9 @@ describe('leaving the site', () => {
     await page.waitForURL(href);
   });
 
-  test('a script that navigates to another host is refused', async () => {
+  test('a script that navigates to another host is refused', {
+    tags: 'external-client-refused',
+  }, async () => {
     await page.evaluate(() => {
       location.href = 'https://evil.example/by-script';
     });

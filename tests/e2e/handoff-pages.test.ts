@@ -17,6 +17,7 @@ const { providers } = catalog.facts;
 describe('hand-off pages', () => {
   test.each(localeCodes)(
     'exist for every provider in %s, name its site and are not indexed',
+    { tags: ['routes-sendme', 'sendme-destination', 'sendme-paid', 'sendme-noindex'] },
     async (locale) => {
       const { isPaid, isUnpaid } = messagesOf(catalog, locale).sendme;
       for (const { id, name, website } of providers) {
@@ -49,12 +50,13 @@ describe('hand-off pages', () => {
 
   test.each(['/sendme', '/sendme/nobody', '/pl/sendme/nobody', '/sendme/__proto__', '/sendme/alder/x'])(
     '%s is not found',
+    { tags: 'sendme-unknown' },
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404);
     },
   );
 
-  test('robots.txt asks crawlers to leave them alone', async () => {
+  test('robots.txt asks crawlers to leave them alone', { tags: 'sendme-robots-txt' }, async () => {
     const response = await fetch(`${origin}/robots.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await response.text()).split('\n');
@@ -70,7 +72,9 @@ describe('hand-off pages', () => {
   });
 });
 
-test('without JavaScript the page offers the way on and counts nothing', async () => {
+test('without JavaScript the page offers the way on and counts nothing', {
+  tags: ['sendme-no-script', 'sendme-continue-target', 'sendme-plain-link'],
+}, async () => {
   const browser = await openBrowser({ javaScriptEnabled: false });
   const page = await browser.context.newPage();
   for (const locale of localeCodes) {
@@ -125,20 +129,24 @@ describe('a paid offer with a code', () => {
     ['en', 'Paid link: we may earn a commission.', 'September 30, 2025', 'Copy', 'Code copied'],
     ['pl', 'Reklama: możemy otrzymać prowizję.', '30 września 2025', 'Kopiuj', 'Kod skopiowany'],
     ['tr', 'Reklam: komisyon alabiliriz.', '30 Eylül 2025', 'Kopyala', 'Kod kopyalandı'],
-  ] as const)('in %s says so, and its code can be copied', async (locale, words, end, copyLabel, copied) => {
-    const page = await browser.context.newPage();
-    const asked = await catchTheWayOn(page);
-    const release = await holdCountdown(page);
-    await page.goto(origin + handOffPath(locale, 'birch'));
-    await page.getByRole('button', { name: copyLabel }).click();
-    await page.getByText(copied).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GROVE20');
-    const text = await page.locator('main').innerText();
-    for (const part of ['birch.example', words, 'GROVE20', end]) expect(text).toContain(part);
-    expect(await page.locator('main a').first().getAttribute('rel')).toBe('sponsored nofollow noopener');
-    await release();
-    await page.waitForTimeout(3500);
-    expect(asked).toEqual([]);
-    await page.close();
-  });
+  ] as const)(
+    'in %s says so, and its code can be copied',
+    { tags: ['sendme-paid', 'sendme-offer', 'toast-saved'] },
+    async (locale, words, end, copyLabel, copied) => {
+      const page = await browser.context.newPage();
+      const asked = await catchTheWayOn(page);
+      const release = await holdCountdown(page);
+      await page.goto(origin + handOffPath(locale, 'birch'));
+      await page.getByRole('button', { name: copyLabel }).click();
+      await page.getByText(copied).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GROVE20');
+      const text = await page.locator('main').innerText();
+      for (const part of ['birch.example', words, 'GROVE20', end]) expect(text).toContain(part);
+      expect(await page.locator('main a').first().getAttribute('rel')).toBe('sponsored nofollow noopener');
+      await release();
+      await page.waitForTimeout(3500);
+      expect(asked).toEqual([]);
+      await page.close();
+    },
+  );
 });

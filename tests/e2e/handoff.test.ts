@@ -26,7 +26,9 @@ describe('the countdown', () => {
 
   const status = () => page.locator('[role=status]').first();
 
-  test('counts three seconds and moves on by itself, with the placement it came from', async () => {
+  test('counts three seconds and moves on by itself, with the placement it came from', {
+    tags: ['sendme-countdown', 'sendme-continue-target'],
+  }, async () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
     await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
     await page.getByText('Opens by itself in 3 seconds.').waitFor();
@@ -55,7 +57,7 @@ describe('the countdown', () => {
     ['en', 'Stay here', 'Stopped. This page stays open until you choose.'],
     ['pl', 'Zostań tutaj', 'Zatrzymano. Ta strona pozostanie otwarta, dopóki nie wybierzesz, co dalej.'],
     ['tr', 'Burada kal', 'Durduruldu. Siz seçim yapana kadar bu sayfa açık kalır.'],
-  ] as const)('is stopped by its button, in %s', async (locale, label, stopped) => {
+  ] as const)('is stopped by its button, in %s', { tags: 'sendme-stay' }, async (locale, label, stopped) => {
     await page.goto(origin + handOffPath(locale, 'alder'));
     await page.getByRole('button', { name: label }).click();
     expect(await status().innerText()).toBe(stopped);
@@ -65,7 +67,7 @@ describe('the countdown', () => {
     expect(await page.getByRole('button', { name: label }).isVisible()).toBe(false);
   });
 
-  test('is stopped by Escape; focus does not get lost', async () => {
+  test('is stopped by Escape; focus does not get lost', { tags: 'sendme-stay' }, async () => {
     await page.goto(`${origin}/sendme/alder`);
     const stay = page.getByRole('button', { name: 'Stay here' });
     await stay.focus();

@@ -6,7 +6,9 @@ import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 
-test('the home page is made of hero, comparison, renewal, matrix, use cases, guide cards and why-use', async () => {
+test('the home page is made of hero, comparison, renewal, matrix, use cases, guide cards and why-use', {
+  tags: 'content-home-sections',
+}, async () => {
   const html = await (await fetch(`${origin}/`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const sections = [

@@ -48,7 +48,7 @@ describe('images in texts', () => {
     copy.remove();
   });
 
-  test('the build writes exactly the variants that pages use', () => {
+  test('the build writes exactly the variants that pages use', { tags: 'images-ipx' }, () => {
     const written = globSync('_ipx/**', { cwd: join(copy.folder, 'dist/client'), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
@@ -58,6 +58,7 @@ describe('images in texts', () => {
 
   test.each(variants)(
     '%s answers with webp of that width, from the origin and through nginx',
+    { tags: 'images-ipx' },
     async (address) => {
       for (const host of [origin.url, edge.url]) {
         const response = await fetch(host + address);
@@ -92,7 +93,7 @@ describe('images in texts', () => {
     '/_ipx/f_webp&w_720/data:image/png;base64,AAAA',
     '/_ipx/f_webp&w_720/file:///etc/passwd',
     '/_ipx//etc/passwd',
-  ])('%s does not answer', async (path) => {
+  ])('%s does not answer', { tags: 'images-ipx-unknown' }, async (path) => {
     const { status, body } = await rawRequest(origin.url, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toMatch(/root:|"siteUrl"|\/tmp\//);
@@ -100,6 +101,7 @@ describe('images in texts', () => {
 
   test.each([1, 2])(
     'a screen of density %d gets its own variant, at the size that was kept for it',
+    { tags: 'images-densities' },
     async (density) => {
       const browser = await openBrowser({
         deviceScaleFactor: density,

@@ -28,16 +28,22 @@ describe('choosing a language', () => {
     ['en', 'pl', 'Język zapisany'],
     ['pl', 'tr', 'Dil kaydedildi'],
     ['tr', 'en', 'Language saved'],
-  ] as const)('from %s to %s leads to the same page, which says “%s”', async (from, to, saved) => {
-    const page = await choose(explainer[from], to);
-    await page.waitForURL(origin + explainer[to]);
-    await page.getByText(saved).waitFor();
-    await page.reload();
-    await page.waitForTimeout(1000);
-    expect(await page.getByText(saved).count()).toBe(0);
-  });
+  ] as const)(
+    'from %s to %s leads to the same page, which says “%s”',
+    { tags: ['toast-saved', 'locale-set-moves-route', 'locale-later-navigation'] },
+    async (from, to, saved) => {
+      const page = await choose(explainer[from], to);
+      await page.waitForURL(origin + explainer[to]);
+      await page.getByText(saved).waitFor();
+      await page.reload();
+      await page.waitForTimeout(1000);
+      expect(await page.getByText(saved).count()).toBe(0);
+    },
+  );
 
-  test('the page in the chosen language is asked for when the choice is already stored', async () => {
+  test('the page in the chosen language is asked for when the choice is already stored', {
+    tags: 'locale-later-navigation',
+  }, async () => {
     const page = await browser.context.newPage();
     const asked: Promise<string | null>[] = [];
     page.on('request', (request) => {
@@ -53,23 +59,35 @@ describe('choosing a language', () => {
     ['en', 'tr'],
     ['pl', 'en'],
     ['tr', 'pl'],
-  ] as const)('stores %s in the one cookie of the site, for a year', async (code, from) => {
-    await choose(homePath(from), code);
-    await expect.poll(() => browser.context.cookies()).toHaveLength(1);
-    const [cookie] = await browser.context.cookies();
-    expect(cookie).toMatchObject({
-      name: 'i18n_redirected',
-      value: code,
-      path: '/',
-      sameSite: 'Lax',
-      secure: false,
-      httpOnly: false,
-    });
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(365);
-  });
+  ] as const)(
+    'stores %s in the one cookie of the site, for a year',
+    {
+      tags: [
+        'cookie-stores-choice',
+        'cookie-only-one',
+        'cookie-name',
+        'cookie-path-expiry',
+        'cookie-same-site',
+      ],
+    },
+    async (code, from) => {
+      await choose(homePath(from), code);
+      await expect.poll(() => browser.context.cookies()).toHaveLength(1);
+      const [cookie] = await browser.context.cookies();
+      expect(cookie).toMatchObject({
+        name: 'i18n_redirected',
+        value: code,
+        path: '/',
+        sameSite: 'Lax',
+        secure: false,
+        httpOnly: false,
+      });
+      const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+      expect(Math.round(days)).toBe(365);
+    },
+  );
 
-  test('a code that is not configured is not stored', async () => {
+  test('a code that is not configured is not stored', { tags: 'locale-unknown-ignored' }, async () => {
     const page = await browser.context.newPage();
     await page.goto(origin + explainer.en);
     await page.evaluate(() => {

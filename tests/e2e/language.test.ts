@@ -28,10 +28,22 @@ describe.each(doors)('the language of / through %s', (_door, base) => {
       { cookie: 'i18n_redirected=xx', 'accept-language': 'pl' },
       '/pl',
     ],
-  ])('%s', async (_name, headers, expected) => {
-    const { response, target } = await visit(base, headers);
-    expect([response.status, target]).toEqual([302, expected]);
-  });
+  ])(
+    '%s',
+    {
+      tags: [
+        'locale-detect-cookie-first',
+        'locale-first-load',
+        'locale-detect-browser-second',
+        'constants-redirect-status',
+        'locale-unknown-ignored',
+      ],
+    },
+    async (_name, headers, expected) => {
+      const { response, target } = await visit(base, headers);
+      expect([response.status, target]).toEqual([302, expected]);
+    },
+  );
 
   test.each([
     ['a chosen English is kept', { cookie: 'i18n_redirected=en', 'accept-language': 'pl' }],
@@ -44,12 +56,14 @@ describe.each(doors)('the language of / through %s', (_door, base) => {
       'a link on our own page, whatever was chosen before',
       { 'sec-fetch-site': 'same-origin', cookie: 'i18n_redirected=tr' },
     ],
-  ])('%s: / is the English page', async (_name, headers) => {
+  ])('%s: / is the English page', { tags: 'locale-detect-not-bots' }, async (_name, headers) => {
     const { response, language } = await visit(base, headers);
     expect([response.status, language]).toEqual([200, 'en']);
   });
 
-  test('a redirect is one reader’s: not kept, and it sets no cookie', async () => {
+  test('a redirect is one reader’s: not kept, and it sets no cookie', {
+    tags: 'locale-detect-cache',
+  }, async () => {
     const { response } = await visit(base, { 'accept-language': 'pl' });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Language');
@@ -68,7 +82,9 @@ describe.each(doors)('the language of / through %s', (_door, base) => {
     expect(target).toBe('/pl?utm=a&to=//evil.example');
   });
 
-  test('other addresses are not redirected', async () => {
+  test('other addresses are not redirected', {
+    tags: ['locale-detect-root-only', 'locale-first-load'],
+  }, async () => {
     const { response, language } = await visit(base, { cookie: 'i18n_redirected=tr' }, '/pl');
     expect([response.status, language]).toEqual([200, 'pl']);
   });
@@ -110,7 +126,9 @@ test('when no origin answers, nginx gives everyone the English page that it kept
 });
 
 describe('configured', () => {
-  test('with a rootRedirect, / leads there whoever asks', async () => {
+  test('with a rootRedirect, / leads there whoever asks', {
+    tags: 'locale-root-redirect-setting',
+  }, async () => {
     const dist = copyDist();
     dist.change({ rootRedirect: '/tr/gizlilik/vpn-nedir' });
     const origin = await startOrigin({ DIST_DIR: dist.folder });
@@ -122,7 +140,9 @@ describe('configured', () => {
     dist.remove();
   });
 
-  test('with a fallback, readers of other languages are led there', async () => {
+  test('with a fallback, readers of other languages are led there', {
+    tags: 'locale-detect-fallback-third',
+  }, async () => {
     const dist = copyDist();
     dist.change({ fallbackLocale: 'tr' });
     const origin = await startOrigin({ DIST_DIR: dist.folder });

@@ -34,18 +34,24 @@ describe('what a page loads when it needs it', () => {
     await page.waitForURL('**/pl/**');
   }
 
-  test('interface strings are not asked for by a page that only shows', async () => {
+  test('interface strings are not asked for by a page that only shows', {
+    tags: 'calls-messages-only-when-needed',
+  }, async () => {
     await page.goto(origin + explainer, { waitUntil: 'networkidle' });
     expect(requested.filter((url) => url.includes('/_i18n/'))).toEqual([]);
   });
 
-  test('interface strings are asked for in the language of the page, once, from the browser’s cache if it can', async () => {
+  test('interface strings are asked for in the language of the page, once, from the browser’s cache if it can', {
+    tags: ['calls-messages-only-when-needed', 'calls-base-url'],
+  }, async () => {
     await needMessages();
     await page.getByText('Język zapisany').waitFor();
     expect(requested.filter((url) => url.includes('/_i18n/'))).toEqual([`${origin}/_i18n/pl/messages.json`]);
   });
 
-  test('a kept copy without the string is not cacheable: it is asked for anew', async () => {
+  test('a kept copy without the string is not cacheable: it is asked for anew', {
+    tags: 'calls-messages-no-cache',
+  }, async () => {
     const caching: (string | undefined)[] = [];
     await page.route('**/_i18n/pl/messages.json', (route) => {
       caching.push(route.request().headers()['cache-control']);
@@ -56,7 +62,9 @@ describe('what a page loads when it needs it', () => {
     expect(caching).toEqual([undefined, 'no-cache']);
   });
 
-  test('when interface strings fail to load, a warning is logged and the page goes on', async () => {
+  test('when interface strings fail to load, a warning is logged and the page goes on', {
+    tags: 'error-messages',
+  }, async () => {
     await page.route('**/_i18n/**', (route) => route.fulfill({ status: 404 }));
     await needMessages();
     await expect
@@ -88,13 +96,15 @@ describe('what a page loads when it needs it', () => {
     await page.goto(origin + explainer);
   }
 
-  test('icons are loaded from the site’s own endpoint', async () => {
+  test('icons are loaded from the site’s own endpoint', { tags: 'icons-endpoint-base' }, async () => {
     await openWithIcons('lucide:star', 'simple-icons:linux');
     await page.locator('[data-icon="lucide:star"] svg path').waitFor({ state: 'attached' });
     await page.locator('[data-icon="simple-icons:linux"] svg path').waitFor({ state: 'attached' });
   });
 
-  test('an icon is asked for once, and only its shapes are drawn', async () => {
+  test('an icon is asked for once, and only its shapes are drawn', {
+    tags: 'icons-endpoint-base',
+  }, async () => {
     const hostile =
       '<path d="M1 1" fill="none" onclick="x()"/><script>document.title="hit"</script><image href="https://evil.example/x.png"/><g><circle cx="1" cy="1" r="1" style="fill:red"/></g>';
     await page.route('**/api/_nuxt_icon/**', (route) =>
@@ -113,7 +123,9 @@ describe('what a page loads when it needs it', () => {
     expect(await page.title()).not.toBe('hit');
   });
 
-  test('icons that fail to load are logged and not shown, and nobody else is asked', async () => {
+  test('icons that fail to load are logged and not shown, and nobody else is asked', {
+    tags: ['icons-fallback-off', 'error-icons'],
+  }, async () => {
     await page.route('**/api/_nuxt_icon/**', (route) => route.fulfill({ status: 404 }));
     await openWithIcons('lucide:star');
     await expect
@@ -123,7 +135,9 @@ describe('what a page loads when it needs it', () => {
     expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
   });
 
-  test('an icon endpoint that does not answer is given up after a second and a half', async () => {
+  test('an icon endpoint that does not answer is given up after a second and a half', {
+    tags: 'constants-icon-timeout',
+  }, async () => {
     await page.route('**/api/_nuxt_icon/**', () => undefined);
     const started = performance.now();
     await openWithIcons('lucide:star');
@@ -134,7 +148,7 @@ describe('what a page loads when it needs it', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test('no built page needs an icon from an endpoint', async () => {
+  test('no built page needs an icon from an endpoint', { tags: 'icons-inline' }, async () => {
     await page.goto(origin, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-icon]').count()).toBe(0);
     expect(requested.filter((url) => url.includes('icon'))).toEqual([]);
@@ -172,7 +186,9 @@ describe('what a page loads when it needs it', () => {
     expect(broken).toEqual([]);
   });
 
-  test('going offline raises a toast, although nothing can be loaded any more', async () => {
+  test('going offline raises a toast, although nothing can be loaded any more', {
+    tags: 'toast-offline',
+  }, async () => {
     await page.goto(origin + explainer, { waitUntil: 'networkidle' });
     await browser.context.setOffline(true);
     const text = 'You are offline. Pages you have not opened yet may not load.';

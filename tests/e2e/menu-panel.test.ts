@@ -18,30 +18,36 @@ describe('the panel of the small menu', () => {
   afterAll(() => browser.close());
   beforeEach(() => page.goto(origin));
 
-  test('is closed when a page loads, behind a button with a menu icon', async () => {
+  test('is closed when a page loads, behind a button with a menu icon', {
+    tags: ['header-toggle-small', 'menu-panel-initially-closed'],
+  }, async () => {
     expect(await panel(page).count()).toBe(0);
     expect(await openButton(page).isVisible()).toBe(true);
     expect(await openButton(page).locator('svg').count()).toBe(1);
     expect(await page.locator('.menu-bar').isVisible()).toBe(false);
   });
 
-  test.each([320, 767, 768, 1023])('is behind that button at %i px too', async (width) => {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await openButton(page).isVisible()).toBe(true);
-    expect(await page.locator('.menu-bar').isVisible()).toBe(false);
-    await openButton(page).click();
-    await panel(page).waitFor();
-    const links = panel(page).getByRole('link');
-    // The logo, what the open first group holds, and what stands outside a group.
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      '/best-vpn/for-streaming',
-      '/best-vpn/for-torrenting',
-      '/best-vpn/free-vpns',
-      '/about',
-    ]);
-    await page.setViewportSize(phone.viewport);
-  });
+  test.each([320, 767, 768, 1023])(
+    'is behind that button at %i px too',
+    { tags: 'header-toggle-small' },
+    async (width) => {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await openButton(page).isVisible()).toBe(true);
+      expect(await page.locator('.menu-bar').isVisible()).toBe(false);
+      await openButton(page).click();
+      await panel(page).waitFor();
+      const links = panel(page).getByRole('link');
+      // The logo, what the open first group holds, and what stands outside a group.
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/',
+        '/best-vpn/for-streaming',
+        '/best-vpn/for-torrenting',
+        '/best-vpn/free-vpns',
+        '/about',
+      ]);
+      await page.setViewportSize(phone.viewport);
+    },
+  );
 
   test('is not needed at 1024 px, where the menu is a row', async () => {
     await page.setViewportSize({ width: 1024, height: 740 });
@@ -50,14 +56,16 @@ describe('the panel of the small menu', () => {
     await page.setViewportSize(phone.viewport);
   });
 
-  test('opens from the left, over the page', async () => {
+  test('opens from the left, over the page', { tags: 'header-panel-from-left' }, async () => {
     await openButton(page).click();
     const box = await panel(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 740 });
     expect(box?.width).toBeLessThan(360);
   });
 
-  test('slides in by transform in at most 180 ms, and not at all where motion is unwanted', async () => {
+  test('slides in by transform in at most 180 ms, and not at all where motion is unwanted', {
+    tags: 'header-panel-from-left',
+  }, async () => {
     const transition = () =>
       page.locator('#menu-panel').evaluate((element) => {
         const { transitionProperty, transitionDuration } = getComputedStyle(element);
@@ -71,7 +79,7 @@ describe('the panel of the small menu', () => {
     expect(new Set(moving.transitionDuration.split(', '))).toEqual(new Set(['0.18s']));
   });
 
-  test('holds the same tree as the large menu', async () => {
+  test('holds the same tree as the large menu', { tags: 'header-panel-same-menu' }, async () => {
     const links = (selector: string) =>
       page
         .locator(selector)
@@ -89,13 +97,13 @@ describe('the panel of the small menu', () => {
     expect(new Set(boxes.map(({ y }) => y)).size).toBe(boxes.length);
   });
 
-  test('the close button closes it', async () => {
+  test('the close button closes it', { tags: 'menu-panel-close-button' }, async () => {
     await openButton(page).click();
     await panel(page).getByRole('button', { name: 'Close menu' }).click();
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('a click outside closes it', async () => {
+  test('a click outside closes it', { tags: 'menu-panel-outside-click' }, async () => {
     await openButton(page).click();
     await page.mouse.click(350, 400);
     expect(await panel(page).count()).toBe(0);
@@ -107,7 +115,7 @@ describe('the panel of the small menu', () => {
     expect(await panel(page).count()).toBe(1);
   });
 
-  test('Escape closes it and the focus returns to the button', async () => {
+  test('Escape closes it and the focus returns to the button', { tags: 'menu-panel-escape' }, async () => {
     await openButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

@@ -14,20 +14,27 @@ describe('interface strings', () => {
     expect(localeCodes).toEqual(['en', 'pl', 'tr']);
   });
 
-  test.each(localeCodes)('%s answers a map from the language to its strings', async (locale) => {
-    const answer = await ask(locale);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const messages = JSON.parse(readFileSync(join(siteRoot, `messages/${locale}.json`), 'utf8')) as Messages;
-    expect(await answer.json()).toEqual({ [locale]: noBreakMessages(messages, locale) });
-  });
+  test.each(localeCodes)(
+    '%s answers a map from the language to its strings',
+    { tags: ['calls-messages-response', 'calls-messages-per-locale'] },
+    async (locale) => {
+      const answer = await ask(locale);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const messages = JSON.parse(
+        readFileSync(join(siteRoot, `messages/${locale}.json`), 'utf8'),
+      ) as Messages;
+      expect(await answer.json()).toEqual({ [locale]: noBreakMessages(messages, locale) });
+    },
+  );
 
-  test.each(localeCodes)('%s is kept for a day', async (locale) => {
+  test.each(localeCodes)('%s is kept for a day', { tags: 'constants-messages-ttl' }, async (locale) => {
     expect((await ask(locale)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test.each(['xx', '__proto__', 'constructor', 'en-US', '..%2f..%2fpackage'])(
     '%s is not found',
+    { tags: 'calls-messages-per-locale' },
     async (locale) => {
       const answer = await ask(locale);
       expect(answer.status).toBe(404);

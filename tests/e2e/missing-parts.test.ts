@@ -46,7 +46,9 @@ describe('a part of an open page that is gone', () => {
     const { path } = pageWith(new RegExp(`data-island="${island}"`));
     const place = () => page.locator(`[data-island="${island}"]`).first();
 
-    test('is asked for again with its page, once, when it is seen; then it stays the form that it is', async () => {
+    test('is asked for again with its page, once, when it is seen; then it stays the form that it is', {
+      tags: 'error-chunk-reload',
+    }, async () => {
       await take(island);
       await page.goto(origin + path);
       await place().scrollIntoViewIfNeeded();
@@ -107,7 +109,9 @@ describe('a part of an open page that is gone', () => {
   describe('the evidence card', () => {
     const { path } = pageWith(/<main[\s\S]*<a [^>]*data-evidence=/);
 
-    test('is asked for again with its page when its mark is pressed, once; then the mark is a link', async () => {
+    test('is asked for again with its page when its mark is pressed, once; then the mark is a link', {
+      tags: 'error-chunk-reload',
+    }, async () => {
       await take('evidence-card');
       await page.goto(origin + path);
       const href = await page.locator(mark).first().getAttribute('href');
@@ -168,6 +172,7 @@ describe('data that does not come at once', () => {
 
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'is asked for again after %i, for a tool',
+    { tags: 'calls-retry-statuses' },
     async (status) => {
       const times = await failFirst('**/_ranking/*.json', status);
       await page.goto(origin + pageWith(/data-island-file="\/_ranking/).path);
@@ -192,7 +197,9 @@ describe('data that does not come at once', () => {
     expect(times()).toBe(1);
   });
 
-  test('is asked for again for an evidence card, which then opens', async () => {
+  test('is asked for again for an evidence card, which then opens', {
+    tags: 'calls-retry-statuses',
+  }, async () => {
     const times = await failFirst('**/_evidence/**', 503);
     await page.goto(origin + pageWith(/<main[\s\S]*<a [^>]*data-evidence=/).path);
     await page.locator(mark).first().click();
@@ -200,7 +207,7 @@ describe('data that does not come at once', () => {
     expect(times()).toBe(2);
   });
 
-  test('is asked for again for the list under a search box', async () => {
+  test('is asked for again for the list under a search box', { tags: 'calls-retry-statuses' }, async () => {
     const times = await failFirst('**/_search/**', 503);
     await page.goto(`${origin}/search`);
     await page.locator('main [data-search-input]').pressSequentially('vpn');

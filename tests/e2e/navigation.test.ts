@@ -24,7 +24,9 @@ describe('the large menu', () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
   });
 
-  test('is a row of five groups and a link, without the button of the small one', async () => {
+  test('is a row of five groups and a link, without the button of the small one', {
+    tags: ['header-large-menu', 'header-toggle-small'],
+  }, async () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const names = await menu.getByRole('button').allInnerTexts();
     expect(names).toEqual(groups);
@@ -36,7 +38,9 @@ describe('the large menu', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('a group shows its pages, each with an icon, a label and a line about it', async () => {
+  test('a group shows its pages, each with an icon, a label and a line about it', {
+    tags: 'header-large-menu',
+  }, async () => {
     await groupButton(page, 'Best VPNs').click();
     const entries = page.locator('.menu-drop:popover-open li');
     expect(await entries.getByRole('link').allInnerTexts()).toEqual([
@@ -60,7 +64,9 @@ describe('the large menu', () => {
     expect(await current.allInnerTexts()).toEqual(['What is a VPN?']);
   });
 
-  test('a drop-down opens after 200 ms of hovering, on a processor slowed four times', async () => {
+  test('a drop-down opens after 200 ms of hovering, on a processor slowed four times', {
+    tags: 'menu-open-delay',
+  }, async () => {
     const client = await browser.context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const waited = await opensAfter(page, 'Best VPNs');
@@ -76,7 +82,9 @@ describe('the large menu', () => {
     expect(await isOpen(page, 'Best VPNs')).toBe(false);
   });
 
-  test('the next one opens at once within 300 ms of another one closing, and waits again after that', async () => {
+  test('the next one opens at once within 300 ms of another one closing, and waits again after that', {
+    tags: 'menu-skip-delay',
+  }, async () => {
     await opensAfter(page, 'Best VPNs');
     await page.keyboard.press('Escape');
     expect(await opensAfter(page, 'VPN Reviews')).toBeLessThan(50);
@@ -153,6 +161,7 @@ describe('the large menu', () => {
 
   test.each([1024, 1100, 1280])(
     'at %i px every drop-down keeps 10 px from the edge of the screen',
+    { tags: 'menu-viewport-margin' },
     async (width) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${origin}/tr/gizlilik/vpn-nedir`);

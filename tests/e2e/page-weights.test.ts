@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinBudget } from '../../bench/row.ts';
+import { isWithinBudget } from '../../bench/report.ts';
 import { measureWeights } from '../../bench/weights.ts';
 
 test.each(measureWeights())('$name is within its budget', (row) => {

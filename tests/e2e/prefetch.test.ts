@@ -48,7 +48,7 @@ describe('prefetching', () => {
       }
     });
 
-  test('a link that is pointed at is fetched, once', async () => {
+  test('a link that is pointed at is fetched, once', { tags: 'prefetch-triggers' }, async () => {
     await holdCountdown(page);
     await page.goto(`${front.url}/pl/sendme/alder`);
     await addLinks([`href="${explainer}"`]);
@@ -71,14 +71,16 @@ describe('prefetching', () => {
     expect(waitedFor.filter(({ path }) => path.endsWith('.css'))).toEqual([]);
   });
 
-  test('a link that is focused is fetched', async () => {
+  test('a link that is focused is fetched', { tags: 'prefetch-triggers' }, async () => {
     await page.goto(`${front.url}/404`);
     await addLinks([`href="${explainer}#sections"`]);
     await focusAll();
     await expect.poll(prefetched).toContain(explainer);
   });
 
-  test('a link that rests in view within the content is fetched, and one in the footer is not', async () => {
+  test('a link that rests in view within the content is fetched, and one in the footer is not', {
+    tags: 'prefetch-triggers',
+  }, async () => {
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -92,7 +94,7 @@ describe('prefetching', () => {
     expect(prefetched().length).toBeLessThanOrEqual(inViewLimit);
   });
 
-  test('at most four are fetched at once', async () => {
+  test('at most four are fetched at once', { tags: 'prefetch-limit' }, async () => {
     front.delayPrefetches(1000);
     await page.goto(`${front.url}/404`);
     await addLinks(Array.from({ length: 9 }, (_, number) => `href="/not-there-${number}"`));
@@ -102,7 +104,9 @@ describe('prefetching', () => {
     expect(front.mostPrefetches()).toBe(4);
   });
 
-  test('hand-offs, downloads, data, other languages and other hosts are not fetched', async () => {
+  test('hand-offs, downloads, data, other languages and other hosts are not fetched', {
+    tags: 'prefetch-triggers',
+  }, async () => {
     await page.goto(`${front.url}/404`);
     await addLinks([
       'href="/sendme/alder?from=card"',
@@ -118,7 +122,7 @@ describe('prefetching', () => {
     expect(prefetched().filter((path) => /sendme|guide$|data|^\/pl|other/.test(path))).toEqual([]);
   });
 
-  test('nothing is fetched for a reader who saves data', async () => {
+  test('nothing is fetched for a reader who saves data', { tags: 'prefetch-save-data' }, async () => {
     const devtools = await browser.context.newCDPSession(page);
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await page.goto(`${front.url}/`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isToolPath } from '#domain/tool/tool-path.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
 import { readRelease } from '#server/release.ts';
 import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';

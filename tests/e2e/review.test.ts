@@ -18,7 +18,7 @@ const addresses = localeCodes.flatMap((locale) =>
 );
 const reviews = builtPages().filter(({ path }) => addresses.includes(path));
 
-test('every provider has a review in every language', () => {
+test('every provider has a review in every language', { tags: 'content-review-pages' }, () => {
   expect(reviews.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
 });
 

@@ -7,28 +7,38 @@ import { asReader } from './harness/reader.ts';
 import { siteRoot } from './harness/tested-site.ts';
 
 const { contentYear } = loadCatalog(siteRoot).site;
+/** Address, language, part of the heading, and the clauses that this page proves. */
 const pages = [
-  ['/', 'en', `The Best VPN services of ${contentYear}`],
-  ['/pl', 'pl', `Najlepszy VPN ${contentYear}`],
-  ['/tr', 'tr', 'VPN'],
-  ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?'],
-  ['/privacy/vpn-protocols', 'en', 'VPN protocols'],
-  ['/guides/set-up-vpn-on-android', 'en', 'Set up a VPN on Android'],
-  ['/guides/install-vpn-on-router', 'en', 'Install a VPN on a router'],
+  [
+    '/',
+    'en',
+    `The Best VPN services of ${contentYear}`,
+    'content-headline-positioning',
+    'routes-home-en',
+    'layout-html-lang',
+    'routes-public',
+  ],
+  ['/pl', 'pl', `Najlepszy VPN ${contentYear}`, 'routes-home-pl', 'layout-html-lang'],
+  ['/tr', 'tr', 'VPN', 'routes-home-tr', 'layout-html-lang'],
+  ['/privacy/what-is-a-vpn', 'en', 'What is a VPN?', 'content-explainer-pages', 'routes-slug'],
+  ['/privacy/vpn-protocols', 'en', 'VPN protocols', 'content-explainer-pages'],
+  ['/guides/set-up-vpn-on-android', 'en', 'Set up a VPN on Android', 'content-guide-pages'],
+  ['/guides/install-vpn-on-router', 'en', 'Install a VPN on a router', 'content-guide-pages'],
   ['/about', 'en', 'About me'],
-  ['/pl/prywatnosc/co-to-jest-vpn', 'pl', 'Co to jest VPN?'],
-  ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?'],
+  ['/pl/prywatnosc/co-to-jest-vpn', 'pl', 'Co to jest VPN?', 'routes-slug'],
+  ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?', 'routes-slug'],
 ] as const;
 
 describe.each(doors)('routes through %s', (_door, base) => {
-  test.each(pages)('%s is a page in %s', async (path, language, heading) => {
-    const response = await fetch(base + path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);
-  });
+  for (const [path, language, heading, ...clauses] of pages)
+    test(`${path} is a page in ${language}`, { tags: [...clauses] }, async () => {
+      const response = await fetch(base + path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(heading);
+    });
 
   test.each([
     ['/nope', 'en', '404 - Page not found: /nope | VPN Site', 'Page Not Found'],
@@ -42,21 +52,33 @@ describe.each(doors)('routes through %s', (_door, base) => {
     ['/en', 'en', '404 - Page not found: /en | VPN Site', 'Page Not Found'],
     ['/404', 'en', '404 - Page not found: /404 | VPN Site', 'Page Not Found'],
     ['/pl/500', 'pl', '404 - Nie znaleziono strony: /pl/500 | VPN Site', 'Nie znaleziono strony'],
-  ])('%s is not found, in %s', async (path, language, title, heading) => {
-    const response = await fetch(base + path, { headers: asReader });
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`>${heading}</h1>`);
-  });
+  ])(
+    '%s is not found, in %s',
+    {
+      tags: [
+        'routes-unmatched-404',
+        'head-title-error',
+        'error-404-heading',
+        'error-unmatched-message',
+        'error-localized',
+      ],
+    },
+    async (path, language, title, heading) => {
+      const response = await fetch(base + path, { headers: asReader });
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`>${heading}</h1>`);
+    },
+  );
 
   test.each([
     ['/pl/', '/pl'],
     ['/PL', '/pl'],
     ['/Privacy/What-Is-A-VPN', '/privacy/what-is-a-vpn'],
     ['/tr/gizlilik/vpn-nedir/?q=a&page=2', '/tr/gizlilik/vpn-nedir?q=a&page=2'],
-  ])('%s moves for good to %s', async (path, target) => {
+  ])('%s moves for good to %s', { tags: 'routes-trailing-slash' }, async (path, target) => {
     const response = await fetch(base + path, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(target);
@@ -91,7 +113,9 @@ describe.each(doors)('routes through %s', (_door, base) => {
   });
 });
 
-test('every page is public: nobody has to sign in, and no page has where to', async () => {
+test('every page is public: nobody has to sign in, and no page has where to', {
+  tags: 'routes-public',
+}, async () => {
   const published = builtPages().filter(({ path }) => !/\/(?:404|500)$/.test(path));
   expect(published).toHaveLength(153);
   const closed: string[] = [];

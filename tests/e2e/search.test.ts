@@ -47,7 +47,9 @@ describe('the page that answers', () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test('keeps in its canonical link the whitelisted parameters it was asked with, sorted', async () => {
+  test('keeps in its canonical link the whitelisted parameters it was asked with, sorted', {
+    tags: ['head-canonical-whitelist', 'head-canonical-sorted'],
+  }, async () => {
     const canonicalOf = async (query: string) => {
       const html = await (await fetch(`${origin}/search${query}`)).text();
       return /<link rel="canonical" href="http:\/\/localhost:8080([^"]*)">/.exec(html)?.[1];
@@ -143,7 +145,7 @@ describe('the page that answers', () => {
     }
   });
 
-  test('an error page has the menu and a box that leads there', async () => {
+  test('an error page has the menu and a box that leads there', { tags: 'error-menu-search' }, async () => {
     for (const [path, action] of [
       ['/nope', '/search'],
       ['/pl/nope', '/pl/szukaj'],

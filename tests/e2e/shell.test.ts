@@ -25,7 +25,7 @@ describe('the shell of every page', () => {
     return page;
   }
 
-  test('is a header, then the content, then a footer', async () => {
+  test('is a header, then the content, then a footer', { tags: 'layout-order' }, async () => {
     const page = await open('/privacy/what-is-a-vpn');
     const landmarks = await page.evaluate(() => [...document.body.children].map(({ tagName }) => tagName));
     expect(landmarks.filter((tag) => ['HEADER', 'MAIN', 'FOOTER'].includes(tag))).toEqual([
@@ -44,14 +44,20 @@ describe('the shell of every page', () => {
     ['/privacy/what-is-a-vpn', '/', 'Go to homepage'],
     ['/pl/prywatnosc/co-to-jest-vpn', '/pl', 'Przejdź do strony głównej'],
     ['/tr/gizlilik/vpn-nedir', '/tr', 'Ana sayfaya git'],
-  ])('on %s the logo leads to %s and says so', async (path, home, label) => {
-    const page = await open(path);
-    const link = page.getByRole('banner').getByRole('link', { name: label });
-    expect(await link.getAttribute('href')).toBe(home);
-    expect(await link.getByRole('img', { name: 'VPN Site' }).count()).toBe(1);
-  });
+  ])(
+    'on %s the logo leads to %s and says so',
+    { tags: ['header-logo-home', 'header-logo-alt', 'header-logo-label'] },
+    async (path, home, label) => {
+      const page = await open(path);
+      const link = page.getByRole('banner').getByRole('link', { name: label });
+      expect(await link.getAttribute('href')).toBe(home);
+      expect(await link.getByRole('img', { name: 'VPN Site' }).count()).toBe(1);
+    },
+  );
 
-  test('the logo of an English page leads to the English home, whatever language was chosen before', async () => {
+  test('the logo of an English page leads to the English home, whatever language was chosen before', {
+    tags: 'header-logo-home',
+  }, async () => {
     const page = await open('/privacy/what-is-a-vpn');
     await page.context().addCookies([{ name: 'i18n_redirected', value: 'tr', url: origin }]);
     await page.getByRole('banner').getByRole('link', { name: 'Go to homepage' }).click();
@@ -60,12 +66,14 @@ describe('the shell of every page', () => {
     await page.context().clearCookies();
   });
 
-  test('labels the main navigation', async () => {
+  test('labels the main navigation', { tags: 'header-nav-label' }, async () => {
     const page = await open('/');
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
   });
 
-  test('switches the language to the same page and marks the current one', async () => {
+  test('switches the language to the same page and marks the current one', {
+    tags: ['footer-switcher-links', 'footer-switcher-code', 'footer-switcher-current'],
+  }, async () => {
     const page = await open('/pl/prywatnosc/co-to-jest-vpn');
     const links = page.getByRole('navigation', { name: 'Język' }).getByRole('link');
     expect(await links.allInnerTexts()).toEqual(['EN', 'PL', 'TR']);
@@ -86,7 +94,7 @@ describe('the shell of every page', () => {
     expect(current).not.toBe(other);
   });
 
-  test('says the current year beside the name of the site, on every page', () => {
+  test('says the current year beside the name of the site, on every page', { tags: 'footer-year' }, () => {
     const year = today().slice(0, 4);
     const others = builtPages().filter(({ file }) => {
       // What to read next ends the content in a footer of its own.
@@ -96,7 +104,9 @@ describe('the shell of every page', () => {
     expect(others).toEqual([]);
   });
 
-  test('ends with the disclosure, the site name and the current year', async () => {
+  test('ends with the disclosure, the site name and the current year', {
+    tags: ['footer-copyright', 'footer-disclosure', 'store-query', 'footer-year'],
+  }, async () => {
     const catalog = loadCatalog(siteRoot);
     for (const locale of localeCodes) {
       const page = await open(homePath(locale));
@@ -108,7 +118,9 @@ describe('the shell of every page', () => {
     }
   });
 
-  test('what authors write is styled text', async () => {
+  test('what authors write is styled text', {
+    tags: ['prose-text', 'prose-headings', 'prose-lists', 'prose-code', 'prose-rules'],
+  }, async () => {
     const page = await open('/privacy/what-is-a-vpn');
     const [inside = {}, outside = {}] = await page.evaluate(() => {
       const tags = 'p a em strong blockquote h1 h2 h3 h4 h5 h6 ul ol code hr pre'.split(' ');
@@ -193,7 +205,7 @@ describe('the shell of every page', () => {
     expect(current).not.toBe(other);
   });
 
-  test('asks nothing of another origin and sets no cookie', async () => {
+  test('asks nothing of another origin and sets no cookie', { tags: 'cookie-only-one' }, async () => {
     const page = await open('/');
     const foreign: string[] = [];
     page.on('request', (request) => {

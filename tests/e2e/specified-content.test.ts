@@ -14,36 +14,46 @@ describe('what content may hold is met on pages', () => {
   const pages = readerPages({ viewport: { width: 1280, height: 900 } });
   const read = (path: string): Promise<Page> => pages.read(origin + path);
 
-  test.each(router)('an image in two densities, with its words, in %s', async (_, path) => {
-    const page = await read(path);
-    const image = page.locator('main img').first();
-    await image.scrollIntoViewIfNeeded();
-    expect(await image.getAttribute('srcset')).toBe(
-      '/_ipx/f_webp&w_720/images/vpn-on-router.png 1x, /_ipx/f_webp&w_1440/images/vpn-on-router.png 2x',
-    );
-    expect(await image.getAttribute('alt')).toContain('VPN');
-    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
-    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(720);
-  });
+  test.each(router)(
+    'an image in two densities, with its words, in %s',
+    { tags: 'prose-images' },
+    async (_, path) => {
+      const page = await read(path);
+      const image = page.locator('main img').first();
+      await image.scrollIntoViewIfNeeded();
+      expect(await image.getAttribute('srcset')).toBe(
+        '/_ipx/f_webp&w_720/images/vpn-on-router.png 1x, /_ipx/f_webp&w_1440/images/vpn-on-router.png 2x',
+      );
+      expect(await image.getAttribute('alt')).toContain('VPN');
+      await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
+      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(720);
+    },
+  );
 
-  test.each(router)('icons beside words, for and against, in %s', async (_, path) => {
-    const page = await read(path);
-    expect(await page.locator('main .prose p:has(> svg) strong').count()).toBe(2);
-  });
+  test.each(router)(
+    'icons beside words, for and against, in %s',
+    { tags: 'icons-registered-features' },
+    async (_, path) => {
+      const page = await read(path);
+      expect(await page.locator('main .prose p:has(> svg) strong').count()).toBe(2);
+    },
+  );
 
   test('a quotation', async () => {
     const page = await read('/privacy/vpn-protocols');
     expect(await page.locator('main blockquote').innerText()).toContain('WireGuard');
   });
 
-  test('a card and a link to a provider that says what it is', async () => {
+  test('a card and a link to a provider that says what it is', {
+    tags: ['blocks-tracked-link', 'blocks-vpn-card'],
+  }, async () => {
     const page = await read('/methodology');
     expect(await page.locator('main article.card').count()).toBe(1);
     const link = page.locator('main .prose a[href*="/sendme/"][href$="from=article"]');
     expect(await link.getAttribute('rel')).toMatch(/^(?:sponsored )?nofollow noopener$/);
   });
 
-  test('a text whose end opens on request', async () => {
+  test('a text whose end opens on request', { tags: 'blocks-seo-text' }, async () => {
     const page = await read('/reviews');
     const rest = page.locator('main .more-text details');
     expect(await rest.locator('p').first().isVisible()).toBe(false);
@@ -68,14 +78,20 @@ describe('what content may hold is met on pages', () => {
     ['/', '/guides/set-up-vpn-on-android'],
     ['/pl', '/pl/poradniki/vpn-na-androidzie'],
     ['/tr', '/tr/rehberler/android-vpn-kurulumu'],
-  ])('the cards on %s say what the excerpt of a guide says, not its description', async (home, guide) => {
-    const described = await (await read(guide)).locator('meta[name="description"]').getAttribute('content');
-    const words = await (await read(home)).locator(`.guide:has(a[href="${guide}"]) p`).innerText();
-    expect(words).toContain('VPN');
-    expect(words).not.toBe(described);
-  });
+  ])(
+    'the cards on %s say what the excerpt of a guide says, not its description',
+    { tags: 'document-excerpt-shown' },
+    async (home, guide) => {
+      const described = await (await read(guide)).locator('meta[name="description"]').getAttribute('content');
+      const words = await (await read(home)).locator(`.guide:has(a[href="${guide}"]) p`).innerText();
+      expect(words).toContain('VPN');
+      expect(words).not.toBe(described);
+    },
+  );
 
-  test('a wide page gives its tables the whole width, and another one stands beside its heads', async () => {
+  test('a wide page gives its tables the whole width, and another one stands beside its heads', {
+    tags: 'layout-choice',
+  }, async () => {
     const width = async (path: string) =>
       (await read(path))
         .locator('main .data-table')
@@ -87,6 +103,7 @@ describe('what content may hold is met on pages', () => {
 
   test.each(['/about', '/pl/o-mnie', '/tr/hakkimda'])(
     'each group of the large menu has its icon, in one row, on %s',
+    { tags: 'menu-icons-by-english-label' },
     async (path) => {
       const page = await read(path);
       const tops = page.locator('.menu-bar button[data-menu-top]');

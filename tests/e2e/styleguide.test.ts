@@ -32,25 +32,46 @@ describe('the style guide', () => {
     },
   );
 
-  test.each(paths)('%s shows every example, readable without JavaScript', async (path) => {
-    const browser = await openBrowser({ javaScriptEnabled: false });
-    const page = await browser.context.newPage();
-    await page.goto(origin.url + path);
-    const shown = await page
-      .locator('[data-example]')
-      .evaluateAll((all) => all.map((element) => element.getAttribute('data-example')));
-    expect(shown).toEqual(examples);
-    const empty = await page
-      .locator('[data-example] > .prose')
-      .evaluateAll((all) =>
-        (all as HTMLElement[])
-          .filter(({ innerText }) => innerText.trim() === '')
-          .map(({ parentElement }) => parentElement?.getAttribute('data-example')),
-      );
-    // A link of this site is paid, and what holds only while none is draws nothing.
-    expect(empty).toEqual(['when: While nothing is paid']);
-    await browser.close();
-  });
+  test.each(paths)(
+    '%s shows every example, readable without JavaScript',
+    {
+      tags: [
+        'document-embeds-blocks',
+        'content-article-pros-cons',
+        'content-article-faq',
+        'content-article-streaming-table',
+        'blocks-article-pros-cons',
+        'blocks-comparison-streaming-table',
+        'blocks-home-comparison',
+        'blocks-home-guide-cards',
+        'blocks-home-hero',
+        'blocks-home-use-cases',
+        'blocks-home-why-use',
+        'blocks-seo-text',
+        'blocks-tracked-link',
+        'blocks-vpn-card',
+      ],
+    },
+    async (path) => {
+      const browser = await openBrowser({ javaScriptEnabled: false });
+      const page = await browser.context.newPage();
+      await page.goto(origin.url + path);
+      const shown = await page
+        .locator('[data-example]')
+        .evaluateAll((all) => all.map((element) => element.getAttribute('data-example')));
+      expect(shown).toEqual(examples);
+      const empty = await page
+        .locator('[data-example] > .prose')
+        .evaluateAll((all) =>
+          (all as HTMLElement[])
+            .filter(({ innerText }) => innerText.trim() === '')
+            .map(({ parentElement }) => parentElement?.getAttribute('data-example')),
+        );
+      // A link of this site is paid, and what holds only while none is draws nothing.
+      expect(empty).toEqual(['when: While nothing is paid']);
+      await browser.close();
+    },
+  );
 
   // Every block in every state is a page that takes axe half a minute; languages share what it looks at.
   test.each([
@@ -67,7 +88,7 @@ describe('the style guide', () => {
     },
   );
 
-  test('every disclosure opens with the keyboard, and closes again', async () => {
+  test('every disclosure opens with the keyboard, and closes again', { tags: 'disclosure-faq' }, async () => {
     const browser = await openBrowser();
     const page = await browser.context.newPage();
     await page.goto(`${origin.url}/styleguide`);

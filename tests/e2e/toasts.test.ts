@@ -30,7 +30,9 @@ describe('toasts', () => {
   const raise = () => page.getByRole('button', { name: 'Show a toast', exact: true }).click();
   const awayFromToasts = () => page.mouse.move(10, 10);
 
-  test('the constants are those of the specification', () => {
+  test('the constants are those of the specification', {
+    tags: ['toast-removal-delay', 'toast-limit', 'toast-duration'],
+  }, () => {
     expect({ toastLimit, toastDuration, toastSwipeThreshold, toastRemoveDelay }).toEqual({
       toastLimit: 5,
       toastDuration: 5000,
@@ -39,7 +41,9 @@ describe('toasts', () => {
     });
   });
 
-  test('one is shown for 5 s at the bottom right, then closed, then removed about 200 ms later', async () => {
+  test('one is shown for 5 s at the bottom right, then closed, then removed about 200 ms later', {
+    tags: ['toast-open-then-closed', 'toast-removal-delay', 'toast-duration', 'toast-position'],
+  }, async () => {
     await read();
     await raise();
     await page.waitForSelector(toast);
@@ -58,19 +62,25 @@ describe('toasts', () => {
     ['/styleguide', 'Notification', 'Close'],
     ['/pl/styleguide', 'Powiadomienie', 'Zamknij'],
     ['/tr/styleguide', 'Bildirim', 'Kapat'],
-  ])('on %s the region is called %s and announces what is added', async (path, label, close) => {
-    await read(path);
-    await page.getByRole('button', { name: 'Show a toast that says more' }).click();
-    const region = page.getByRole('region', { name: label, exact: true });
-    await region.waitFor();
-    expect(await region.getAttribute('aria-live')).toBe('polite');
-    const shown = region.getByRole('dialog', { name: 'A newer version is here' });
-    expect(await shown.innerText()).toContain('The next page you open brings it.');
-    await shown.getByRole('button', { name: close, exact: true }).click();
-    await page.waitForSelector(toast, { state: 'detached' });
-  });
+  ])(
+    'on %s the region is called %s and announces what is added',
+    { tags: ['toast-fields', 'toast-label'] },
+    async (path, label, close) => {
+      await read(path);
+      await page.getByRole('button', { name: 'Show a toast that says more' }).click();
+      const region = page.getByRole('region', { name: label, exact: true });
+      await region.waitFor();
+      expect(await region.getAttribute('aria-live')).toBe('polite');
+      const shown = region.getByRole('dialog', { name: 'A newer version is here' });
+      expect(await shown.innerText()).toContain('The next page you open brings it.');
+      await shown.getByRole('button', { name: close, exact: true }).click();
+      await page.waitForSelector(toast, { state: 'detached' });
+    },
+  );
 
-  test('one has id, icon, color, actions and no close button, stays where its duration is 0, and open decides', async () => {
+  test('one has id, icon, color, actions and no close button, stays where its duration is 0, and open decides', {
+    tags: 'toast-fields',
+  }, async () => {
     await read();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const asking = page.getByRole('dialog', { name: 'There is another one' });
@@ -98,7 +108,9 @@ describe('toasts', () => {
     await asking.waitFor({ state: 'detached' });
   });
 
-  test('one has an avatar, a duration of its own and onClick, which a swipe does not call', async () => {
+  test('one has an avatar, a duration of its own and onClick, which a swipe does not call', {
+    tags: 'toast-fields',
+  }, async () => {
     await read();
     const short = () => page.getByRole('button', { name: 'Show a short toast with a picture' }).click();
     await short();
@@ -122,7 +134,7 @@ describe('toasts', () => {
     await page.waitForFunction((wanted) => document.querySelectorAll(wanted).length === 3, toast);
   });
 
-  test('at most 5 are shown', async () => {
+  test('at most 5 are shown', { tags: 'toast-limit' }, async () => {
     await read();
     for (let count = 0; count < toastLimit + 2; count += 1) await raise();
     await page.waitForFunction((wanted) => document.querySelectorAll(wanted).length === 7, toast);
@@ -156,6 +168,7 @@ describe('toasts', () => {
 
   test.each([toastSwipeThreshold - 1, -toastSwipeThreshold])(
     'a swipe of %i px changes nothing',
+    { tags: 'toast-swipe' },
     async (distance) => {
       await read();
       await raise();
@@ -167,7 +180,7 @@ describe('toasts', () => {
     },
   );
 
-  test('a swipe of 50 px to the right sends it away', async () => {
+  test('a swipe of 50 px to the right sends it away', { tags: 'toast-swipe' }, async () => {
     await read();
     await raise();
     await page.waitForSelector(shownToast);

@@ -26,11 +26,15 @@ describe('what floats beside a word', () => {
   const away = () => page.mouse.move(2, 2);
   const state = () => page.locator(tooltip).getAttribute('data-state');
 
-  test('the tooltip’s delays are those of the specification', () => {
+  test('the tooltip’s delays are those of the specification', {
+    tags: ['tooltip-delay', 'tooltip-skip-delay'],
+  }, () => {
     expect([tooltipDelay, tooltipSkipDelay]).toEqual([700, 300]);
   });
 
-  test('a tooltip opens after the pointer rested 700 ms and closes when it leaves', async () => {
+  test('a tooltip opens after the pointer rested 700 ms and closes when it leaves', {
+    tags: ['tooltip-states', 'tooltip-delay'],
+  }, async () => {
     await read();
     await trigger('Coverage').hover();
     const untilOpen = await millisecondsUntil(page, tooltip);
@@ -41,7 +45,9 @@ describe('what floats beside a word', () => {
     expect(await millisecondsUntil(page, tooltip, false)).toBeLessThan(150);
   });
 
-  test('a tooltip opens at once within 300 ms of another one closing, and not later', async () => {
+  test('a tooltip opens at once within 300 ms of another one closing, and not later', {
+    tags: ['tooltip-states', 'tooltip-skip-delay'],
+  }, async () => {
     await read();
     await trigger('Coverage').hover();
     await page.waitForSelector(tooltip);
@@ -88,7 +94,9 @@ describe('what floats beside a word', () => {
     expect(await page.locator(tooltip).count()).toBe(1);
   });
 
-  test('a term opens after 700 ms, closes 300 ms after the pointer left, and stays once pressed', async () => {
+  test('a term opens after 700 ms, closes 300 ms after the pointer left, and stays once pressed', {
+    tags: 'constants-hover-card',
+  }, async () => {
     await read();
     await trigger('kill switch').hover();
     const untilOpen = await millisecondsUntil(page, meaning);
@@ -108,7 +116,9 @@ describe('what floats beside a word', () => {
     expect(await page.locator(meaning).count()).toBe(0);
   });
 
-  test('a dialog opens, keeps the focus and gives it back, and closes in every way', async () => {
+  test('a dialog opens, keeps the focus and gives it back, and closes in every way', {
+    tags: 'disclosure-overlays',
+  }, async () => {
     await read();
     const opener = trigger('Open a dialog');
     const dialog = page.getByRole('dialog', { name: 'Forget your choices?' });

@@ -117,7 +117,7 @@ describe('the true-cost receipt', () => {
     expect((await arriving).suggestedFilename()).toBe('true-cost-birch-annual.ics');
   });
 
-  test('saving the calendar file raises a toast, and asks no server', async () => {
+  test('saving the calendar file raises a toast, and asks no server', { tags: 'toast-saved' }, async () => {
     const page = await read(tool + asked);
     await awake(page);
     const requests: string[] = [];
@@ -132,7 +132,7 @@ describe('the true-cost receipt', () => {
     expect(requests.filter((url) => url.includes('.ics'))).toEqual([]);
   });
 
-  test('copies the address of what is shown', async () => {
+  test('copies the address of what is shown', { tags: 'toast-saved' }, async () => {
     const page = await read(tool + asked);
     await awake(page);
     await page.getByLabel('Stay for').selectOption('1');

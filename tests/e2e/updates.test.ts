@@ -31,7 +31,9 @@ describe('a newer build', () => {
   const questions = () => front.asked.filter(({ path }) => path === '/_build/latest.json').length;
   const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  test('is asked for every hour, and told in a toast once', async () => {
+  test('is asked for every hour, and told in a toast once', {
+    tags: ['toast-newer-build', 'update-check-hourly', 'constants-one-hour'],
+  }, async () => {
     await page.goto(`${front.url}/`);
     await pass(oneHour - 1000);
     expect(questions()).toBe(0);
@@ -49,7 +51,9 @@ describe('a newer build', () => {
     expect(await page.getByText(news).count()).toBe(0);
   });
 
-  test('is asked for when a tab comes back, not more often than once a minute', async () => {
+  test('is asked for when a tab comes back, not more often than once a minute', {
+    tags: 'update-check-on-return',
+  }, async () => {
     await page.goto(`${front.url}/`);
     await returnToTab();
     await pass(59_000);
@@ -72,7 +76,9 @@ describe('a newer build', () => {
     expect(questions()).toBe(0);
   });
 
-  test('makes the next page a full load that skips what was prefetched', async () => {
+  test('makes the next page a full load that skips what was prefetched', {
+    tags: 'update-next-navigation',
+  }, async () => {
     const loads = () => front.asked.filter(({ path }) => path === explainer);
     await page.goto(`${front.url}/`);
     const link = page.locator(`main a[href="${explainer}"]`).first();
@@ -92,7 +98,9 @@ describe('a newer build', () => {
     ).toContain('no-cache');
   });
 
-  test('is known by comparison: a page of the server names the build that is the latest', async () => {
+  test('is known by comparison: a page of the server names the build that is the latest', {
+    tags: 'update-metadata',
+  }, async () => {
     const origin = inject('originUrl');
     await page.goto(`${origin}/pl`);
     const own = await page.evaluate(() => {
@@ -137,7 +145,9 @@ describe('a part that cannot be loaded', () => {
     await page.close();
   });
 
-  test('reloads the page once, and not again within ten seconds', async () => {
+  test('reloads the page once, and not again within ten seconds', {
+    tags: ['error-chunk-reload', 'constants-reload-guard'],
+  }, async () => {
     await page.goto(`${inject('originUrl')}/sendme/alder`);
     await expect.poll(() => loads).toBe(2);
     await page.waitForTimeout(1500);

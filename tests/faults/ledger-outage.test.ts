@@ -60,7 +60,9 @@ async function holdTable(forSeconds: number): Promise<void> {
 }
 
 describe('G6 the database stopped, then slow by 5 s, then back, under 500 clicks a second', () => {
-  test('readers notice nothing, and every click is in the ledger exactly once', async () => {
+  test('readers notice nothing, and every click is in the ledger exactly once', {
+    tags: 'sendme-continue-records',
+  }, async () => {
     const before = await ledger.clicks();
     const without = await startTrusting({ CLICK_LEDGER: 'off' });
     const load = clickLoad();

@@ -95,7 +95,7 @@ describe('the clicks table', () => {
     await expect(ledger.query(statement)).rejects.toThrow('append-only');
   });
 
-  test('keeps nothing of a person', async () => {
+  test('keeps nothing of a person', { tags: 'blocks-tracked-link-privacy' }, async () => {
     const columns = await ledger.query<{ name: string }>(
       "SELECT attname AS name FROM pg_attribute WHERE attrelid = 'clicks'::regclass AND attnum > 0 ORDER BY attnum",
     );

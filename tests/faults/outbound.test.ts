@@ -42,7 +42,7 @@ describe('G1 the query decides nothing', () => {
     '?from=https://evil.example',
     '?from=//evil.example&from=card',
     '?__proto__[destination]=https://evil.example',
-  ])('%s leads to the stored address', async (query) => {
+  ])('%s leads to the stored address', { tags: 'sendme-continue-redirect' }, async (query) => {
     const { status, headers } = await click(`/sendme/alder/continue${query}`);
     expect([status, headers.get('location')]).toEqual([302, 'https://alder.example']);
   });
@@ -106,27 +106,31 @@ describe('G4 a normal click', () => {
     ['/sendme/alder/continue?from=card', 'en'],
     ['/pl/sendme/alder/continue?from=card', 'pl'],
     ['/tr/sendme/alder/continue?from=card', 'tr'],
-  ])('%s is sent on, kept out of caches and search, and counted once', async (path, locale) => {
-    const before = await ledger.clicks();
-    const { status, headers } = await click(path);
-    expect(status).toBe(302);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      location: 'https://alder.example',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      // The provider learns which site sent the reader, never which page.
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(await ledger.reaches(before + 1)).toBe(before + 1);
-    const [newest] = await ledger.query<{ id: string; time: Date }>(
-      'SELECT * FROM clicks ORDER BY id DESC LIMIT 1',
-    );
-    const { id = '', time = new Date(0), ...kept } = newest ?? {};
-    expect(kept).toEqual({ provider: 'alder', placement: 'card', locale, paid: false });
-    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-    expect(Math.abs(Date.now() - time.getTime())).toBeLessThan(60_000);
-  });
+  ])(
+    '%s is sent on, kept out of caches and search, and counted once',
+    { tags: ['sendme-continue-records', 'sendme-continue-redirect', 'blocks-tracked-link-privacy'] },
+    async (path, locale) => {
+      const before = await ledger.clicks();
+      const { status, headers } = await click(path);
+      expect(status).toBe(302);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        location: 'https://alder.example',
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        // The provider learns which site sent the reader, never which page.
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(await ledger.reaches(before + 1)).toBe(before + 1);
+      const [newest] = await ledger.query<{ id: string; time: Date }>(
+        'SELECT * FROM clicks ORDER BY id DESC LIMIT 1',
+      );
+      const { id = '', time = new Date(0), ...kept } = newest ?? {};
+      expect(kept).toEqual({ provider: 'alder', placement: 'card', locale, paid: false });
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+      expect(Math.abs(Date.now() - time.getTime())).toBeLessThan(60_000);
+    },
+  );
 
   test('an unknown provider gets the error page in the language of the address', async () => {
     const response = await click('/pl/sendme/aldr/continue?from=card');

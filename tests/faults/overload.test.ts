@@ -33,7 +33,7 @@ test('A3 ten times what a process can render: the excess is refused at once, and
     .filter((line) => line.includes('refused others'));
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.length).toBeLessThan(30);
-  // 0.9 is what `npm run bench:overload` holds over a minute; a few seconds on a shared machine vary more.
+  // 0.9 is what `npm run bench -- overload` holds over a minute; a few seconds on a shared machine vary more.
   expect(figures.goodput / figures.capacity).toBeGreaterThan(0.7);
   expect(figures.clicksAnswered).toBe(figures.clicks);
   expect(figures.recoveryMilliseconds).toBeLessThan(10_000);

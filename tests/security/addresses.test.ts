@@ -46,7 +46,7 @@ describe.each(doors)('addresses through %s', (_door, base) => {
     '/_ipx/unknown_1/preview-image.png',
     '/_ipx/f_webp&w_1/preview-image.png',
     '/_ipx/w_20000&h_20000/preview-image.png',
-  ])('P2 %s is not found', async (target) => {
+  ])('P2 %s is not found', { tags: 'images-ipx-unknown' }, async (target) => {
     await expectRefused(base, target);
   });
 
@@ -80,7 +80,7 @@ describe.each(doors)('addresses through %s', (_door, base) => {
     await expectRefused(base, `/api/_nuxt_icon/lucide.json?icons=${names}`, [400, 414, 431]);
   });
 
-  test('P3 names of other things are icons that were not found', async () => {
+  test('P3 names of other things are icons that were not found', { tags: 'icons-endpoint' }, async () => {
     const url = `${base}/api/_nuxt_icon/lucide.json?icons=star,constructor,hasownproperty`;
     expect(await (await fetch(url)).json()).toEqual({
       prefix: 'lucide',

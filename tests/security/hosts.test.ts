@@ -137,6 +137,7 @@ describe('C3', () => {
 
   test.each(addresses.filter((path) => path !== '/'))(
     'C3 %s is the same bytes for everyone',
+    { tags: 'locale-detect-root-only' },
     async (path) => {
       const agent = reader.slice(0, 1);
       const baseline = essence(await rawRequest(inject('originUrl'), path, agent));

@@ -4,7 +4,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { readablePages } from '#compose/pages.ts';
 import { locales } from '#domain/locale/locale-table.ts';
 import { lastModified } from '#domain/page/last-modified.ts';
-import { isToolPath } from '#domain/tool/tool-path.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
 import { dist, siteRoot } from '../e2e/harness/tested-site.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
@@ -30,7 +30,9 @@ describe('a crawl of the built site', () => {
     expect(pages.length).toBeGreaterThan(250);
   });
 
-  test('every page has exactly one title, description, canonical link and first heading', () => {
+  test('every page has exactly one title, description, canonical link and first heading', {
+    tags: 'head-canonical',
+  }, () => {
     expect(
       offenders((page) =>
         [page.titles, page.descriptions, page.canonicals, page.headings, page.robots].some(
@@ -42,6 +44,7 @@ describe('a crawl of the built site', () => {
 
   test.each(locales.map(({ language, iso }) => ({ language, locale: iso.replace('-', '_') })))(
     'every page in $language says og:locale $locale, and that its card has a large picture',
+    { tags: ['head-og-defaults', 'head-social-card-type'] },
     ({ language, locale }) => {
       const ours = pages.filter((page) => page.language === language);
       expect(ours.length).toBeGreaterThan(0);
@@ -54,7 +57,9 @@ describe('a crawl of the built site', () => {
     },
   );
 
-  test('every page has each tag of its card once, of type website, at its canonical address', () => {
+  test('every page has each tag of its card once, of type website, at its canonical address', {
+    tags: 'head-og-defaults',
+  }, () => {
     expect(
       offenders(({ card, canonicals }) => {
         const isOnce = [...card.values()].every((found) => found.length === 1 && found[0] !== '');
@@ -64,7 +69,9 @@ describe('a crawl of the built site', () => {
     expect(new Set(pages.map(({ card }) => card.get('og:site_name')?.[0])).size).toBe(1);
   });
 
-  test('every page is its own canonical and may be indexed', () => {
+  test('every page is its own canonical and may be indexed', {
+    tags: ['head-canonical', 'head-robots'],
+  }, () => {
     expect(
       offenders(({ path, canonicals, robots }) => {
         const address = origin + path;
@@ -92,7 +99,9 @@ describe('a crawl of the built site', () => {
     ).toEqual([]);
   });
 
-  test('every pair of alternates names each other, and English is the default', () => {
+  test('every pair of alternates names each other, and English is the default', {
+    tags: ['head-hreflang-per-locale', 'head-hreflang-x-default'],
+  }, () => {
     const wrong = pages.flatMap((page) =>
       [...page.alternates].flatMap(([language, address]) => {
         const other = byPath.get(pathOf(address));
@@ -149,7 +158,7 @@ describe('sitemaps', () => {
     ['en', 'sitemap.xml'],
     ['pl', 'pl/sitemap.xml'],
     ['tr', 'tr/sitemap.xml'],
-  ])('the one in %s lists exactly the pages that exist', (language, file) => {
+  ])('the one in %s lists exactly the pages that exist', { tags: 'routes-sitemaps' }, (language, file) => {
     const listed = listedPaths(file);
     const exist = pages.filter((page) => page.language === language).map(({ path }) => path);
     expect(listed.toSorted()).toEqual(exist.toSorted());
@@ -166,7 +175,9 @@ describe('sitemaps', () => {
     expect(failed).toEqual([]);
   });
 
-  test('name the alternates of each page, and a day of change that is not in the future', () => {
+  test('name the alternates of each page, and a day of change that is not in the future', {
+    tags: ['routes-sitemap-alternates', 'routes-sitemap-lastmod'],
+  }, () => {
     const xml = readFileSync(`${dist}/client/pl/sitemap.xml`, 'utf8');
     const entries = xml.match(/<url>.*?<\/url>/g) ?? [];
     const today = new Date().toISOString().slice(0, 10);

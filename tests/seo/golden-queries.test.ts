@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type SearchEntry, type SearchFile, searchFilePath } from '#domain/search/search-file.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { localeCodes } from '../../src/domain/locale/locale-table.ts';
-import { type SearchEntry, type SearchFile, searchFilePath } from '../../src/domain/search/search-entry.ts';
 import { SearchIndex } from '../../src/search/search-index.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
 import { crawlBuiltSite } from './harness/crawled-page.ts';
 import { addressesIn, structuredDataProblems, thingsIn } from './harness/structured-data-problems.ts';

@@ -1,11 +1,9 @@
-import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
-
-const read = new Map<string, Catalog>();
+import { memoize } from '#domain/memo/memoize.ts';
 
 /** What editors wrote, read once for all that a build makes beside its pages: with many providers, reading takes seconds. */
-export function buildCatalog(root: string): Catalog {
-  const catalog = read.get(root) ?? loadCatalog(root, today());
-  read.set(root, catalog);
-  return catalog;
-}
+export const buildCatalog = memoize(
+  (root) => root,
+  (root: string) => loadCatalog(root, today()),
+);

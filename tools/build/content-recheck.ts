@@ -16,7 +16,7 @@ export function contentRecheck(root: string): () => void {
     isWanted = isRunning;
     if (isRunning) return;
     isRunning = true;
-    spawn(process.execPath, [join(root, 'tools/check.ts')], { cwd: root, stdio: 'inherit' }).on(
+    spawn(process.execPath, [join(root, 'tools/check-content.ts')], { cwd: root, stdio: 'inherit' }).on(
       'close',
       () => {
         isRunning = false;

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { composeSearchFile } from '#compose/search-file.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { publishedSearchFile } from '#domain/search/published-search-file.ts';
-import { searchFilePath } from '#domain/search/search-entry.ts';
+import { publishedSearchFile, searchFilePath } from '#domain/search/search-file.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what search finds in each language, for browsers that answer while a reader types. */

@@ -5,7 +5,6 @@ const floors: Readonly<Record<string, readonly number[]>> = {
   sharp: [0, 35],
   fastify: [5, 8, 5],
   astro: [7],
-  kysely: [0, 28, 14],
   'path-to-regexp': [8, 4],
 };
 

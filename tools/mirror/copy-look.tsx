@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { messagesByLocale } from '#catalog/message-files.ts';
 import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { siteHost } from '#domain/outbound/site-host.ts';
+import { siteHost } from '#domain/outbound/destination.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break-messages.ts';

@@ -28,37 +28,50 @@ const draw = (body: Body, blocks = site) =>
 const html = (source: string) => draw(parseMarkdoc(source));
 
 describe('prose', () => {
-  test.each([
-    ['a paragraph', 'Text.', '<p>Text.</p>'],
-    ['emphasis and strong', '*a* **b**', '<p><em>a</em> <strong>b</strong></p>'],
-    ['a quote', '> said', '<blockquote><p>said</p></blockquote>'],
-    ['a heading with a stable id', '## Title {% #stable %}', '<h2 id="stable">Title </h2>'],
-    ['the deepest heading', '###### Deep', '<h6>Deep</h6>'],
-    ['a list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
-    ['an ordered list', '1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
-    ['inline code', '`a < b`', '<p><code>a &lt; b</code></p>'],
-    ['a code block', '```\na < b\n```', '<pre tabindex="0"><code>a &lt; b\n</code></pre>'],
-    ['a rule', '---', '<hr/>'],
-    ['a link inside the site', '[a](/pl/o-mnie)', '<p><a href="/pl/o-mnie">a</a></p>'],
+  for (const [name, source, expected, ...tags] of [
+    ['a paragraph', 'Text.', '<p>Text.</p>', 'prose-text'],
+    ['emphasis and strong', '*a* **b**', '<p><em>a</em> <strong>b</strong></p>', 'prose-text'],
+    ['a quote', '> said', '<blockquote><p>said</p></blockquote>', 'prose-text'],
+    ['a heading with a stable id', '## Title {% #stable %}', '<h2 id="stable">Title </h2>', 'prose-headings'],
+    ['the deepest heading', '###### Deep', '<h6>Deep</h6>', 'prose-headings'],
+    ['a list', '- a\n- b', '<ul><li>a</li><li>b</li></ul>', 'prose-lists'],
+    ['an ordered list', '1. a\n2. b', '<ol><li>a</li><li>b</li></ol>', 'prose-lists'],
+    ['inline code', '`a < b`', '<p><code>a &lt; b</code></p>', 'prose-code'],
+    ['a code block', '```\na < b\n```', '<pre tabindex="0"><code>a &lt; b\n</code></pre>', 'prose-code'],
+    ['a rule', '---', '<hr/>', 'prose-rules'],
+    ['a link inside the site', '[a](/pl/o-mnie)', '<p><a href="/pl/o-mnie">a</a></p>', 'prose-text'],
     [
       'an image',
       '![what](/images/a.png)',
       '<p><img src="/_ipx/f_webp&amp;w_720/images/a.png" srcSet="/_ipx/f_webp&amp;w_720/images/a.png 1x, /_ipx/f_webp&amp;w_1440/images/a.png 2x" width="720" height="360" alt="what" loading="lazy" decoding="async"/></p>',
+      'prose-images',
     ],
     ['an image without a file, as its words', '![what](/images/b.png)', '<p>what</p>'],
-  ])('%s', (_name, source, expected) => {
-    expect(html(source)).toBe(expected);
-  });
+  ] as const)
+    test(`holds ${name}`, { tags: [...tags] }, () => {
+      expect(html(source)).toBe(expected);
+    });
 
-  test.each([1, 2, 3, 4, 5, 6])('a heading of level %i keeps its level', (level) => {
-    expect(html(`${'#'.repeat(level)} Title`)).toMatch(new RegExp(`^<h${level}[^>]*>Title</h${level}>$`));
-  });
+  test.each([1, 2, 3, 4, 5, 6])(
+    'a heading of level %i keeps its level',
+    { tags: 'prose-headings' },
+    (level) => {
+      expect(html(`${'#'.repeat(level)} Title`)).toMatch(new RegExp(`^<h${level}[^>]*>Title</h${level}>$`));
+    },
+  );
 
   test('a link that leaves the site does not tell where the reader was', () => {
     expect(html('[a](https://allowed.example/x)')).toContain('rel="noopener noreferrer"');
   });
 
-  test('pros and cons are two lists, a FAQ opens its answers, and streaming is a table', () => {
+  test('pros and cons are two lists, a FAQ opens its answers, and streaming is a table', {
+    tags: [
+      'document-embeds-blocks',
+      'content-article-pros-cons',
+      'content-article-faq',
+      'content-article-streaming-table',
+    ],
+  }, () => {
     const prosCons =
       '{% article-pros-cons %}\n### For\n- good\n\n### Against\n- bad\n{% /article-pros-cons %}';
     expect(
@@ -74,13 +87,15 @@ describe('prose', () => {
     expect(html(streaming)).toMatch(/<table.*<th[^>]*>.*Birch VPN.*Netflix.*Works.*<\/table>/s);
   });
 
-  test('a table scrolls in its frame', () => {
+  test('a table scrolls in its frame', { tags: 'prose-tables' }, () => {
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
       /<div role="group" class="data-frame".*<table class="data-table stacks"><thead>/,
     );
   });
 
-  test('a script element is shown as preformatted text, whole and unaltered', () => {
+  test('a script element is shown as preformatted text, whole and unaltered', {
+    tags: 'prose-script-shown',
+  }, () => {
     const script = '<script>\nalert(*1*)\n\nmore()\n</script>';
     expect(html(`Before.\n\n${script}\n\nAfter.`)).toBe(
       '<p>Before.</p><pre tabindex="0"><code>&lt;script&gt;\nalert(*1*)\n\nmore()\n&lt;/script&gt;\n</code></pre><p>After.</p>',
@@ -95,29 +110,32 @@ describe('prose', () => {
 });
 
 describe('the blocks of the specification', () => {
-  test.each([
-    'ArticleProsCons',
-    'ComparisonStreamingTable',
-    'Faq',
-    'HomeComparison',
-    'HomeGuideCards',
-    'HomeHero',
-    'HomeUseCases',
-    'HomeWhyUse',
-    'SeoText',
-    'TrackedLink',
-    'VpnCard',
-  ])('a document can embed %s', (component) => {
-    const examples = contracts.find((contract) => contract.component === component)?.examples ?? [];
-    expect(examples.length).toBeGreaterThan(0);
-    for (const { source } of examples) {
-      const body = parseMarkdoc(exampleSource(source, site));
-      expect(documentProblems(body, site)).toEqual([]);
-      expect(draw(body)).toMatch(/>[^<]*\p{L}{3}/u);
-    }
-  });
+  for (const [component, clause] of [
+    ['ArticleProsCons', 'blocks-article-pros-cons'],
+    ['ComparisonStreamingTable', 'blocks-comparison-streaming-table'],
+    ['Faq', 'blocks-faq'],
+    ['HomeComparison', 'blocks-home-comparison'],
+    ['HomeGuideCards', 'blocks-home-guide-cards'],
+    ['HomeHero', 'blocks-home-hero'],
+    ['HomeUseCases', 'blocks-home-use-cases'],
+    ['HomeWhyUse', 'blocks-home-why-use'],
+    ['SeoText', 'blocks-seo-text'],
+    ['TrackedLink', 'blocks-tracked-link'],
+    ['VpnCard', 'blocks-vpn-card'],
+  ] as const)
+    test(`a document can embed ${component}`, { tags: clause }, () => {
+      const examples = contracts.find((contract) => contract.component === component)?.examples ?? [];
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { source } of examples) {
+        const body = parseMarkdoc(exampleSource(source, site));
+        expect(documentProblems(body, site)).toEqual([]);
+        expect(draw(body)).toMatch(/>[^<]*\p{L}{3}/u);
+      }
+    });
 
-  test('a tracked link is drawn with its target, its placement and what it is', () => {
+  test('a tracked link is drawn with its target, its placement and what it is', {
+    tags: ['blocks-tracked-link-target', 'blocks-tracked-link-rel'],
+  }, () => {
     const plain = (host: string) =>
       `directly: <a href="https://${host}" rel="nofollow noopener" class="underline">${host}</a>`;
     const unpaid = html('{% tracked-link provider="alder" from="card" /%}');
@@ -140,7 +158,7 @@ describe('the compact form of a body', () => {
     ['![a](/images/a.png)', [['p', {}, ['img', { src: '/images/a.png', alt: 'a' }]]]],
     ['```\ncode\n```', [['pre', {}, ['code', {}, 'code\n']]]],
     ['{% faq %}\n### Q\nA\n{% /faq %}', [['faq', {}, ['h3', {}, 'Q'], ['p', {}, 'A']]]],
-  ])('%j gives the same page', (source, value) => {
+  ])('%j gives the same page', { tags: 'document-body-minimark' }, (source, value) => {
     for (const type of ['minimark', 'minimal']) {
       const body = minimarkBody({ type, value });
       expect(body && draw(body)).toBe(html(source));

@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memo/memoize.ts';
 import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 import { loadJson } from '../fetch/load-json.ts';
 import { loadPart } from '../updates/load-part.ts';
@@ -5,22 +6,17 @@ import { loadPart } from '../updates/load-part.ts';
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
 const patience = 5000;
 
-const files = new Map<string, Promise<EvidenceFile>>();
-
 /** The code that draws cards; asked for once, by the browser's own memory of modules. */
 export function loadIsland() {
   return loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
 }
 
-export function loadFile(provider: string): Promise<EvidenceFile> {
-  const known = files.get(provider);
-  if (known) return known;
-  const loading = loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`);
-  files.set(provider, loading);
-  // What failed once may work the next time.
-  loading.catch(() => files.delete(provider));
-  return loading;
-}
+/** The evidence of a provider, loaded once per page. */
+export const loadFile = memoize(
+  (provider) => provider,
+  (provider: string) =>
+    loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`),
+);
 
 export async function inTime<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {

@@ -28,22 +28,26 @@ describe('a request to the site', () => {
     server.close();
   });
 
-  test('is retried on exactly these statuses, after a moment', () => {
+  test('is retried on exactly these statuses, after a moment', { tags: 'calls-retry-statuses' }, () => {
     expect(retryStatuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
     expect(retryDelay).toBe(300);
   });
 
-  test.each(retryStatuses)('that is answered %i is asked again', async (status) => {
-    expect(await siteFetch(`/${status}`, { baseURL: base })).toEqual({ fine: true });
-    expect(asked.get(`/${status}`)).toBe(2);
-  });
+  test.each(retryStatuses)(
+    'that is answered %i is asked again',
+    { tags: 'calls-retry-statuses' },
+    async (status) => {
+      expect(await siteFetch(`/${status}`, { baseURL: base })).toEqual({ fine: true });
+      expect(asked.get(`/${status}`)).toBe(2);
+    },
+  );
 
   test.each([400, 401, 403, 404, 410, 501])('that is answered %i is not', async (status) => {
     await expect(siteFetch(`/${status}`, { baseURL: base })).rejects.toThrow(String(status));
     expect(asked.get(`/${status}`)).toBe(1);
   });
 
-  test('goes to the address that the site is configured to live at', async () => {
+  test('goes to the address that the site is configured to live at', { tags: 'calls-base-url' }, async () => {
     vi.stubEnv('BASE_URL', `${base}/under/`);
     // Read when it is loaded, so it is loaded once more.
     const again = './site-fetch.ts?configured';

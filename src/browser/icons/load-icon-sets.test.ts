@@ -28,7 +28,9 @@ describe('icons of a set', () => {
 
   const hosts = () => [`http://127.0.0.1:${(server.address() as AddressInfo).port}`];
 
-  test('come from the public service when the own endpoint fails and it may be asked', async () => {
+  test('come from the public service when the own endpoint fails and it may be asked', {
+    tags: 'icons-fallback-when-enabled',
+  }, async () => {
     expect(await loadIconSets('lucide', ['star', 'tv'], hosts())).toEqual([answer]);
     expect(asked).toEqual(['/lucide.json?icons=star,tv']);
     expect(logged).not.toHaveBeenCalled();

@@ -40,20 +40,22 @@ afterEach(() => {
 });
 
 describe('limits of icon requests', () => {
-  test('are those of the specification', () => {
+  test('are those of the specification', { tags: 'constants-icon-timeout' }, () => {
     expect(iconTimeout).toBe(1500);
     expect(publicUrlLimit).toBe(500);
     expect(publicRotation).toBe(750);
     expect(publicTimeout).toBe(5000);
   });
 
-  test('the public service is not asked by default', () => {
+  test('the public service is not asked by default', { tags: 'icons-fallback-off' }, () => {
     expect(isPublicFallbackOn).toBe(false);
   });
 });
 
 describe('the public icon service', () => {
-  test('is asked with addresses of at most 500 characters that together name every icon once', () => {
+  test('is asked with addresses of at most 500 characters that together name every icon once', {
+    tags: 'constants-icon-api-url-length',
+  }, () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/);
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 80 }), (names) => {
@@ -66,7 +68,9 @@ describe('the public icon service', () => {
     );
   });
 
-  test('moves to its next host every 750 ms while none answers', async () => {
+  test('moves to its next host every 750 ms while none answers', {
+    tags: 'constants-icon-api-rotation',
+  }, async () => {
     const silent = [await host(undefined), await host(undefined)];
     const last = await host(0);
     const started = performance.now();
@@ -92,7 +96,7 @@ describe('the public icon service', () => {
     await expect(fetchPublicIcons('lucide', ['star'], [broken.url])).rejects.toThrow(AggregateError);
   });
 
-  test('is given up after 5 seconds', { timeout: 10_000 }, async () => {
+  test('is given up after 5 seconds', { tags: 'constants-icon-api-timeout', timeout: 10_000 }, async () => {
     const silent = await host(undefined);
     const started = performance.now();
     await expect(fetchPublicIcons('lucide', ['star'], [silent.url])).rejects.toThrow(AggregateError);

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dropLeft, menuViewportMargin } from './drop-place.ts';
 
-test('the margin is that of the specification, in the style sheet too', () => {
+test('the margin is that of the specification, in the style sheet too', {
+  tags: 'menu-viewport-margin',
+}, () => {
   expect(menuViewportMargin).toBe(10);
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   expect(/--menu-viewport-margin: (\d+)px/.exec(tokens)?.[1]).toBe('10');

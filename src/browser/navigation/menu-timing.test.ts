@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { menuOpenDelay, menuSkipWindow, waitBeforeOpening } from './menu-timing.ts';
 
-test('the delays are those of the specification', () => {
+test('the delays are those of the specification', { tags: ['menu-open-delay', 'menu-skip-delay'] }, () => {
   expect(menuOpenDelay).toBe(200);
   expect(menuSkipWindow).toBe(300);
 });

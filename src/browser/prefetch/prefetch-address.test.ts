@@ -10,7 +10,7 @@ const addressOf = (path: string, facts: Partial<typeof link> = {}) =>
   prefetchAddress({ ...link, ...facts, href: new URL(path, page).href }, page);
 
 describe('what is fetched ahead', () => {
-  test('at most four at once', () => {
+  test('at most four at once', { tags: 'prefetch-limit' }, () => {
     expect(prefetchLimit).toBe(4);
   });
 

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchLabels } from '#domain/search/search-entry.ts';
+import type { SearchHit, SearchLabels } from '#domain/search/search-file.ts';
 
 /** The list under a search box: answers, and last the way to all of them. The focus stays in the box. */
 export class AnswerList {

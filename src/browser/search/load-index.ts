@@ -1,4 +1,4 @@
-import { type SearchFile, searchFilePath } from '#domain/search/search-entry.ts';
+import { type SearchFile, searchFilePath } from '#domain/search/search-file.ts';
 import { SearchIndex } from '#search/search-index.ts';
 import { siteFetch } from '../fetch/site-fetch.ts';
 import { pageLocale } from '../page-locale.ts';

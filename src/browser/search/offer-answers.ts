@@ -1,4 +1,4 @@
-import type { SearchHit } from '#domain/search/search-entry.ts';
+import type { SearchHit } from '#domain/search/search-file.ts';
 import { stepTo } from '../navigation/step-to.ts';
 import { AnswerList } from './answer-list.ts';
 import { loadIndex } from './load-index.ts';

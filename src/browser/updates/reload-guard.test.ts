@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayReload, reloadGuardSeconds } from './reload-guard.ts';
 
 describe('the reload after a missing chunk', () => {
-  test('is guarded for ten seconds', () => {
+  test('is guarded for ten seconds', { tags: 'constants-reload-guard' }, () => {
     expect(reloadGuardSeconds).toBe(10);
   });
 

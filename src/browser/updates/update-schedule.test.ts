@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { oneHour, returnGap, shouldAskOnReturn } from './update-schedule.ts';
 
-test('a page asks for a newer build every hour', () => {
+test('a page asks for a newer build every hour', {
+  tags: ['update-check-hourly', 'constants-one-hour'],
+}, () => {
   expect(oneHour).toBe(60 * 60 * 1000);
 });
 

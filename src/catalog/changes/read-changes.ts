@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
-import { sameValue } from '#domain/change/same-value.ts';
+import { sameValue } from '#domain/change/fact-change.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { allDefinitions, type FactType, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import { factValueSchemas } from '../facts/fact-value-schemas.ts';

@@ -4,7 +4,7 @@ import { problemsIn } from './fixture-root.ts';
 
 const file = 'content/data/common/website.tr.yaml';
 
-test('a language without a disclosure is refused', () => {
+test('a language without a disclosure is refused', { tags: 'store-query-no-match' }, () => {
   expect(problemsIn({ [file]: 'other: x' }, disclosurePresent)).toMatchObject([{ file, line: 1 }]);
   expect(problemsIn({}, disclosurePresent)).toEqual([]);
 });

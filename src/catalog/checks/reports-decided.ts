@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#domain/site/public-address.ts';
+import { isPublicAddress } from '#domain/site/site-config.ts';
 import { openDataFile } from '../data-file.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
 import { noReports, siteFilePath } from '../site-file.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namePlaceholder } from '#domain/site/site-name.ts';
+import { namePlaceholder } from '#domain/site/placeholders.ts';
 import { readDataFile } from '../data-file.ts';
 import { siteFilePath, siteSchema } from '../site-file.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,4 @@
-import { reservedSlugProblem } from '#domain/document/reserved-slugs.ts';
-import { slugProblem } from '#domain/document/slug.ts';
+import { reservedSlugProblem, slugProblem } from '#domain/document/slug.ts';
 import { isLocaleCode } from '#domain/locale/locale-table.ts';
 import type { Check } from './check.ts';
 import { writtenSlugs } from './document-slugs.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { explainer, problemsIn } from './fixture-root.ts';
 import { slugUnique } from './slug-unique.ts';
 
-test('one language cannot use an address twice; two languages can', () => {
+test('one language cannot use an address twice; two languages can', {
+  tags: 'document-slug-resolution',
+}, () => {
   const files = {
     'content/explainers/a.en.md': explainer('slug: same'),
     'content/explainers/b.en.md': explainer('slug: same'),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { avoidedWords } from '#domain/document/avoided-words.ts';
+import { avoidedWords } from '#domain/document/text-rules.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { projectPath } from '../project-path.ts';
 import { readAvoidedWords } from '../words-avoided-file.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { LocalizedText } from '#domain/locale/locale-table.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import type { LocalizedText } from '#domain/locale/localized-text.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { closedObject } from './closed-object.ts';
 

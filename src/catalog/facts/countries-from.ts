@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Country, CountryAnswer, CountryStatement } from '#domain/country/country.ts';
-import type { LocalizedText } from '#domain/locale/localized-text.ts';
+import type { LocalizedText } from '#domain/locale/locale-table.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { countriesSchema } from './countries-schema.ts';
 

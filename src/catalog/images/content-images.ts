@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageSize } from '#domain/image/image-variants.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 import { imageSize } from './image-size.ts';
 
 const imageFolder = 'content';
@@ -14,11 +15,10 @@ export function imageFile(path: string): string | undefined {
 
 /** Sizes of images by address. Files are read once; a link to a file elsewhere is no image of this site. */
 export function readImageSizes(root: string): (path: string) => ImageSize | undefined {
-  const known = new Map<string, ImageSize | undefined>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, readSize(root, path));
-    return known.get(path);
-  };
+  return memoize(
+    (path) => path,
+    (path: string) => readSize(root, path),
+  );
 }
 
 function readSize(root: string, path: string): ImageSize | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isSafeDestination } from '#domain/outbound/destination.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { isSafeDestination } from '#domain/outbound/safe-destination.ts';
 import { closedObject } from '../facts/closed-object.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/fact-schema-problems.ts';

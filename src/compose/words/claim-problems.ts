@@ -5,7 +5,7 @@ import type { Problem } from '#catalog/problem.ts';
 import { siteFilePath } from '#catalog/site-file.ts';
 import { websiteDisclosure } from '#catalog/website-disclosure.ts';
 import type { WordsWhile } from '#catalog/words-while-file.ts';
-import { avoidedWords } from '#domain/document/avoided-words.ts';
+import { avoidedWords } from '#domain/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type Condition, conditions, holds, type SiteState } from '#domain/site/site-state.ts';
 import { documentProse } from './document-prose.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { typedNumbers } from '#domain/document/typed-numbers.ts';
+import { typedNumbers } from '#domain/document/text-rules.ts';
 import type { WrittenPiece } from './document-prose.ts';
 
 /** Numbers come from facts, with a source and a date. None is typed into a text. */

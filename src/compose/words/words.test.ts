@@ -145,7 +145,9 @@ describe('missingTargetProblems', () => {
     expect(problems({ tr: '' })).toEqual([]);
   });
 
-  test('the menu of the specification, without an address for "About me" in Turkish, is accepted', () => {
+  test('the menu of the specification, without an address for "About me" in Turkish, is accepted', {
+    tags: 'menu-item-without-target',
+  }, () => {
     const paramsI18n = { en: { slug: 'about' }, pl: { slug: 'o-mnie' }, tr: { slug: '' } };
     const catalog = catalogOf({ 'about.en': '', 'o-mnie.pl': '' });
     const menu = [

@@ -3,8 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
 import type { KnownFact } from '../provider/fact.ts';
-import type { FactDefinition } from '../provider/vocabulary.ts';
-import { cellOf } from './cell.ts';
+import type { FactValue } from '../provider/fact-value.ts';
+import type { FactDefinition, FactType } from '../provider/vocabulary.ts';
+import { answerSign, cellOf } from './cell.ts';
+
+test.each<[FactType, FactValue, string]>([
+  ['yes-no', true, 'yes'],
+  ['yes-no', false, 'no'],
+  ['yes-no', 'partial', 'partial'],
+  ['text', 'partial', 'value'],
+  ['text', 'none', 'value'],
+  ['choice', 'none', 'value'],
+  ['number', 0, 'value'],
+  ['platform-list', [], 'no'],
+  ['platform-list', ['linux'], 'value'],
+  ['country-list', [], 'no'],
+  ['audits', [], 'no'],
+  ['free-plan', { available: false }, 'no'],
+  ['free-plan', { available: true, dataCapGb: 10 }, 'yes'],
+])('%s %j reads as %s', (type, value, sign) => {
+  expect(answerSign(value, type)).toBe(sign);
+});
 
 const words = byLocale(() => '');
 const definition = (over: Partial<FactDefinition>): FactDefinition => ({

@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 
 /** A mistake that readers could have seen, and what is right. */
 export interface Correction {

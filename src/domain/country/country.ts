@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Claim } from '../provider/fact.ts';
 import type { Source } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';

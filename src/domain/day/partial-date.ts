@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from './day.ts';
+import { addDays, addMonths, type Day, daysBetween, isDay } from './day.ts';
 
 /** A date as precise as its source: '2026-08-21', '2026-08' or '2026'. Nothing is ever made up. */
 export type PartialDate = string;
@@ -25,4 +25,41 @@ export function lastDayOf(date: PartialDate): Day {
 /** Whether all of a date lies after a day: a date in the future. A year is judged as a year. */
 export function isAfter(date: PartialDate, day: Day): boolean {
   return firstDayOf(date) > day;
+}
+
+/**
+ * The newest of some dates, as precise as can be said: of '2025' and '2025-03' either may be the later one,
+ * so the newest is of 2025.
+ */
+export function newestDate(dates: readonly PartialDate[]): PartialDate | undefined {
+  // As text, dates sort by their first day, and the less precise of two with the same first day comes first.
+  const sorted = dates.toSorted();
+  const last = sorted.at(-1);
+  return last === undefined ? undefined : sorted.find((date) => last.startsWith(date));
+}
+
+/** How long ago something was, as people say it. */
+export interface Age {
+  readonly count: number;
+  readonly unit: 'day' | 'month' | 'year';
+}
+
+/** Below this many months people count months; above it, years. */
+const monthsCounted = 24;
+
+/** No more precise than the date: of a year alone nobody knows how many months it is ago. */
+export function ageOf(date: PartialDate, today: Day): Age {
+  if (date.length === 4)
+    return { count: Math.max(0, Number(today.slice(0, 4)) - Number(date)), unit: 'year' };
+  const months = wholeMonths(date, today);
+  if (months >= monthsCounted) return { count: Math.round(months / 12), unit: 'year' };
+  if (months > 0 || date.length === 7) return { count: months, unit: 'month' };
+  return { count: Math.max(0, daysBetween(date, today)), unit: 'day' };
+}
+
+function wholeMonths(date: PartialDate, today: Day): number {
+  const from = firstDayOf(date);
+  const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const months = monthOf(today) - monthOf(from);
+  return Math.max(0, addMonths(from, months) > today ? months - 1 : months);
 }

@@ -16,7 +16,7 @@ const aboutInPolish = document('pages/about', 'pl', 'o-mnie');
 const index = new DocumentIndex([aboutInPolish, about]);
 
 describe('the document index', () => {
-  test('finds a document by its address', () => {
+  test('finds a document by its address', { tags: 'document-slug-resolution' }, () => {
     expect(index.atPath('/pl/o-mnie')).toBe(aboutInPolish);
     expect(index.atPath('/o-mnie')).toBeUndefined();
     expect(index.atPath('/tr/about')).toBeUndefined();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slugProblem } from './slug.ts';
+import { reservedSlugProblem, slugProblem } from './slug.ts';
 
 describe('slugs', () => {
   test.each(['about', 'best-vpn/for-streaming', 'gizlilik/vpn-nedir', '2025'])('%s is safe', (slug) => {
@@ -34,3 +34,44 @@ describe('slugs', () => {
     );
   });
 });
+
+test.each([
+  '404',
+  '500',
+  'index',
+  'healthz',
+  'readyz',
+  'metrics',
+  'styleguide',
+  'robots',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'feed',
+  'rss.xml',
+  'llms',
+  'feeds/mullvad',
+  'data/v1',
+  'sendme',
+  '_i18n/en',
+  '_assets',
+  '_og/pl',
+  'api/x',
+  'search',
+  'szukaj',
+  'ara',
+  '_search/v1',
+  'sitemap',
+  'privacy/404',
+  'a/b/500',
+  'privacy/index',
+])('%s is an address of the site itself', (slug) => {
+  expect(reservedSlugProblem(slug)).toBeTruthy();
+});
+
+test.each(['privacy/data', 'metrics-explained', 'best-vpn/search', '404/why', 'database', 'privacy/api'])(
+  '%s is free',
+  (slug) => {
+    expect(reservedSlugProblem(slug)).toBeUndefined();
+  },
+);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imageDensities, imageFormat, imageVariants, widestShown } from './image-variants.ts';
 
-test('images are offered in densities 1 and 2, in webp', () => {
+test('images are offered in densities 1 and 2, in webp', { tags: 'images-densities' }, () => {
   expect(imageDensities).toEqual([1, 2]);
   expect(imageFormat).toBe('webp');
 });

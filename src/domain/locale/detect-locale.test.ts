@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAcceptLanguage } from './accept-language.ts';
-import { detectLocale } from './detect-locale.ts';
+import { detectLocale, parseAcceptLanguage } from './detect-locale.ts';
 import { isLocaleCode } from './locale-table.ts';
 
 describe('locale detection', () => {
@@ -17,12 +16,12 @@ describe('locale detection', () => {
     expect(detectLocale({ languages: ['de'], fallback: 'tr', path: '/pl' })).toBe('tr');
   });
 
-  test('then the route prefix', () => {
+  test('then the route prefix', { tags: 'locale-detect-prefix-last' }, () => {
     expect(detectLocale({ languages: ['de'], path: '/pl/o-mnie' })).toBe('pl');
     expect(detectLocale({})).toBe('en');
   });
 
-  test('a code that is not configured is ignored', () => {
+  test('a code that is not configured is ignored', { tags: 'locale-unknown-ignored' }, () => {
     expect(detectLocale({ cookie: 'xx', languages: ['pl'] })).toBe('pl');
     expect(detectLocale({ cookie: '__proto__', fallback: 'constructor' })).toBe('en');
   });

@@ -12,23 +12,23 @@ import {
 import { localeCodes } from './locale-table.ts';
 
 describe('the locale cookie', () => {
-  test('is named i18n_redirected', () => {
+  test('is named i18n_redirected', { tags: 'cookie-name' }, () => {
     expect(localeCookieName).toBe('i18n_redirected');
   });
 
-  test('holds for the whole site, for 365 days', () => {
+  test('holds for the whole site, for 365 days', { tags: 'cookie-path-expiry' }, () => {
     expect(localeCookiePath).toBe('/');
     expect(localeCookieDays).toBe(365);
     expect(localeCookie('pl', false)).toBe('i18n_redirected=pl; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  test('is SameSite lax, and Secure where the site is https', () => {
+  test('is SameSite lax, and Secure where the site is https', { tags: 'cookie-same-site' }, () => {
     expect(localeCookieSameSite).toBe('Lax');
     expect(localeCookie('tr', true)).toMatch(/; SameSite=Lax; Secure$/);
     expect(localeCookie('tr', false)).not.toContain('Secure');
   });
 
-  test('a locale redirect is temporary', () => {
+  test('a locale redirect is temporary', { tags: 'constants-redirect-status' }, () => {
     expect(localeRedirectStatus).toBe(302);
   });
 

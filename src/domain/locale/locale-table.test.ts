@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, isLocaleCode, localeOf, locales } from './locale-table.ts';
+import {
+  defaultLocale,
+  formattingLocale,
+  isLocaleCode,
+  libraryDefaultLocale,
+  localeOf,
+  locales,
+} from './locale-table.ts';
 
-test('the locales are en (default), pl and tr, with all their fields', () => {
+test('the locales are en (default), pl and tr, with all their fields', {
+  tags: ['locale-supported-set', 'locale-fields', 'locale-values'],
+}, () => {
   expect(defaultLocale).toBe('en');
   expect(locales.map(({ code, iso, name, language }) => ({ code, iso, name, language }))).toEqual([
     { code: 'en', iso: 'en-US', name: 'English', language: 'en' },
@@ -16,4 +25,16 @@ test.each(['de', 'EN', '', '__proto__', undefined, 1])('%j is not a configured c
 
 test('a code leads to its row', () => {
   expect(localeOf('tr').name).toBe('Türkçe');
+});
+
+test('when no locale is configured, the default locale is en-US', {
+  tags: 'constants-library-default-locale',
+}, () => {
+  expect(libraryDefaultLocale).toBe('en-US');
+  expect(formattingLocale()).toBe('en-US');
+});
+
+test('a configured locale is written in its own way', () => {
+  expect(formattingLocale('pl')).toBe('pl-PL');
+  expect(formattingLocale('tr')).toBe('tr-TR');
 });

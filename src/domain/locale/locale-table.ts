@@ -54,3 +54,14 @@ export function isPartialLocale(code: LocaleCode): boolean {
 export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<LocaleCode, T>> {
   return Object.fromEntries(locales.map((locale) => [locale.code, make(locale)])) as Record<LocaleCode, T>;
 }
+
+/** Words that readers see, in every language of the site. */
+export type LocalizedText = Readonly<Record<LocaleCode, string>>;
+
+/** What Intl is asked in where no locale is configured: by rules that speak to nobody, such as how many cents a yen has. */
+export const libraryDefaultLocale = 'en-US';
+
+/** The tag in which numbers, dates and names are written for readers of a language, or for nobody. */
+export function formattingLocale(locale?: LocaleCode): string {
+  return locale === undefined ? libraryDefaultLocale : localeOf(locale).iso;
+}

@@ -11,16 +11,22 @@ describe('localized paths', () => {
     ['en', 'best-vpn/for-streaming', '/best-vpn/for-streaming'],
     ['pl', 'najlepszy-vpn/do-streamingu', '/pl/najlepszy-vpn/do-streamingu'],
     ['tr', 'yayin-icin', '/tr/yayin-icin'],
-  ] as const)('%s "%s" lives at %s', (locale, slug, path) => {
-    expect(localizedPath(locale, slug)).toBe(path);
-    expect(parseLocalizedPath(path)).toEqual({ locale, slug });
-  });
+  ] as const)(
+    '%s "%s" lives at %s',
+    { tags: ['routes-default-no-prefix', 'routes-other-locales-prefixed'] },
+    (locale, slug, path) => {
+      expect(localizedPath(locale, slug)).toBe(path);
+      expect(parseLocalizedPath(path)).toEqual({ locale, slug });
+    },
+  );
 
-  test('the home path is / for the default locale and /{locale} for any other', () => {
+  test('the home path is / for the default locale and /{locale} for any other', {
+    tags: 'constants-home-path',
+  }, () => {
     expect(localeCodes.map(homePath)).toEqual(['/', '/pl', '/tr']);
   });
 
-  test('a code that is not configured is an ordinary segment', () => {
+  test('a code that is not configured is an ordinary segment', { tags: 'locale-unknown-ignored' }, () => {
     expect(parseLocalizedPath('/de/about')).toEqual({ locale: 'en', slug: 'de/about' });
   });
 
@@ -35,7 +41,9 @@ const segment = fc
 const slug = fc.array(segment, { maxLength: 6 }).map((segments) => segments.join('/'));
 
 describe('properties of localized paths', () => {
-  test('path → (locale, slug) → path is the identity for any slug', () => {
+  test('path → (locale, slug) → path is the identity for any slug', {
+    tags: 'routes-slug-many-segments',
+  }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...localeCodes), slug, (locale, text) => {
         const path = localizedPath(locale, text);

@@ -5,17 +5,21 @@ import { type RootVisit, rootTarget } from './root-target.ts';
 const person: RootVisit = { isBot: () => false, isFromSite: false };
 
 describe('where / leads', () => {
-  test('the cookie wins over the browser languages', () => {
+  test('the cookie wins over the browser languages', { tags: 'locale-detect-cookie-first' }, () => {
     expect(rootTarget({ ...person, cookie: 'tr', acceptLanguage: 'pl' }, {})).toBe('/tr');
     expect(rootTarget({ ...person, cookie: 'en', acceptLanguage: 'pl' }, {})).toBeUndefined();
   });
 
-  test('without the cookie the first supported browser language decides', () => {
+  test('without the cookie the first supported browser language decides', {
+    tags: 'locale-detect-browser-second',
+  }, () => {
     expect(rootTarget({ ...person, acceptLanguage: 'de, pl;q=0.5, tr;q=0.9' }, {})).toBe('/tr');
     expect(rootTarget({ ...person, acceptLanguage: 'en, pl' }, {})).toBeUndefined();
   });
 
-  test('without a supported browser language the configured fallback decides', () => {
+  test('without a supported browser language the configured fallback decides', {
+    tags: 'locale-detect-fallback-third',
+  }, () => {
     expect(rootTarget({ ...person, acceptLanguage: 'de' }, { fallbackLocale: 'pl' })).toBe('/pl');
   });
 
@@ -28,7 +32,7 @@ describe('where / leads', () => {
     expect(rootTarget({ ...person, cookie: '//evil', acceptLanguage: 'pl' }, {})).toBe('/pl');
   });
 
-  test('bots stay', () => {
+  test('bots stay', { tags: 'locale-detect-not-bots' }, () => {
     expect(
       rootTarget({ ...person, isBot: () => true, cookie: 'pl', acceptLanguage: 'pl' }, {}),
     ).toBeUndefined();

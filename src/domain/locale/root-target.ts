@@ -1,5 +1,4 @@
-import { parseAcceptLanguage } from './accept-language.ts';
-import { detectLocale } from './detect-locale.ts';
+import { detectLocale, parseAcceptLanguage } from './detect-locale.ts';
 import { defaultLocale } from './locale-table.ts';
 import { homePath } from './localized-path.ts';
 

@@ -1,5 +1,4 @@
-import type { PerLocale } from '../locale/locale-table.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText, PerLocale } from '../locale/locale-table.ts';
 import type { RouteParams } from '../route/resolve-route.ts';
 
 /** One entry as it is written in content/data/menu.yaml and content/data/footer.yaml. */

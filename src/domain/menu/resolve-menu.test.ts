@@ -24,19 +24,23 @@ describe('menu labels', () => {
     labelI18n: { pl: 'Po polsku' },
   };
 
-  test('the label for the current locale comes first', () => {
+  test('the label for the current locale comes first', {
+    tags: ['locale-drives-menu', 'menu-label-order'],
+  }, () => {
     expect(one(item, 'pl')?.label).toBe('Po polsku');
   });
 
-  test('then the translation key', () => {
+  test('then the translation key', { tags: 'menu-label-order' }, () => {
     expect(one(item, 'tr')?.label).toBe('From the key');
   });
 
-  test('then the plain label', () => {
+  test('then the plain label', { tags: 'menu-label-order' }, () => {
     expect(one({ ...item, labelKey: 'menu.unknown' }, 'tr')?.label).toBe('Plain');
   });
 
-  test('a comparison is labelled by the providers that its route names', () => {
+  test('a comparison is labelled by the providers that its route names', {
+    tags: 'menu-comparisons-labels-derived',
+  }, () => {
     expect(one({ labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' })).toEqual({
       label: 'NordVPN vs Surfshark',
       description: 'About nordvpn and surfshark',
@@ -82,29 +86,31 @@ describe('menu links', () => {
   };
   const internal: MenuItem = { ...everything, external: false, path: '/plain' };
 
-  test('an external path comes first', () => {
+  test('an external path comes first', { tags: ['menu-resolved-target', 'menu-link-order'] }, () => {
     expect(one(everything)).toEqual({ label: 'x', href: 'https://other.example/' });
   });
 
-  test('then a per-locale path', () => {
+  test('then a per-locale path', { tags: ['menu-resolved-target', 'menu-link-order'] }, () => {
     expect(one(internal)).toEqual({ label: 'x', to: '/localized' });
   });
 
-  test('then a named route with per-locale params', () => {
+  test('then a named route with per-locale params', { tags: 'menu-link-order' }, () => {
     expect(one({ ...internal, pathI18n: undefined })?.to).toBe('/per/locale');
   });
 
-  test('then a named route with generic params', () => {
+  test('then a named route with generic params', { tags: 'menu-link-params-fallback' }, () => {
     const generic = { ...internal, pathI18n: undefined };
     expect(one({ ...generic, paramsI18n: undefined })?.to).toBe('/generic');
     expect(one({ ...generic, paramsI18n: { pl: { slug: 'po-polsku' } } })?.to).toBe('/generic');
   });
 
-  test('then a plain path', () => {
+  test('then a plain path', { tags: 'menu-link-order' }, () => {
     expect(one({ ...internal, pathI18n: undefined, routeName: undefined })?.to).toBe('/plain');
   });
 
-  test('an item without a target in a locale is left out of that locale', () => {
+  test('an item without a target in a locale is left out of that locale', {
+    tags: 'menu-item-without-target',
+  }, () => {
     const about: MenuItem = {
       label: 'About me',
       routeName: 'slug',
@@ -127,7 +133,7 @@ describe('menu links', () => {
 });
 
 describe('menu icons', () => {
-  test('the top level gets its icon by English label', () => {
+  test('the top level gets its icon by English label', { tags: 'menu-icons-by-english-label' }, () => {
     const group: MenuItem = {
       labelI18n: { en: 'Best VPNs', pl: 'Najlepsze VPN-y' },
       children: [{ label: 'x', path: '/x' }],
@@ -135,7 +141,7 @@ describe('menu icons', () => {
     expect(one(group, 'pl')?.icon).toBe('star');
   });
 
-  test('a resolved group has its label, its icon and its children', () => {
+  test('a resolved group has its label, its icon and its children', { tags: 'menu-resolved-fields' }, () => {
     const group: MenuItem = { label: 'Deals', children: [{ label: 'x', path: '/x', icon: 'gift' }] };
     expect(one(group)).toEqual({
       label: 'Deals',

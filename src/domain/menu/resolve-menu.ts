@@ -1,10 +1,7 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
-import type { RouteContext } from '../route/resolve-route.ts';
-import { routeProviders } from '../route/route-providers.ts';
+import { type RouteContext, routeProviders } from '../route/resolve-route.ts';
 import type { MenuItem, NavigationItem } from './menu-item.ts';
-import { menuLabel, type Translate } from './menu-label.ts';
 import { menuTarget } from './menu-target.ts';
-import { topLevelIcon } from './top-level-icon.ts';
 
 export interface MenuContext extends RouteContext {
   readonly translate: Translate;
@@ -51,4 +48,40 @@ function resolveItems(
 function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext) {
   const target = menuTarget(item, locale, context);
   return target && 'to' in target && !context.pageExists(target.to) ? undefined : target;
+}
+
+export type Translate = (key: string, args: Readonly<Record<string, string>>) => string | undefined;
+
+/** The label for the current locale, then the translation key, then the plain label. */
+export function menuLabel(
+  item: MenuItem,
+  locale: LocaleCode,
+  translate: Translate,
+  providerNames: readonly string[],
+): string | undefined {
+  return item.labelI18n?.[locale] ?? translated(item.labelKey, translate, providerNames) ?? item.label;
+}
+
+function translated(key: string | undefined, translate: Translate, [first, second]: readonly string[]) {
+  if (key === undefined) return undefined;
+  return translate(key, { provider: first ?? '', a: first ?? '', b: second ?? '' });
+}
+
+/** Icons of the top level, by English label. The last five are defined for groups that the menu may get. */
+const topLevelIcons: Readonly<Record<string, string>> = {
+  'Best VPNs': 'star',
+  'VPN Reviews': 'badge-check',
+  'VPN Comparisons': 'git-compare',
+  'How-To Guides': 'book-open',
+  'Security & Privacy': 'shield',
+  Countries: 'globe',
+  Tools: 'wrench',
+  Deals: 'tag',
+  Blog: 'newspaper',
+  About: 'info',
+};
+
+export function topLevelIcon(englishLabel: string | undefined): string | undefined {
+  if (englishLabel === undefined || !Object.hasOwn(topLevelIcons, englishLabel)) return undefined;
+  return topLevelIcons[englishLabel];
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRefusal, refusals } from './need-outcomes.ts';
 import { type NeedPath, needPath, needQuery, questionsLeft, type Taken } from './need-path.ts';
-import { answersTo, mostQuestions, needTree, type QuestionId } from './need-tree.ts';
+import { answersTo, isRefusal, mostQuestions, needTree, type QuestionId, refusals } from './need-tree.ts';
 
 const questions = Object.keys(needTree) as QuestionId[];
 

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import { isSafeDestination } from './destination.ts';
 import type { Offer } from './offer.ts';
 import type { OutboundClick } from './outbound-click.ts';
-import { type ClickPlacement, handOffPlacement, isClickPlacement } from './placements.ts';
-import { isSafeDestination } from './safe-destination.ts';
+import { type ClickPlacement, handOffPlacement, isClickPlacement } from './outbound-click.ts';
 
 /** Why a reader is sent on without the click being counted; the first that holds is told. */
 export const notCountedReasons = ['head', 'prefetch', 'bot', 'unknown-placement', 'repeat'] as const;

@@ -4,7 +4,7 @@ import { localeCodes } from '../locale/locale-table.ts';
 import { continuePath, handOffPath, handOffSeconds, handOffVpn, isHandOffAddress } from './hand-off.ts';
 
 describe('the hand-off', () => {
-  test('waits three seconds', () => {
+  test('waits three seconds', { tags: 'sendme-countdown' }, () => {
     expect(handOffSeconds).toBe(3);
   });
 

@@ -1,5 +1,27 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
-import type { ClickPlacement } from './placements.ts';
+
+/** Where on the site a link to a provider may stand. A click tells its placement and language, never a person. */
+export const placements = [
+  'home',
+  'roundup',
+  'review',
+  'comparison',
+  'deals',
+  'article',
+  'card',
+  'verdict',
+] as const;
+
+export type Placement = (typeof placements)[number];
+
+/** The hand-off page itself: what a click is counted under when nobody said where the reader came from. */
+export const handOffPlacement = 'sendme';
+
+export type ClickPlacement = Placement | typeof handOffPlacement;
+
+export function isClickPlacement(value: unknown): value is ClickPlacement {
+  return value === handOffPlacement || placements.some((placement) => placement === value);
+}
 
 /** All that is ever kept of a click, besides its moment. There is no field for a person, and none may be added. */
 export interface OutboundClick {

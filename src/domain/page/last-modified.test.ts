@@ -20,12 +20,14 @@ const provider = (id: string, ...checked: string[]): Provider => ({
 const providers = [provider('a', '2026-01-01', '2026-06-01'), provider('b', '2026-07-01'), provider('c')];
 
 describe('when a page last changed', () => {
-  test('is when its words did, where it shows no facts of its own', () => {
+  test('is when its words did, where it shows no facts of its own', {
+    tags: 'routes-sitemap-lastmod',
+  }, () => {
     const article: DocumentPage = { kind: 'article', ...where, ...written };
     expect(lastModified(article, providers)).toBe('2026-05-01');
   });
 
-  test('is when a fact on it was last read, where that is later', () => {
+  test('is when a fact on it was last read, where that is later', { tags: 'routes-sitemap-lastmod' }, () => {
     const review: ReviewPage = { kind: 'review', provider: 'a', ...where, ...written };
     expect(lastModified(review, providers)).toBe('2026-06-01');
     expect(lastModified({ ...review, provider: 'c' }, providers)).toBe('2026-05-01');

@@ -2,7 +2,7 @@ import type { Pair } from '../comparison/pair-address.ts';
 import type { LocaleCode } from '../locale/locale-table.ts';
 import type { NavigationItem } from '../menu/menu-item.ts';
 import type { Dateline } from '../provider/dateline.ts';
-import type { SearchAnswer } from '../search/search-entry.ts';
+import type { SearchAnswer } from '../search/search-file.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
 /** What all pages of one language share: everything around the content. */

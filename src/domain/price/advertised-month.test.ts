@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advertisedMonth, renewalJump, renewalMonth } from './advertised-month.ts';
 import type { Plan } from './plan.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './price.fixture.ts';
 
 describe('advertisedMonth', () => {
   test.each<[number | undefined, Partial<Plan>]>([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheapestPlan } from './cheapest-plan.ts';
+import { cheapestPlan, headlinePlan, lowestTotal } from './cheapest-plan.ts';
 import type { Plan } from './plan.ts';
 import { planCost } from './plan-cost.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './price.fixture.ts';
 
 const start = '2026-11-15';
 const prepaid = (id: string, months: number, charged: number, over: Partial<Plan> = {}) =>
@@ -118,4 +118,69 @@ describe('cheapestPlan', () => {
       }),
     );
   });
+});
+
+describe('headlinePlan', () => {
+  test('is the plan that really costs least, not the one with the lowest first price', () => {
+    const lure = samplePlan({ id: 'lure', charged: 30, renewal: { charged: 120, months: 12 } });
+    const steady = samplePlan({ id: 'steady' });
+    expect(headlinePlan([lure, steady], 24, start)?.id).toBe('steady');
+  });
+
+  test('is the lowest advertised month where no cost is known', () => {
+    const monthly = samplePlan({ id: 'monthly', months: 1, charged: 6, renewal: 'unpublished' });
+    const annual = samplePlan({ id: 'annual', charged: 60, renewal: 'unpublished' });
+    const weekly = samplePlan({ id: 'weekly', days: 7, charged: 2, renewal: 'unpublished' });
+    expect(headlinePlan([weekly, monthly, annual], 36, start)?.id).toBe('annual');
+  });
+
+  test('leaves out what a partner sells and what another currency costs', () => {
+    const own = samplePlan({ id: 'own', renewal: 'unpublished' });
+    const second = samplePlan({ id: 'second', charged: 66, renewal: 'unpublished' });
+    const partner = samplePlan({ id: 'partner', charged: 1, renewal: 'unpublished', standard: false });
+    const foreign = samplePlan({ id: 'foreign', charged: 1, renewal: 'unpublished', currency: 'EUR' });
+    expect(headlinePlan([partner, foreign, second, own], 36, start)?.id).toBe('own');
+  });
+
+  test('there is none without a plan by the month', () => {
+    expect(headlinePlan([], 36, start)).toBeUndefined();
+    expect(headlinePlan([samplePlan({ days: 7, renewal: 'unpublished' })], 36, start)).toBeUndefined();
+  });
+
+  test('agrees with the real cost wherever one is known', () => {
+    const plan = fc
+      .record({ months: fc.integer({ min: 1, max: 36 }), charged: fc.integer({ min: 1, max: 300 }) })
+      .map(({ months, charged }) =>
+        samplePlan({ id: `${months}-${charged}`, months, charged, renewal: 'none' }),
+      );
+    fc.assert(
+      fc.property(fc.array(plan, { minLength: 1, maxLength: 6 }), (plans) => {
+        expect(headlinePlan(plans, 36, start)).toEqual(cheapestPlan(plans, 36, start)?.plan);
+      }),
+    );
+  });
+});
+
+const euro = (total: number) => ({ currency: 'EUR', total });
+
+test.each([
+  ['the smaller of two', [euro(180), euro(99)], euro(99)],
+  ['nobody, where two are equally small', [euro(99), euro(180), euro(99)], undefined],
+  ['nobody, where there is only one', [euro(99)], undefined],
+  ['nobody, where a currency differs', [euro(99), { currency: 'USD', total: 120 }, euro(180)], undefined],
+])('the lowest total is that of %s', (_who, totals, lowest) => {
+  expect(lowestTotal(totals)).toEqual(lowest);
+});
+
+test('whoever has it is cheaper than everyone else, in any order', () => {
+  const totals = fc.array(fc.nat(500).map(euro), { maxLength: 4 });
+  fc.assert(
+    fc.property(totals, (all) => {
+      const lowest = lowestTotal(all);
+      expect(lowestTotal(all.toReversed())).toBe(lowest);
+      for (const other of all) {
+        if (lowest && other !== lowest) expect(other.total).toBeGreaterThan(lowest.total);
+      }
+    }),
+  );
 });

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
 import type { Plan, Renewal } from './plan.ts';
 import { planCost } from './plan-cost.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './price.fixture.ts';
 
 const amount = fc.nat(50_000).map((cents) => cents / 100);
 const someMonths = fc.integer({ min: 1, max: 60 });

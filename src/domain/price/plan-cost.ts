@@ -1,7 +1,6 @@
-import { addDays, addMonths, type Day } from '../day/day.ts';
+import { addDays, addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
-import type { PlanTerms } from './plan.ts';
-import { endOfTerm, joinTerms, type Term, termOf } from './term.ts';
+import { endOfTerm, joinTerms, type PlanTerms, type Term, termOf } from './plan.ts';
 
 /** How long a stay is whose cost is compared, in months. */
 export const comparedMonths = 36;
@@ -88,4 +87,33 @@ function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term
   if (renewal === 'unpublished') return undefined;
   if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: termOf(plan) };
   return { kind: 'renewal', amount: renewal.charged, term: termOf({ id, months: renewal.months }) };
+}
+
+/** What has been paid in all from a moment on. */
+export interface PaidStep {
+  /** From 0, the day of buying, to 1, the end of the stay. */
+  readonly at: number;
+  readonly paid: number;
+}
+
+/** How a bill grows over a stay: one step for each charge. */
+export interface PaidSoFar {
+  readonly steps: readonly PaidStep[];
+  /** Up to where the cost is known: 1, or the end of the first term where nobody says what comes after it. */
+  readonly knownUntil: number;
+}
+
+export function paidSoFar(plan: PlanTerms, months: number, start: Day): PaidSoFar {
+  const cost = planCost(plan, months, start);
+  const end = addMonths(start, months);
+  const at = (day: Day) => daysBetween(start, day) / daysBetween(start, end);
+  if (!cost.ok) {
+    return { steps: [{ at: 0, paid: cost.chargedToday }], knownUntil: at(cost.firstTermEnds) };
+  }
+  let paid = 0;
+  const steps = cost.charges.map(({ date, amount }) => {
+    paid += toMinor(amount, cost.currency);
+    return { at: at(date), paid: fromMinor(paid, cost.currency) };
+  });
+  return { steps, knownUntil: 1 };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
+import { history, planHistory, point } from './price.fixture.ts';
 import { currentPrice, type PricePoint, priceChanges } from './price-history.ts';
-import { history, planHistory, point } from './sample-history.ts';
 
 const changesOf = (...points: PricePoint[]) => priceChanges(history(planHistory(points)));
 

@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Source } from '../provider/provider.ts';
 
 /** An amount from the first capture that showed it until the next point. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
+import { history, planHistory, point } from './price.fixture.ts';
 import { largestMove, priceMovement } from './price-movement.ts';
-import { history, planHistory, point } from './sample-history.ts';
 
 const steps = (...amounts: number[]) =>
   amounts.map((amount, index) => point(addDays('2026-08-11', index), amount));

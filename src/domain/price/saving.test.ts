@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from './price.fixture.ts';
 import { savingOf } from './saving.ts';
 
 const month = samplePlan({ id: 'm', months: 1, charged: 10, renewal: { charged: 10, months: 1 } });

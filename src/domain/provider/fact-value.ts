@@ -1,5 +1,5 @@
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Plan } from '../price/plan.ts';
 
 /** By default, today. 'partial' always has a note that says when it holds. */

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 
 /** The document that draws who owns whom. */
 export const ownershipMapPage = 'pages/who-owns-whom';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 
 export const factTypes = [
   'yes-no',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../day/day.ts';
-import { samplePlan } from '../price/sample-plan.ts';
-import { receiptOf } from './receipt.ts';
-import { remindersOf } from './reminders.ts';
+import { samplePlan } from '../price/price.fixture.ts';
+import { receiptOf, remindersOf } from './receipt.ts';
 
 const times = { years: 3, bought: '2026-11-15', today: '2026-11-15', expires: undefined };
 

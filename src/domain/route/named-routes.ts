@@ -1,4 +1,5 @@
-import { byLocale, type LocaleCode } from '../locale/locale-table.ts';
+import { byLocale, type LocaleCode, localeOf } from '../locale/locale-table.ts';
+import { parseLocalizedPath } from '../locale/localized-path.ts';
 
 /** A document whose own slug is the address, or a template filled from the route's parameters. */
 export type RouteTarget = { readonly document: string } | { readonly path: string };
@@ -20,3 +21,17 @@ export const reviewPath: Readonly<Record<LocaleCode, string>> = byLocale(
 export const comparisonPath: Readonly<Record<LocaleCode, string>> = byLocale(
   ({ addresses }) => `${addresses.comparisons}/{a}-vs-{b}`,
 );
+
+/** The slug of a document that is named after its providers: `reviews/{provider}`, `comparisons/{a}-vs-{b}`. */
+export function namedSlug(documentId: string, locale: LocaleCode): string | undefined {
+  const [kind, name = ''] = documentId.split('/');
+  if (kind === 'reviews') return reviewPath[locale].replace('{provider}', name);
+  if (kind === 'comparisons') return comparisonPath[locale].replace('{a}-vs-{b}', name);
+  return undefined;
+}
+
+/** A page in the folder of the tools answers the query of its address; no other document ever sees one. */
+export function isToolPath(path: string): boolean {
+  const { locale, slug } = parseLocalizedPath(path);
+  return slug.startsWith(`${localeOf(locale).addresses.tools}/`);
+}

@@ -21,11 +21,13 @@ describe('named routes', () => {
     ['compare-nordvpn-surfshark', {}, 'en', '/compare/nordvpn-vs-surfshark'],
     ['compare-proton-vpn-mullvad', {}, 'tr', '/tr/karsilastirma/mullvad-vs-proton-vpn'],
     ['sec-what-is-vpn', {}, 'pl', '/pl/prywatnosc/co-to-jest-vpn'],
-  ] as const)('%s %j in %s is %s', (name, params, locale, path) => {
+  ] as const)('%s %j in %s is %s', { tags: 'menu-item-slug-forms' }, (name, params, locale, path) => {
     expect(resolveRoute(name, params, locale, context)).toBe(path);
   });
 
-  test('a slug of path segments and the same slug as a string have one address', () => {
+  test('a slug of path segments and the same slug as a string have one address', {
+    tags: 'menu-item-slug-forms',
+  }, () => {
     for (const locale of localeCodes) {
       const [segments, text] = [['best-vpn', 'for-streaming'], 'best-vpn/for-streaming'].map((slug) =>
         resolveRoute('slug', { slug }, locale, context),

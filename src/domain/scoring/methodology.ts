@@ -1,5 +1,5 @@
 import type { Day } from '../day/day.ts';
-import type { LocalizedText } from '../locale/localized-text.ts';
+import type { LocalizedText } from '../locale/locale-table.ts';
 import type { ScoringRule } from './rules/scoring-rule.ts';
 
 /** What of a criterion weighing needs. */

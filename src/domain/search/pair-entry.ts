@@ -1,4 +1,4 @@
-import type { PairTemplate, SearchEntry } from './search-entry.ts';
+import type { PairTemplate, SearchEntry } from './search-file.ts';
 
 /** A provider and the ways to write its name, as stems. */
 export interface SearchedName {
@@ -36,4 +36,12 @@ function placeIn(stems: readonly string[], { forms }: SearchedName): number {
   return stems.findIndex((_, start) =>
     forms.some((form) => form.length > 0 && form.every((word, offset) => stems[start + offset] === word)),
   );
+}
+
+/** How readers write a name: as it is, in one word (protonvpn), in parts (Nord VPN), a long one by its initials (PIA). */
+export function nameForms(name: string): string[] {
+  const parts = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials = parts.map((part) => part[0]).join('');
+  const forms = [name, parts.join(' '), parts.join(''), ...(parts.length > 2 ? [initials] : [])];
+  return [...new Set(forms)];
 }

@@ -1,3 +1,6 @@
+import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.ts';
+import { localizedPath } from '../locale/localized-path.ts';
+
 /** In characters; nobody looks for more, and a longer query only costs time. */
 export const longestQuery = 100;
 
@@ -9,4 +12,25 @@ export function searchQuery(query: string): string {
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
   return [...line].slice(0, longestQuery).join('').trim();
+}
+
+/** What fits beyond these fits worse, and stands on the next page. */
+export const resultsPerPage = 20;
+
+/** The page of results that a query string asks for: the first where it names none. */
+export function askedPage(query: string): number {
+  const asked = new URLSearchParams(query).get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+export function pageCount(total: number): number {
+  return Math.ceil(total / resultsPerPage);
+}
+
+export function searchPath(locale: LocaleCode): string {
+  return localizedPath(locale, localeOf(locale).addresses.search);
+}
+
+export function searchLocale(path: string): LocaleCode | undefined {
+  return localeCodes.find((locale) => searchPath(locale) === path);
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
-import { nameForms } from './name-forms.ts';
+import { nameForms } from './pair-entry.ts';
 import { longestQuery, searchQuery } from './search-query.ts';
-import { allowedTypos, searchWords, wordsOf } from './search-words.ts';
-import { suggestQuery } from './suggest-query.ts';
+import { allowedTypos, searchWords, suggestQuery, wordsOf } from './search-words.ts';
 
 describe('the words of a text', () => {
   test.each([

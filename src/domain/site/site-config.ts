@@ -1,7 +1,5 @@
-import type { LocaleCode } from '../locale/locale-table.ts';
+import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { RootSettings } from '../locale/root-target.ts';
-import type { SiteAuthor } from './site-author.ts';
-import type { SitePromises } from './site-promises.ts';
 
 /** What the owner configures in content/data/site.yaml; `url` comes from the environment (SITE_URL). */
 export interface SiteConfig extends RootSettings {
@@ -29,4 +27,28 @@ export interface SiteConfig extends RootSettings {
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
   readonly allowedHosts: readonly string[];
+}
+
+/** Who writes the site, where the owner names someone. Nobody is made up. */
+export interface SiteAuthor {
+  readonly name: string;
+  /** A page of theirs elsewhere. */
+  readonly url?: string | undefined;
+  readonly bio: LocalizedText;
+}
+
+/** What the site's own description may promise, because readers find it there. */
+export interface SitePromises {
+  /** An offer that not everybody gets: a code that holds. */
+  readonly deals: boolean;
+  /** A page on gaming. */
+  readonly gaming: boolean;
+}
+
+/** Names that lead to nobody but whoever runs the machine. */
+const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** Whether others can read a site at this address: then it owes its readers what a trial on one machine does not. */
+export function isPublicAddress(siteUrl: string): boolean {
+  return !localHost.test(new URL(siteUrl).hostname);
 }

@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts';
-import { currentCode } from '../outbound/current-code.ts';
-import type { Offer } from '../outbound/offer.ts';
-import type { SiteConfig } from './site-config.ts';
+import { currentCode, type Offer } from '../outbound/offer.ts';
+import type { SiteConfig, SitePromises } from './site-config.ts';
 
 /** What may be so of a site, by its settings and offers. Texts about it must agree. */
 export const siteStates = ['paid-links', 'codes', 'analytics', 'reports', 'author'] as const;
@@ -36,4 +35,19 @@ export function statesOf({ site, offers, hasAnalytics, asOf }: StateSource): Rea
     author: site.author !== undefined,
   };
   return new Set(siteStates.filter((state) => found[state]));
+}
+
+/** A page is on gaming when its identity says so: explainers/vpn-for-gaming. */
+const onGaming = /(?:^|[/-])gaming(?:[/-]|$)/;
+
+/** Without a day, every code counts. */
+export function sitePromises(
+  offers: Iterable<Offer>,
+  documentIds: Iterable<string>,
+  asOf: Day | undefined,
+): SitePromises {
+  return {
+    deals: [...offers].some((offer) => currentCode(offer, asOf ?? offer.checked) !== undefined),
+    gaming: [...documentIds].some((id) => onGaming.test(id)),
+  };
 }

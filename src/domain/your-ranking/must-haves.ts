@@ -1,3 +1,11 @@
+import { auditSummary } from '../comparison/record-summaries.ts';
+import type { Day } from '../day/day.ts';
+import { isKnown } from '../provider/fact.ts';
+import { factState } from '../provider/fact-state.ts';
+import type { Audit, FactValue } from '../provider/fact-value.ts';
+import { factOf, type Provider } from '../provider/provider.ts';
+import type { Methodology } from '../scoring/methodology.ts';
+
 /** What a reader may insist on: a fact, and which answer is a yes. */
 export interface MustHave {
   readonly id: string;
@@ -30,3 +38,46 @@ export const mustHaves: readonly MustHave[] = [
   { id: 'router', key: 'platforms', rule: { name: 'one-of', options: ['router'] } },
   { id: 'free-plan', key: 'free-plan', rule: { name: 'yes' } },
 ];
+
+/** Only a yes that is young enough lets a provider through; everything else says what is in the way. */
+export type MustHaveAnswer = 'yes' | 'partial' | 'no' | 'unknown' | 'stale';
+
+export function mustHaveAnswer(
+  provider: Provider,
+  { key, rule }: MustHave,
+  { lifetimes }: Pick<Methodology, 'lifetimes'>,
+  asOf: Day,
+): MustHaveAnswer {
+  const fact = factOf(provider, key);
+  const state = factState(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf);
+  if (state !== 'fresh' || !isKnown(fact)) return state === 'stale' ? 'stale' : 'unknown';
+  return ruleAnswer(fact.value, rule);
+}
+
+function ruleAnswer(value: FactValue, rule: MustHaveRule): MustHaveAnswer {
+  switch (rule.name) {
+    case 'yes':
+      return plainAnswer(value);
+    case 'some':
+      return auditSummary(value as readonly Audit[]).count > 0 ? 'yes' : 'no';
+    case 'one-of':
+      return holding(value, rule.options).length > 0 ? 'yes' : 'no';
+    case 'all-of': {
+      const held = holding(value, rule.options).length;
+      if (held === rule.options.length) return 'yes';
+      return held > 0 ? 'partial' : 'no';
+    }
+  }
+}
+
+function plainAnswer(value: FactValue): MustHaveAnswer {
+  if (value === 'partial') return 'partial';
+  if (typeof value === 'object' && 'available' in value) return value.available ? 'yes' : 'no';
+  return value === true ? 'yes' : 'no';
+}
+
+/** Which of the options a choice, or a list of them, holds. */
+function holding(value: FactValue, options: readonly string[]): string[] {
+  const held: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return options.filter((option) => held.includes(option));
+}

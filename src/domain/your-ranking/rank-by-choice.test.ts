@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Methodology, profileNamed } from '../scoring/methodology.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import { scoreProfile } from '../scoring/score-profile.ts';
-import { rankByChoice, scoresUnder } from './rank-by-choice.ts';
+import { rankByChoice, scoresUnder, whyAbove } from './rank-by-choice.ts';
 import { heaviestWeight, untouchedChoice } from './ranking-choice.ts';
 import { rankingData } from './ranking-data.ts';
 import { readerWeighing } from './reader-weighing.ts';
-import { whyAbove } from './why-above.ts';
 
 const asOf = '2026-11-15';
 type Answer = boolean | 'partial' | 'unknown';

@@ -1,7 +1,8 @@
+import { type GroupDifference, groupDifferences } from '../scoring/group-differences.ts';
 import type { Weighing } from '../scoring/methodology.ts';
 import { type RankedScore, rankScores, type UnrankedScore } from '../scoring/rank.ts';
 import { type Score, weighedScore } from '../scoring/score.ts';
-import type { MustHaveAnswer } from './must-have-answer.ts';
+import type { MustHaveAnswer } from './must-haves.ts';
 import type { RankingChoice } from './ranking-choice.ts';
 import { type RankingData, unpacked } from './ranking-data.ts';
 import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
@@ -64,4 +65,35 @@ function profileOf({ profiles }: RankingData, { profile }: RankingChoice): Weigh
   const found = profiles.find(({ id }) => id === profile);
   if (!found) throw new Error(`There is no profile "${profile}" in the data of the ranking.`);
   return found;
+}
+
+/** Two places of a ranking and what decides between them. */
+export interface WhyAbove {
+  readonly upper: string;
+  readonly lower: string;
+  /** In points; 0 where something other than the score decides, or nothing does. */
+  readonly gap: number;
+  readonly groups: readonly GroupDifference[];
+}
+
+/**
+ * The two that the reader asks about, the higher one first, whichever way they were named. Who was not named is the
+ * first of the others. Undefined where one of them has no place, or there are no two.
+ */
+export function whyAbove(
+  { ranked }: YourRanking,
+  { above, below }: Pick<RankingChoice, 'above' | 'below'>,
+): WhyAbove | undefined {
+  const firstBeside = (other: string | undefined) =>
+    ranked.find(({ score }) => score.provider !== other)?.score.provider;
+  const one = above ?? firstBeside(below);
+  const two = below ?? firstBeside(one);
+  const [upper, lower] = ranked.filter(({ score }) => score.provider === one || score.provider === two);
+  if (!upper || !lower) return undefined;
+  return {
+    upper: upper.score.provider,
+    lower: lower.score.provider,
+    gap: (upper.score.value ?? 0) - (lower.score.value ?? 0),
+    groups: groupDifferences(upper.score, lower.score),
+  };
 }

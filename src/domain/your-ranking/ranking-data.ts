@@ -3,8 +3,7 @@ import type { Provider } from '../provider/provider.ts';
 import { groupShares } from '../scoring/group-shares.ts';
 import type { Methodology, StabilityTest, Weighed, Weighing } from '../scoring/methodology.ts';
 import { type Judgement, judge } from '../scoring/reason.ts';
-import { type MustHaveAnswer, mustHaveAnswer } from './must-have-answer.ts';
-import { mustHaves } from './must-haves.ts';
+import { type MustHaveAnswer, mustHaveAnswer, mustHaves } from './must-haves.ts';
 import type { ChoiceOptions } from './ranking-choice.ts';
 
 /** Everything a reader's own ranking is computed from, as plain data that can travel. */

@@ -1,5 +1,4 @@
-import type { AnswerSign } from '#domain/comparison/answer-sign.ts';
-import type { CellSign } from '#domain/comparison/cell.ts';
+import type { AnswerSign, CellSign } from '#domain/comparison/cell.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactView, factView } from './fact-view.ts';
 

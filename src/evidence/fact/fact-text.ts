@@ -1,5 +1,4 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';

@@ -1,5 +1,4 @@
-import { type AnswerSign, answerSign } from '#domain/comparison/answer-sign.ts';
-import { type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type AnswerSign, answerSign, type CellSign, cellOf } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';

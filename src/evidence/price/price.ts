@@ -1,7 +1,6 @@
 import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';

@@ -1,5 +1,5 @@
-import { ageOf } from '#domain/day/age.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
+import { ageOf } from '#domain/day/partial-date.ts';
 import { type KnownFact, unknown } from '#domain/provider/fact.ts';
 import type { Audit, Incident } from '#domain/provider/fact-value.ts';
 import type { Provider } from '#domain/provider/provider.ts';

@@ -1,4 +1,4 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
+import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import type { KnownFact } from '#domain/provider/fact.ts';
 import type { Audit, Incident } from '#domain/provider/fact-value.ts';

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite } from 'schema-dts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { canonicalLink } from '../canonical-link.ts';
 import type { SiteEntity } from '../site-entity.ts';
 import { organizationId, webSiteId } from './entity-id.ts';

@@ -4,11 +4,15 @@ import { DefaultLayout } from './default-layout.tsx';
 import { layoutNamed, layouts } from './layouts.ts';
 import { WideLayout } from './wide-layout.tsx';
 
-test.each(['default', 'unknown', 'constructor'])('the layout for "%s" is the default one', (name) => {
-  expect(layoutNamed(name)).toBe(DefaultLayout);
-});
+test.each(['default', 'unknown', 'constructor'])(
+  'the layout for "%s" is the default one',
+  { tags: 'layout-choice' },
+  (name) => {
+    expect(layoutNamed(name)).toBe(DefaultLayout);
+  },
+);
 
-test('a page can choose another layout by its name', () => {
+test('a page can choose another layout by its name', { tags: 'layout-choice' }, () => {
   expect(layoutNamed('wide')).toBe(WideLayout);
 });
 

@@ -3,7 +3,7 @@ import { DefaultLayout } from './default-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { WideLayout } from './wide-layout.tsx';
 
-/** Every layout by the name that pages choose it by. */
+/** Every layout by the name that pages choose it by; one so far. That a page may choose is the specification's (clause layout-choice). */
 export const layouts: Readonly<Record<string, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   wide: WideLayout,

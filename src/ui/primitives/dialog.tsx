@@ -8,7 +8,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Something that has to be answered first. The platform keeps the focus inside, closes on Escape and gives it back. */
+/**
+ * Something that has to be answered first. The platform keeps the focus inside, closes on Escape and gives it back. No page
+ * asks anything yet: the specification has dialogs among its disclosure elements, and the style guide shows it.
+ */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
   return (

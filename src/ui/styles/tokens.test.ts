@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-test('the breakpoints are those of the specification', () => {
+test('the breakpoints are those of the specification', { tags: 'theme-breakpoints' }, () => {
   const widths = [...tokens.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, width]) => [
     name,
     Number(width),
@@ -28,20 +28,21 @@ function hue(hex: string): number {
 }
 
 describe('the colours of the theme, light and dark', () => {
-  test.each([
-    ['primary', 'green', 135, 150],
-    ['secondary', 'blue', 205, 230],
-    ['neutral', 'slate', 205, 225],
-    ['success', 'green', 135, 150],
-    ['info', 'blue', 205, 230],
-    ['warning', 'yellow', 33, 55],
-    ['error', 'red', 0, 5],
-  ])('--color-%s is %s', (token, _color, from, to) => {
-    const [, light = '', dark = ''] =
-      new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
-    for (const color of [light, dark]) {
-      expect(hue(color)).toBeGreaterThanOrEqual(from);
-      expect(hue(color)).toBeLessThanOrEqual(to);
-    }
-  });
+  for (const [token, color, from, to, clause] of [
+    ['primary', 'green', 135, 150, 'theme-brand-colours'],
+    ['secondary', 'blue', 205, 230, 'theme-brand-colours'],
+    ['neutral', 'slate', 205, 225, 'theme-brand-colours'],
+    ['success', 'green', 135, 150, 'theme-status-colours'],
+    ['info', 'blue', 205, 230, 'theme-status-colours'],
+    ['warning', 'yellow', 33, 55, 'theme-status-colours'],
+    ['error', 'red', 0, 5, 'theme-status-colours'],
+  ] as const)
+    test(`--color-${token} is ${color}`, { tags: clause }, () => {
+      const [, light = '', dark = ''] =
+        new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+      for (const variant of [light, dark]) {
+        expect(hue(variant)).toBeGreaterThanOrEqual(from);
+        expect(hue(variant)).toBeLessThanOrEqual(to);
+      }
+    });
 });

@@ -1,4 +1,4 @@
-import type { Side } from '#domain/comparison/findings/side.ts';
+import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { formatPoints } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,6 +1,6 @@
-import type { AuditSummary } from '#domain/comparison/audit-summary.ts';
 import type { AuditFinding } from '#domain/comparison/findings/audit-finding.ts';
-import { otherSide } from '#domain/comparison/findings/side.ts';
+import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
+import type { AuditSummary } from '#domain/comparison/record-summaries.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { choiceChanges } from '#domain/comparison/choice-changes.ts';
+import { choiceChanges } from '#domain/comparison/selection.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';

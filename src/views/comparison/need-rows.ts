@@ -1,5 +1,5 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';

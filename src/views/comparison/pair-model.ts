@@ -2,7 +2,7 @@ import {
   type ComparisonFindings,
   comparisonFindings,
 } from '#domain/comparison/findings/comparison-findings.ts';
-import type { Both } from '#domain/comparison/findings/side.ts';
+import type { Both } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { providerById } from '#site/provider-by-id.ts';

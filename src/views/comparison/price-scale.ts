@@ -1,4 +1,4 @@
-import type { Both, Side } from '#domain/comparison/findings/side.ts';
+import type { Both, Side } from '#domain/comparison/findings/pair-facts.ts';
 
 /** The price of a month: at first, from which month on it is another, and that other one. */
 export interface PriceLine {

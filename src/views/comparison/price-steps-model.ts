@@ -1,4 +1,4 @@
-import type { Both, Side } from '#domain/comparison/findings/side.ts';
+import type { Both, Side } from '#domain/comparison/findings/pair-facts.ts';
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';

@@ -1,4 +1,4 @@
-import { otherSide, type Side } from '#domain/comparison/findings/side.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { formatJump, priceView } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/format-money.ts';

@@ -1,5 +1,4 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';

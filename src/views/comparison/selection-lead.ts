@@ -1,5 +1,4 @@
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { lowestTotal } from '#domain/price/lowest-total.ts';
+import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { freshPlans } from '#evidence/price/price.ts';

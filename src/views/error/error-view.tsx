@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import { searchPath } from '#domain/search/search-paths.ts';
+import { searchPath } from '#domain/search/search-query.ts';
 import { errorTextPlaceholder, requestedPathPlaceholder, statusPlaceholder } from '#head/page-title.ts';
 import { SearchBox } from '#ui/layout/search-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { SearchHit } from '#domain/search/search-entry.ts';
+import type { SearchHit } from '#domain/search/search-file.ts';
 
 interface SearchResultProps {
   readonly hit: SearchHit;

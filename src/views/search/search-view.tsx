@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { SearchPage } from '#domain/page/page.ts';
-import { resultsPerPage } from '#domain/search/result-pages.ts';
+import { resultsPerPage } from '#domain/search/search-query.ts';
 import { SearchBox } from '#ui/layout/search-box.tsx';
 import { PageIndex } from '../index/page-index.tsx';
 import { NoResults } from './no-results.tsx';

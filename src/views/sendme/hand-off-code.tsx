@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { CurrentCode } from '#domain/outbound/current-code.ts';
+import type { CurrentCode } from '#domain/outbound/offer.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
 import { WrittenDay } from './written-day.tsx';
 

@@ -52,13 +52,13 @@ describe('the hand-off page', () => {
     });
   });
 
-  test('shows a code only while it holds', () => {
+  test('shows a code only while it holds', { tags: 'sendme-offer' }, () => {
     const offer = { code: 'ALMANAC', endsOn: '2025-06-14' };
     expect(handOffModel(page, withOffer(offer)).code).toBeUndefined();
     expect(handOffModel(page, withOffer({ ...offer, endsOn: fixtureDay })).code?.code).toBe('ALMANAC');
   });
 
-  test('says what is paid in the word that the law asks for', () => {
+  test('says what is paid in the word that the law asks for', { tags: 'sendme-paid' }, () => {
     const words = localeCodes.map((locale) => messagesOf(fixtureCatalog(), locale).sendme);
     expect(words.map(({ isPaid }) => isPaid.split(':')[0])).toEqual(['Paid link', 'Reklama', 'Reklam']);
   });

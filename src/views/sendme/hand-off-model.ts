@@ -1,8 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
-import { type CurrentCode, currentCode } from '#domain/outbound/current-code.ts';
+import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
-import { outboundRel } from '#domain/outbound/outbound-rel.ts';
-import { siteHost } from '#domain/outbound/site-host.ts';
+import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -10,7 +10,7 @@ import { sampledPages } from './sampled-pages.ts';
 const origin = inject('originUrl');
 /**
  * Every kind of page is looked at in every language and both themes, here or in its own test; every single page in all
- * of them by `npm run audit:accessibility`. Pages of the same kind share their parts: these are looked at in every way.
+ * of them by `npm run bench -- accessibility`. Pages of the same kind share their parts: these are looked at in every way.
  */
 const lookedAtInEveryWay = [
   '/',

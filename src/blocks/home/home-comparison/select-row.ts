@@ -1,4 +1,4 @@
-import { auditSummary } from '#domain/comparison/audit-summary.ts';
+import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Audit } from '#domain/provider/fact-value.ts';
 import { factOf } from '#domain/provider/provider.ts';

@@ -25,11 +25,15 @@ describe('home-hero', () => {
     ['en', 'The Best VPN services of 2025 compared, with the source beside every claim'],
     ['pl', 'Najlepszy VPN 2025: porównanie usług ze źródłem przy każdej informacji'],
     ['tr', '2025 yılının En İyi VPN hizmetleri: her bilginin kaynağıyla bir karşılaştırma'],
-  ] as const)('the headline in %s presents the comparison for the content year', (locale, headline) => {
-    const site = testContext(locale);
-    const of2025 = { ...site, siteWords: { ...site.siteWords, year: '2025' } };
-    expect(selectHero({}, of2025).headline).toBe(headline);
-  });
+  ] as const)(
+    'the headline in %s presents the comparison for the content year',
+    { tags: 'content-headline-positioning' },
+    (locale, headline) => {
+      const site = testContext(locale);
+      const of2025 = { ...site, siteWords: { ...site.siteWords, year: '2025' } };
+      expect(selectHero({}, of2025).headline).toBe(headline);
+    },
+  );
 
   test('the headline follows the configured product and year, unless an author writes another', () => {
     const later = { ...english, siteWords: { product: 'Top VPN', year: '2031' } };

@@ -21,7 +21,14 @@ describe('icon', () => {
     );
   });
 
-  test('every registered icon can be written, each with its own drawing', () => {
+  test('every registered icon can be written, each with its own drawing', {
+    tags: [
+      'icons-registered-features',
+      'icons-registered-topics',
+      'icons-registered-social',
+      'icons-registered-platforms',
+    ],
+  }, () => {
     const drawn = iconNames.map((name) => html(`{% icon name="${name}" /%}`));
     expect(new Set(drawn).size).toBe(iconNames.length);
   });

@@ -1,4 +1,4 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import type { BlockContract } from '../../block-contract.ts';
 import { selectTrackedLink, type TrackedLinkModel, wordsOf } from './select.ts';
 

@@ -1,8 +1,7 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { handOffPath } from '#domain/outbound/hand-off.ts';
-import { outboundRel } from '#domain/outbound/outbound-rel.ts';
-import type { Placement } from '#domain/outbound/placements.ts';
-import { siteHost } from '#domain/outbound/site-host.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

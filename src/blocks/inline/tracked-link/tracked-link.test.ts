@@ -12,11 +12,17 @@ describe('tracked-link', () => {
     ['en', '/sendme/alder?from=card'],
     ['pl', '/pl/sendme/alder?from=card'],
     ['tr', '/tr/sendme/alder?from=card'],
-  ] as const)('leads to the hand-off page in %s and tells its placement', (locale, href) => {
-    expect(selectTrackedLink('alder', 'card', testContext(locale)).href).toBe(href);
-  });
+  ] as const)(
+    'leads to the hand-off page in %s and tells its placement',
+    { tags: 'blocks-tracked-link-target' },
+    (locale, href) => {
+      expect(selectTrackedLink('alder', 'card', testContext(locale)).href).toBe(href);
+    },
+  );
 
-  test('only a paid link is sponsored; both have a plain link to the provider itself', () => {
+  test('only a paid link is sponsored; both have a plain link to the provider itself', {
+    tags: 'blocks-tracked-link-rel',
+  }, () => {
     expect(selectTrackedLink('alder', 'card', english)).toMatchObject({
       isPaid: false,
       rel: 'nofollow noopener',
@@ -45,7 +51,9 @@ describe('tracked-link', () => {
     expect(wordsOf(nodes)).toBe(words);
   });
 
-  test('a placement that is not in the closed list is refused', () => {
+  test('a placement that is not in the closed list is refused', {
+    tags: 'blocks-tracked-link-placements',
+  }, () => {
     const source = '{% tracked-link provider="alder" from="banner" /%}';
     expect(documentProblems(Markdoc.parse(source), english)).toMatchObject([
       { message: expect.stringContaining('"banner"') as string },

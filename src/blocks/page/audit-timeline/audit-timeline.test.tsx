@@ -31,7 +31,7 @@ describe('audit-timeline', () => {
     expect([years[0]?.year, years.at(-1)?.year]).toEqual([2018, 2025]);
     // Its day is not known, so it may be anywhere in the year.
     const oldest = rowOf('alder')?.below.at(-1);
-    expect(oldest?.place.span).toEqual({ from: 0, to: years[1]?.from });
+    expect(oldest?.position.span).toEqual({ from: 0, to: years[1]?.from });
   });
 
   test('every audit and incident is drawn, in the form of its kind', () => {

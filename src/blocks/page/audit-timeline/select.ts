@@ -1,19 +1,19 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { layOutMarks } from '#domain/timeline/lay-out-marks.ts';
-import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
-import { type DatePlace, type TimeScale, timeScale } from '#domain/timeline/time-scale.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import type { AuditRow, IncidentRow, RecordCell } from '#evidence/record/record-row.ts';
 import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
 import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
+import type { DatePosition, NamedYear, TimeScale } from '#evidence/record/time-scale.ts';
+import { namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { markLanes } from './mark-lanes.ts';
 
 export interface RowMark {
   readonly id: string;
   readonly kind: RecordMark;
-  readonly place: DatePlace;
+  readonly position: DatePosition;
   /** 0 is next to the line. */
   readonly lane: number;
   readonly isPale: boolean;
@@ -92,14 +92,14 @@ function counted({ provider, counts }: RecordRows, kind: RecordKind, site: SiteC
 
 function rowMarks<T extends AuditRow | IncidentRow>(
   rows: readonly T[],
-  { place }: TimeScale,
+  { position }: TimeScale,
   kind: (row: T) => RecordMark,
 ): RowMark[] {
-  const places = rows.map(({ date }) => place(date));
-  const lanes = layOutMarks(places, narrowest, markSize);
+  const positions = rows.map(({ date }) => position(date));
+  const lanes = markLanes(positions, narrowest, markSize);
   return rows.flatMap((row, index) => {
-    const at = places[index];
+    const at = positions[index];
     const isPale = 'isOtherProduct' in row && row.isOtherProduct;
-    return at ? [{ id: row.id, kind: kind(row), place: at, lane: lanes[index] ?? 0, isPale }] : [];
+    return at ? [{ id: row.id, kind: kind(row), position: at, lane: lanes[index] ?? 0, isPale }] : [];
   });
 }

@@ -10,7 +10,7 @@ const margin = 14;
 
 type TimelineStripProps = Pick<AuditTimelineModel, 'years'> & Pick<TimelineRow, 'above' | 'below' | 'label'>;
 
-/** Places along the line are shares of its width, heights are pixels: marks keep their size on every screen. */
+/** Positions along the line are shares of its width, heights are pixels: marks keep their size on every screen. */
 export function TimelineStrip({ years, above, below, label }: TimelineStripProps) {
   const line = depthOf(above);
   const height = line + depthOf(below);
@@ -30,8 +30,8 @@ export function TimelineStrip({ years, above, below, label }: TimelineStripProps
   );
 }
 
-function Mark({ kind, place, isPale, y }: RowMark & { readonly y: number }) {
-  return <TimeMark kind={kind} {...place} y={y} isPale={isPale} />;
+function Mark({ kind, position, isPale, y }: RowMark & { readonly y: number }) {
+  return <TimeMark kind={kind} {...position} y={y} isPale={isPale} />;
 }
 
 function depthOf(marks: readonly RowMark[]): number {

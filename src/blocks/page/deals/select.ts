@@ -1,7 +1,6 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { currentCode } from '#domain/outbound/current-code.ts';
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import { currentCode } from '#domain/outbound/offer.ts';
+import { cheapestPlan, comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Knot } from './knot.tsx';
+import { NodeMark } from './node-mark.tsx';
 
 /** What the signs of the drawing mean. */
 export function MapKey() {
@@ -9,7 +9,7 @@ export function MapKey() {
       {(['reviewed', 'other', 'site'] as const).map((kind) => (
         <li key={kind}>
           <svg aria-hidden="true" viewBox="0 0 16 16">
-            <Knot kind={kind} x={8} y={8} />
+            <NodeMark kind={kind} x={8} y={8} />
           </svg>
           {t(kind)}
         </li>

@@ -1,6 +1,6 @@
-import type { Box, PlacedLabel, PlacedLeaf } from '#domain/owner-map/placed-label.ts';
-import { Knot, type KnotKind } from './knot.tsx';
+import type { Box, LabelLayout, LeafLayout } from './label-layout.ts';
 import type { LeafView, OwnerView } from './map-model.ts';
+import { type NodeKind, NodeMark } from './node-mark.tsx';
 
 /** Who stands above the owner, and the owner. */
 export function OwnerLabels({
@@ -9,8 +9,8 @@ export function OwnerLabels({
   owner,
 }: {
   readonly view: OwnerView;
-  readonly parent: (PlacedLabel & { readonly edge: string }) | undefined;
-  readonly owner: PlacedLabel;
+  readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
+  readonly owner: LabelLayout;
 }) {
   return (
     <>
@@ -34,16 +34,16 @@ export function OwnerLabels({
 
 export function Leaves({
   views,
-  places,
+  layouts,
   isSite = false,
 }: {
   readonly views: readonly LeafView[];
-  readonly places: readonly PlacedLeaf[];
+  readonly layouts: readonly LeafLayout[];
   readonly isSite?: boolean;
 }) {
-  return places.map((place, index) => {
+  return layouts.map((layout, index) => {
     const view = views[index];
-    return view && <Leaf key={view.name} {...view} place={place} isSite={isSite} />;
+    return view && <Leaf key={view.name} {...view} layout={layout} isSite={isSite} />;
   });
 }
 
@@ -53,11 +53,11 @@ function Leaf({
   href,
   isReviewed,
   isWeak,
-  place,
+  layout,
   isSite,
-}: LeafView & { readonly place: PlacedLeaf; readonly isSite: boolean }) {
-  const { x, baseline, detailBaseline, anchor, knot, edge, box } = place;
-  const ofBrand: KnotKind = isReviewed ? 'reviewed' : 'other';
+}: LeafView & { readonly layout: LeafLayout; readonly isSite: boolean }) {
+  const { x, baseline, detailBaseline, anchor, node, edge, box } = layout;
+  const ofBrand: NodeKind = isReviewed ? 'reviewed' : 'other';
   return (
     <>
       <path
@@ -66,7 +66,7 @@ function Leaf({
           .join(' ')}
         d={edge}
       />
-      <Knot kind={isSite ? 'site' : ofBrand} {...knot} />
+      <NodeMark kind={isSite ? 'site' : ofBrand} {...node} />
       <a href={href} className={isReviewed ? 'owner-link owner-reviewed' : 'owner-link'}>
         <Room {...box} />
         <text className="owner-leaf" x={x} y={baseline} textAnchor={anchor}>

@@ -1,11 +1,11 @@
-import { type NarrowOwnerTree, narrowOwnerTree } from '#domain/owner-map/narrow-owner-tree.ts';
-import { textWidth } from '#domain/owner-map/text-width.ts';
-import { type WideOwnerMap, wideOwnerMap } from '#domain/owner-map/wide-owner-map.ts';
 import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ownership.ts';
 import { formatPartialDate } from '#i18n/format-partial-date.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { textWidth } from './label-layout.ts';
 import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';
+import { type NarrowOwnerTree, narrowOwnerTree } from './narrow-map-layout.ts';
+import { type WideOwnerMap, wideOwnerMap } from './wide-map-layout.ts';
 
 export interface LeafView {
   readonly name: string;

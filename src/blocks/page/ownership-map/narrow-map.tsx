@@ -23,8 +23,8 @@ export function NarrowMap({ owners, narrow }: MapModel) {
                 width={rem(width)}
               >
                 <OwnerLabels view={view} parent={parent} owner={owner} />
-                <Leaves views={view.brands} places={brands} />
-                <Leaves views={view.sites} places={sites} isSite />
+                <Leaves views={view.brands} layouts={brands} />
+                <Leaves views={view.sites} layouts={sites} isSite />
               </svg>
             </li>
           )

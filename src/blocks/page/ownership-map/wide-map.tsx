@@ -28,8 +28,8 @@ export function WideMap({ owners, wide }: MapModel) {
             <g key={view.id} className="owner-part">
               <path className="owner-rule" d={`M0 ${rule}H${wide.width}`} />
               <OwnerLabels view={view} parent={parent} owner={owner} />
-              <Leaves views={view.brands} places={brands} />
-              <Leaves views={view.sites} places={sites} isSite />
+              <Leaves views={view.brands} layouts={brands} />
+              <Leaves views={view.sites} layouts={sites} isSite />
               {noSites && (
                 <text
                   className="owner-small owner-none"

@@ -1,6 +1,6 @@
-import { currentCode } from '#domain/outbound/current-code.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { withSiteName } from '#domain/site/site-name.ts';
+import { currentCode } from '#domain/outbound/offer.ts';
+import { withSiteName } from '#domain/site/placeholders.ts';
 import { formatList } from '#i18n/format-list.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

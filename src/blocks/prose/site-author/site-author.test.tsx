@@ -24,17 +24,25 @@ describe('who writes the site', () => {
     );
   };
 
-  test.each(localeCodes)('the About page names the configured author in %s', (locale) => {
-    const drawn = about(locale, author);
-    expect(drawn).toContain('<a href="https://ada.example" rel="author noopener">Ada Nowak</a>');
-    expect(drawn).toContain(author.bio[locale]);
-  });
+  test.each(localeCodes)(
+    'the About page names the configured author in %s',
+    { tags: 'about-author-configured' },
+    (locale) => {
+      const drawn = about(locale, author);
+      expect(drawn).toContain('<a href="https://ada.example" rel="author noopener">Ada Nowak</a>');
+      expect(drawn).toContain(author.bio[locale]);
+    },
+  );
 
-  test.each(localeCodes)('the About page names nobody in %s where nobody is configured', (locale) => {
-    expect(about(locale)).not.toContain('site-author');
-    expect(about(locale)).not.toContain('rel="author');
-    expect(about(locale)).toContain(messagesOf(catalog, locale).dataPages.author.nobody);
-  });
+  test.each(localeCodes)(
+    'the About page names nobody in %s where nobody is configured',
+    { tags: 'about-author-configured' },
+    (locale) => {
+      expect(about(locale)).not.toContain('site-author');
+      expect(about(locale)).not.toContain('rel="author');
+      expect(about(locale)).toContain(messagesOf(catalog, locale).dataPages.author.nobody);
+    },
+  );
 
   test('who is configured is whom blocks name', () => {
     const configured = { ...catalog, site: { ...catalog.site, author } };

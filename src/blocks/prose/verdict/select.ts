@@ -1,4 +1,4 @@
-import type { Placement } from '#domain/outbound/placements.ts';
+import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';

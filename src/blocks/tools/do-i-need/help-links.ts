@@ -1,4 +1,4 @@
-import type { HelpId } from '#domain/need/need-outcomes.ts';
+import type { HelpId } from '#domain/need/need-tree.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HelpLink {

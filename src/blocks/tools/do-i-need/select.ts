@@ -1,6 +1,12 @@
-import { type HelpId, isRefusal, type RefusalId, refusals } from '#domain/need/need-outcomes.ts';
 import { type NeedPath, needPath, questionsLeft } from '#domain/need/need-path.ts';
-import { answersTo, type QuestionId } from '#domain/need/need-tree.ts';
+import {
+  answersTo,
+  type HelpId,
+  isRefusal,
+  type QuestionId,
+  type RefusalId,
+  refusals,
+} from '#domain/need/need-tree.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type CautionModel, cautions } from './cautions.ts';
 import { type HelpLink, helpLink } from './help-links.ts';

@@ -1,4 +1,4 @@
-import { type PaidSoFar, paidSoFar } from '#domain/price/paid-so-far.ts';
+import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { numberFormatter } from '#i18n/formatters.ts';

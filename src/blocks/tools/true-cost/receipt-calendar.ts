@@ -1,7 +1,7 @@
 import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Receipt } from '#domain/receipt/receipt.ts';
+import { type Reminder, remindersOf } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { type Reminder, remindersOf } from '#domain/receipt/reminders.ts';
 import { planTitle } from '#evidence/price/price.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';

@@ -1,4 +1,4 @@
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
+import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/fact-state.ts';
 import { freshValue } from '#domain/provider/fresh-value.ts';

@@ -1,4 +1,4 @@
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { freshPlans, priceSource } from '#evidence/price/price.ts';

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
 import { type RankingData, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type RankingTexts, rankingTexts } from './ranking-texts.ts';
@@ -9,19 +10,14 @@ export interface RankingFile {
   readonly texts: RankingTexts;
 }
 
-/** By the facts of a language: every address that is asked has a context of its own, and the facts stay the same. */
-const files = new WeakMap<SiteContext['providers'], RankingFile>();
-
-export function rankingFile(site: SiteContext): RankingFile {
-  const known = files.get(site.providers) ?? makeFile(site);
-  files.set(site.providers, known);
-  return known;
-}
-
-function makeFile(site: SiteContext): RankingFile {
-  const data = rankingData([...site.providers.values()], site.methodology, site.asOf);
-  return { data, texts: rankingTexts(data, site) };
-}
+/** Remembered by the facts of a language: every query has a context of its own, but the facts stay the same. */
+export const rankingFile = memoizePer(
+  ({ providers }) => providers,
+  (site: SiteContext): RankingFile => {
+    const data = rankingData([...site.providers.values()], site.methodology, site.asOf);
+    return { data, texts: rankingTexts(data, site) };
+  },
+);
 
 export function rankingFilePath(locale: LocaleCode): string {
   return `/_ranking/${locale}.json`;

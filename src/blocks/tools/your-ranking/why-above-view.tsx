@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { type WhyAbove, whyAbove } from '#domain/your-ranking/why-above.ts';
 import { numberFormatter } from '#i18n/formatters.ts';
 import { Leaders } from '#ui/primitives/leaders.tsx';
 import type { RankingTexts } from './ranking-texts.ts';

@@ -1,9 +1,9 @@
 import type { Audit } from '../../provider/fact-value.ts';
 import { freshValue } from '../../provider/fresh-value.ts';
 import type { Provider } from '../../provider/provider.ts';
-import { type AuditSummary, auditSummary } from '../audit-summary.ts';
+import { type AuditSummary, auditSummary } from '../record-summaries.ts';
 import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, type Side } from './side.ts';
+import { type Both, largerSide, type Side } from './pair-facts.ts';
 
 /** Who let outsiders look. Audits of another product of the company say nothing about its VPN. */
 export type AuditFinding =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
-import { samplePlan } from '../../price/sample-plan.ts';
+import { samplePlan } from '../../price/price.fixture.ts';
 import { bases, type Fact } from '../../provider/fact.ts';
 import type { Audit } from '../../provider/fact-value.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
@@ -12,8 +12,8 @@ import { scoreProfile } from '../../scoring/score-profile.ts';
 import type { AuditFinding } from './audit-finding.ts';
 import { type ComparisonFindings, comparisonFindings } from './comparison-findings.ts';
 import type { NeedFinding } from './need-findings.ts';
+import type { Both, Side } from './pair-facts.ts';
 import type { RenewalFinding, TotalFinding } from './price-finding.ts';
-import type { Both, Side } from './side.ts';
 import type { StandingFinding } from './standing-finding.ts';
 
 const asOf = '2026-11-15';

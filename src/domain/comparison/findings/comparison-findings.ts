@@ -4,10 +4,9 @@ import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
 import type { PairFacts } from './pair-facts.ts';
-import { placings } from './placing.ts';
+import { largerSide, type Side } from './pair-facts.ts';
 import { type PriceFinding, priceFinding } from './price-finding.ts';
-import { largerSide, type Side } from './side.ts';
-import { type StandingFinding, standingFinding } from './standing-finding.ts';
+import { placings, type StandingFinding, standingFinding } from './standing-finding.ts';
 
 /** What a comparison has to say, as data: no words, so that all languages say the same. */
 export interface ComparisonFindings {

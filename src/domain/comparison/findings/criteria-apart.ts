@@ -1,6 +1,6 @@
 import { explainDifference } from '../../scoring/explain-difference.ts';
 import type { Score } from '../../scoring/score.ts';
-import type { Both, Side } from './side.ts';
+import type { Both, Side } from './pair-facts.ts';
 
 /** A criterion that moves two scores apart, and whom it favours. */
 export interface CriterionApart {

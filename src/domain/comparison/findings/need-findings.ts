@@ -2,10 +2,8 @@ import { profileNamed, weightIn } from '../../scoring/methodology.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
 import type { Score } from '../../scoring/score.ts';
 import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { placings } from './placing.ts';
-import type { Both, Side } from './side.ts';
-import { leaderOf } from './standing-finding.ts';
+import type { Both, PairFacts, Side } from './pair-facts.ts';
+import { leaderOf, placings } from './standing-finding.ts';
 
 /** Which of two to choose for one purpose. */
 export type NeedFinding = { readonly profile: string } & (

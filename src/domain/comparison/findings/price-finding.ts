@@ -1,10 +1,9 @@
 import { renewalJump } from '../../price/advertised-month.ts';
-import { type CheapestPlan, cheapestPlan } from '../../price/cheapest-plan.ts';
+import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
 import { freshPlansOf } from '../../price/fresh-plans.ts';
-import { headlinePlan } from '../../price/headline-plan.ts';
 import type { Plan } from '../../price/plan.ts';
 import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, otherSide, type Side } from './side.ts';
+import { type Both, largerSide, otherSide, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
-import { samplePlan } from '../../price/sample-plan.ts';
+import { samplePlan } from '../../price/price.fixture.ts';
 import type { Audit, FreePlan, Incident, StreamingReport } from '../../provider/fact-value.ts';
 import { pointsOnLine } from './clamp-points.ts';
 import { pointsForAnswer } from './points-for-answer.ts';

@@ -1,7 +1,6 @@
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
-import { comparablePlans } from '#domain/price/comparable-plans.ts';
-import { headlinePlan } from '#domain/price/headline-plan.ts';
+import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';

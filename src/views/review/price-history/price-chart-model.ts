@@ -1,16 +1,15 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
-import { type LevelScale, levelScale } from '#domain/price/level-scale.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { type PriceLine, type PriceStretch, priceLines } from '#domain/price/price-lines.ts';
-import { windowTicks } from '#domain/timeline/window-ticks.ts';
 import { planNamed, spanWords } from '#evidence/price/price-history.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { formatMoney } from '#i18n/format-money.ts';
 import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
+import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
+import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 
-/** Lengthwise, places are shares of the width; heights are pixels down from the top of a line's drawing. */
+/** Lengthwise, positions are shares of the width; heights are pixels down from the top of a line's drawing. */
 export interface DrawnPrice {
   readonly id: string;
   readonly title: string;
@@ -29,7 +28,7 @@ export interface DrawnPrice {
     readonly bottom: number;
     readonly isPageChange: boolean;
   }[];
-  readonly backAndForth: PriceLine['backAndForth'];
+  readonly backAndForth: PlanPriceLine['backAndForth'];
 }
 
 export type PriceSign = 'line' | 'gap' | 'partner' | 'capture' | 'release';
@@ -70,7 +69,7 @@ export function priceChart(history: PriceHistory, site: SiteContext): PriceChart
   };
 }
 
-function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, site: SiteContext): DrawnPrice {
+function drawnPrice(provider: string, line: PlanPriceLine, scale: LevelScale, site: SiteContext): DrawnPrice {
   const { t, locale } = site;
   const { plan, currency, stretches, gaps, backAndForth } = line;
   const levels = levelsOf(line);
@@ -110,7 +109,7 @@ function drawnPrice(provider: string, line: PriceLine, scale: LevelScale, site: 
   };
 }
 
-function latestWords(provider: string, { plan }: PriceLine, site: SiteContext): string | undefined {
+function latestWords(provider: string, { plan }: PlanPriceLine, site: SiteContext): string | undefined {
   const { t, locale } = site;
   const price = currentPrice(plan);
   if (!price) return undefined;
@@ -124,11 +123,11 @@ function latestWords(provider: string, { plan }: PriceLine, site: SiteContext): 
 }
 
 /** Every amount once, lowest first. */
-function levelsOf({ stretches }: PriceLine): number[] {
+function levelsOf({ stretches }: PlanPriceLine): number[] {
   return [...new Set(stretches.map(({ charged }) => charged))].toSorted((a, b) => a - b);
 }
 
-function signsOf(lines: readonly PriceLine[]): PriceSign[] {
+function signsOf(lines: readonly PlanPriceLine[]): PriceSign[] {
   const stretches = lines.flatMap((line) => line.stretches);
   const occurs: Readonly<Record<PriceSign, boolean>> = {
     line: stretches.some(({ isStandard }) => isStandard),

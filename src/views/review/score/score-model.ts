@@ -1,4 +1,4 @@
-import { incidentSummary } from '#domain/comparison/incident-summary.ts';
+import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import type { Incident } from '#domain/provider/fact-value.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';

@@ -11,7 +11,7 @@ describe('the drawing', () => {
 
   test('a year is drawn as a year', () => {
     const { above } = drawTimeline([event('2024'), event('2024-03')], [], english.asOf);
-    expect(above.map(({ place }) => place.span !== undefined)).toEqual([true, false]);
+    expect(above.map(({ position }) => position.span !== undefined)).toEqual([true, false]);
   });
 
   test.each([...english.providers.keys()])('every audit and incident of %s has its place', (provider) => {

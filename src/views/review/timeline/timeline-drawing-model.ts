@@ -1,8 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
-import { type LabelPlace, layOutLabels } from '#domain/timeline/lay-out-labels.ts';
-import { type NamedYear, namedYears } from '#domain/timeline/named-years.ts';
-import { type DatePlace, timeScale } from '#domain/timeline/time-scale.ts';
+import { type DatePosition, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
+import { type LabelPosition, layOutLabels } from './label-rows.ts';
 
 export interface DrawnEvent {
   readonly id: string;
@@ -13,8 +12,8 @@ export interface DrawnEvent {
 /** An event where it is drawn: its date on the line, its words in a row. */
 export interface PlacedEvent<T extends DrawnEvent> {
   readonly event: T;
-  readonly place: DatePlace;
-  readonly label: LabelPlace;
+  readonly position: DatePosition;
+  readonly label: LabelPosition;
 }
 
 export interface TimelineDrawingModel<Above extends DrawnEvent, Below extends DrawnEvent> {
@@ -40,23 +39,23 @@ export function drawTimeline<Above extends DrawnEvent, Below extends DrawnEvent>
   );
   return {
     years: namedYears(scale.years, narrowest, yearWidth),
-    above: placed(above, scale.place),
-    below: placed(below, scale.place),
+    above: placed(above, scale.position),
+    below: placed(below, scale.position),
   };
 }
 
 function placed<T extends DrawnEvent>(
   events: readonly T[],
-  place: (date: PartialDate) => DatePlace,
+  position: (date: PartialDate) => DatePosition,
 ): PlacedEvent<T>[] {
-  const places = events.map(({ date }) => place(date));
+  const positions = events.map(({ date }) => position(date));
   const points = events.map(({ text }, index) => ({
-    at: places[index]?.at ?? 0,
+    at: positions[index]?.at ?? 0,
     width: Math.min((text.length + 1) * letter, narrowest),
   }));
   const labels = layOutLabels(points, narrowest);
   return events.flatMap((event, index) => {
-    const [at, label] = [places[index], labels[index]];
-    return at && label ? [{ event, place: at, label }] : [];
+    const [at, label] = [positions[index], labels[index]];
+    return at && label ? [{ event, position: at, label }] : [];
   });
 }

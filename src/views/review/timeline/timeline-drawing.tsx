@@ -18,7 +18,7 @@ const below = 52;
 /** Years lie beside the line, clear of the points on it; below it their names are near. */
 const beside = { above: 9, below: 7 };
 
-/** Places along the line are shares of its width, heights are pixels: words keep their size on every screen. */
+/** Positions along the line are shares of its width, heights are pixels: words keep their size on every screen. */
 export function TimelineDrawing({ label, years, above: audits, below: incidents }: TimelineDrawingProps) {
   const line = above + rowsOf(audits) * row;
   const height = line + below + Math.max(0, rowsOf(incidents) - 1) * row;
@@ -60,11 +60,21 @@ export function TimelineDrawing({ label, years, above: audits, below: incidents 
       {incidents.map((incident) => (
         <Words key={incident.event.id} {...incident} y={line + below + incident.label.row * row} />
       ))}
-      {audits.map(({ event, place }) => (
-        <TimeMark key={event.id} kind={event.mark} {...place} y={place.span ? line - beside.above : line} />
+      {audits.map(({ event, position }) => (
+        <TimeMark
+          key={event.id}
+          kind={event.mark}
+          {...position}
+          y={position.span ? line - beside.above : line}
+        />
       ))}
-      {incidents.map(({ event, place }) => (
-        <TimeMark key={event.id} kind="diamond" {...place} y={place.span ? line + beside.below : line} />
+      {incidents.map(({ event, position }) => (
+        <TimeMark
+          key={event.id}
+          kind="diamond"
+          {...position}
+          y={position.span ? line + beside.below : line}
+        />
       ))}
     </svg>
   );
@@ -79,8 +89,10 @@ interface LeaderProps extends PlacedEvent<DrawnEvent> {
   readonly to: number;
 }
 
-function Leader({ place, from, to }: LeaderProps) {
-  return <line className="timeline-leader" x1={percent(place.at)} x2={percent(place.at)} y1={from} y2={to} />;
+function Leader({ position, from, to }: LeaderProps) {
+  return (
+    <line className="timeline-leader" x1={percent(position.at)} x2={percent(position.at)} y1={from} y2={to} />
+  );
 }
 
 function Words({ event, label, y }: PlacedEvent<DrawnEvent> & { readonly y: number }) {

@@ -1,0 +1,80 @@
+import { type Row, report } from './report.ts';
+
+/** Measures one thing. Prints what is not a row by itself. */
+type Measure = (args: readonly string[]) => Row[] | Promise<Row[]>;
+
+interface Part {
+  /** All of it, with the arguments of the command. */
+  readonly full: Measure;
+  /** The form for `npm run bench`; parts without one take too long for it. */
+  readonly short?: Measure;
+}
+
+/** Loaded only when asked for: Lighthouse alone takes seconds to load. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  weights: async () => {
+    const { measureWeights } = await import('./weights.ts');
+    return { full: measureWeights, short: measureWeights };
+  },
+  scoring: async () => {
+    const { measureScoring } = await import('./scoring.ts');
+    return { full: measureScoring, short: measureScoring };
+  },
+  search: async () => {
+    const { measureSearch } = await import('./search.ts');
+    return { full: () => measureSearch([1000, 10_000, 60_000]), short: () => measureSearch([]) };
+  },
+  serve: async () => {
+    const { measureServing } = await import('./serve.ts');
+    return { full: () => measureServing(5, 4), short: () => measureServing(3, 2) };
+  },
+  ledger: async () => {
+    const { measureLedger } = await import('./ledger.ts');
+    return { full: () => measureLedger(9, true), short: () => measureLedger(5, false) };
+  },
+  pages: async () => {
+    const { measurePages } = await import('./pages.ts');
+    return { full: ([rounds = '5']) => measurePages(Number(rounds)), short: () => measurePages(5) };
+  },
+  build: async () => {
+    const { measureBuilding } = await import('./build.ts');
+    return {
+      full: () => measureBuilding({ few: 300, many: 3000, again: true }),
+      short: () => measureBuilding({ few: 300, many: 1500, again: false }),
+    };
+  },
+  article: async () => ({ full: (await import('./article.ts')).measureArticle }),
+  ranking: async () => ({ full: (await import('./ranking.ts')).measureRanking }),
+  clicks: async () => ({ full: (await import('./clicks.ts')).measureClicks }),
+  overload: async () => ({ full: (await import('./overload.ts')).measureOverload }),
+  soak: async () => ({ full: (await import('./soak.ts')).measureSoak }),
+  lighthouse: async () => ({ full: (await import('./lighthouse.ts')).measureLighthouse }),
+  accessibility: async () => ({ full: (await import('./accessibility.ts')).measureAccessibility }),
+  growth: async () => ({ full: (await import('./growth.ts')).measureGrowth }),
+};
+
+// The harness of the tests starts the fixture site unless told otherwise, and reads this when it is loaded.
+process.env.TESTED_SITE ??= 'live';
+
+/** npm run bench [-- <part> …]: a short form of what fits into ten minutes, or one part in full. Needs a build. */
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined) {
+  report(await shortForms());
+} else if (name in parts) {
+  report((await (await parts[name]?.())?.full(args)) ?? []);
+} else {
+  console.error(`There is no measurement "${name}"; there are ${Object.keys(parts).join(', ')}.`);
+  process.exitCode = 1;
+}
+
+async function shortForms(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [part, load] of Object.entries(parts)) {
+    const started = performance.now();
+    const { short } = await load();
+    if (!short) continue;
+    rows.push(...(await short([])));
+    console.error(`${part}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  return rows;
+}

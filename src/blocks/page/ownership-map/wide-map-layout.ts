@@ -1,0 +1,135 @@
+import {
+  type LabelLayout,
+  type LeafLayout,
+  type LeafWidths,
+  layOutLabel,
+  layOutLeaf,
+  nodeGap,
+  type OwnerWidths,
+  rowHeight,
+  widest,
+} from './label-layout.ts';
+
+/** The three columns of the map. */
+type Column = 'sites' | 'owners' | 'brands';
+
+/** How wide the heads of the columns are, and the words that stand where an owner has no review site. */
+export type HeadWidths = Readonly<Record<Column | 'noSites', number>>;
+
+export interface WideOwner {
+  readonly parent: (LabelLayout & { readonly edge: string }) | undefined;
+  readonly owner: LabelLayout;
+  readonly brands: readonly LeafLayout[];
+  readonly sites: readonly LeafLayout[];
+  /** In place of sites, where there are none. */
+  readonly noSites: LabelLayout | undefined;
+  /** Where the rule above it runs. */
+  readonly rule: number;
+}
+
+export interface WideOwnerMap {
+  readonly width: number;
+  readonly height: number;
+  readonly heads: Readonly<Record<Column, LabelLayout>>;
+  readonly owners: readonly WideOwner[];
+}
+
+const headRoom = 30;
+/** Above and below what belongs to one owner. */
+const padding = 26;
+/** The shortest way from an owner to what it owns that still reads as a line. */
+const shortestEdge = 52;
+/** Between the end of an edge and the owner's name. */
+const ownerGap = 10;
+const ownerSize = 22;
+const parentRise = 42;
+const smallSize = 14;
+
+/**
+ * Owners under each other in the middle, their brands at the right and their review sites at the left. The columns are
+ * as wide as their longest words, and what is left of the width lengthens the edges.
+ */
+export function wideOwnerMap(
+  owners: readonly OwnerWidths[],
+  heads: HeadWidths,
+  smallestWidth: number,
+): WideOwnerMap {
+  const sites = Math.max(heads.sites, heads.noSites, ...owners.map((owner) => widest(owner.sites)));
+  const brands = Math.max(heads.brands, ...owners.map((owner) => widest(owner.brands)));
+  const names = Math.max(heads.owners, ...owners.map(({ owner, parent = 0 }) => Math.max(owner, parent)));
+  const needed = sites + brands + names + 2 * (nodeGap + ownerGap + shortestEdge);
+  const width = Math.max(smallestWidth, needed);
+  const nodes = { sites: sites + nodeGap, brands: width - brands - nodeGap };
+  // Midway between the two columns of nodes, so that edges are as long on both sides.
+  const columns = { ...nodes, owners: (nodes.sites + nodes.brands) / 2 };
+  let top = headRoom;
+  const placed = owners.map((owner) => {
+    const { height, rise } = extent(owner);
+    const rule = top;
+    const middle = rule + padding + rise;
+    top += height + 2 * padding;
+    const isEmpty = owner.sites.length === 0;
+    return {
+      rule,
+      ...placeOwner(owner, columns, middle),
+      noSites: isEmpty ? layOutLabel(sites, middle + 5, 'end', heads.noSites, smallSize) : undefined,
+    };
+  });
+  return {
+    width,
+    height: top,
+    heads: {
+      sites: layOutLabel(sites, smallSize, 'end', heads.sites, smallSize),
+      owners: layOutLabel(columns.owners, smallSize, 'middle', heads.owners, smallSize),
+      brands: layOutLabel(width - brands, smallSize, 'start', heads.brands, smallSize),
+    },
+    owners: placed,
+  };
+}
+
+/** How high one owner's part is, and how far its middle lies under its top. */
+function extent({ parent, brands, sites }: OwnerWidths) {
+  const half = (Math.max(brands.length, sites.length) - 1) * (rowHeight / 2);
+  const rise = Math.max(half + 12, parent === undefined ? ownerSize : parentRise + smallSize);
+  return { rise, height: rise + Math.max(half + 30, ownerSize / 2) };
+}
+
+function placeOwner(
+  { parent, owner, brands, sites }: OwnerWidths,
+  columns: Readonly<Record<Column, number>>,
+  middle: number,
+): Omit<WideOwner, 'rule' | 'noSites'> {
+  const x = columns.owners;
+  const reach = owner / 2 + ownerGap;
+  return {
+    parent:
+      parent === undefined
+        ? undefined
+        : {
+            ...layOutLabel(x, middle - parentRise, 'middle', parent, smallSize),
+            edge: `M${x} ${middle - parentRise + 7}V${middle - ownerSize + 5}`,
+          },
+    owner: layOutLabel(x, middle + 7, 'middle', owner, ownerSize),
+    brands: spread(brands, { x: x + reach, y: middle }, columns.brands, 'start'),
+    sites: spread(sites, { x: x - reach, y: middle }, columns.sites, 'end'),
+  };
+}
+
+/** Leaves under each other, evenly about the height of their owner. */
+function spread(
+  leaves: readonly LeafWidths[],
+  from: LeafLayout['node'],
+  x: number,
+  anchor: 'start' | 'end',
+): LeafLayout[] {
+  const bend = (from.x + x) / 2;
+  return leaves.map((leaf, index) => {
+    const y = from.y + (index - (leaves.length - 1) / 2) * rowHeight;
+    return layOutLeaf(
+      { x, y },
+      anchor,
+      leaf,
+      `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${y} ${x} ${y}`,
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { memoizePer } from '../memo/memoize.ts';
+
+/** A word or phrase that a language does without. `*` at its end stands for any ending. */
+export interface AvoidedWord {
+  readonly words: string;
+  readonly instead: string;
+}
+
+/** Finds which of the words occur in a text, in their order. */
+export function avoidedWords<Avoided extends AvoidedWord>(
+  text: string,
+  words: readonly Avoided[],
+): Avoided[] {
+  return words.filter((avoided) => avoidedPattern(avoided).test(text));
+}
+
+const avoidedPattern = memoizePer(
+  (avoided) => avoided,
+  ({ words }: AvoidedWord) => {
+    const ending = words.endsWith('*') ? '\\p{L}*' : '';
+    return wholeWords(RegExp.escape(words.replace(/\*$/, '')) + ending, 'iu');
+  },
+);
+
+const wordWithDigit = /\S*\p{N}\S*/gu;
+
+/** Finds the words with a digit in a text, except the names that may have one. */
+export function typedNumbers(text: string, allowed: readonly string[]): string[] {
+  const rest = allowed.reduce(
+    (left, name) => left.replaceAll(wholeWords(RegExp.escape(name), 'gu'), ''),
+    text,
+  );
+  return rest.match(wordWithDigit) ?? [];
+}
+
+/** Matches a pattern only where no letter and no digit stands before or after it. */
+function wholeWords(pattern: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags);
+}

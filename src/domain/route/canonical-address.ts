@@ -1,0 +1,47 @@
+/** The one form of an address: lower case, no empty segment, no slash at the end. */
+export function canonicalPath(path: string): string {
+  const segments = path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}
+
+/** What a path may hold as it is (RFC 3986, 3.3), and percent signs, which encode something already. */
+const notOfPaths = /[^\w.~!$&'()*+,;=:@%/-]/gu;
+const dotSegment = /^(?:\.|%2e){1,2}$/;
+
+/**
+ * The same as a part of a URL, whatever somebody sent: it begins with one slash, names no host, leads to no other
+ * folder, and holds nothing that ends an attribute.
+ */
+export function canonicalUrlPath(path: string): string {
+  const segments = canonicalPath(path.toWellFormed())
+    .replaceAll(notOfPaths, encodeURIComponent)
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '' && !dotSegment.test(segment));
+  return `/${segments.join('/')}`;
+}
+
+/** The only parameters that make another page of an address; everything else in a query is somebody's noise. */
+export const canonicalParameters = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'] as const;
+
+/** In characters. Nothing that a page answers is longer, and a link must not grow with what somebody sends. */
+export const longestParameter = 100;
+
+/**
+ * What a canonical link keeps of a query: the known parameters that say something, each once, sorted. Empty, or with its
+ * question mark.
+ */
+export function canonicalQuery(query: string): string {
+  const asked = new URLSearchParams(query);
+  const kept = canonicalParameters.flatMap((name) => {
+    const value = [...(asked.get(name) ?? '')].slice(0, longestParameter).join('').trim();
+    return value === '' ? [] : [[name, value]];
+  });
+  const sorted = new URLSearchParams(kept);
+  sorted.sort();
+  const text = sorted.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isToolPath, namedSlug } from './named-routes.ts';
+
+test.each([
+  ['reviews/mullvad', 'pl', 'recenzje/mullvad'],
+  ['comparisons/mullvad-vs-proton-vpn', 'tr', 'karsilastirma/mullvad-vs-proton-vpn'],
+  ['guides/set-up', 'en', undefined],
+] as const)('%s in %s has the slug %s', (id, locale, slug) => {
+  expect(namedSlug(id, locale)).toBe(slug);
+});
+
+test.each([
+  ['/tools/true-cost', true],
+  ['/pl/narzedzia/prawdziwy-koszt', true],
+  ['/tr/araclar/gercek-maliyet', true],
+  ['/tools', false],
+  ['/pl/tools/true-cost', false],
+  ['/toolsmith/x', false],
+  ['/', false],
+])('%s: %s', (path, isTool) => {
+  expect(isToolPath(path)).toBe(isTool);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { publishedSearchFile, type SearchFile, searchKinds } from './search-file.ts';
+
+const file: SearchFile = {
+  locale: 'en',
+  names: { mullvad: 'Mullvad VPN' },
+  entries: [
+    {
+      kind: 'review',
+      path: '/reviews/mullvad',
+      title: 'Mullvad VPN review',
+      description: 'What its audits cover.',
+      providers: ['mullvad'],
+      words: 'swedish servic',
+      sections: [{ id: 'good-at', title: 'Strong on audits', words: 'audit app server' }],
+    },
+    { kind: 'term', path: '/glossary#audit', title: 'Audit', description: 'A check by outsiders.' },
+  ],
+  labels: {
+    kinds: Object.fromEntries(searchKinds.map((kind) => [kind, kind])) as SearchFile['labels']['kinds'],
+    list: '',
+    count: '',
+    none: '',
+    all: '',
+  },
+};
+
+describe('what browsers load to search', () => {
+  test('is the whole index as long as it is small', () => {
+    expect(publishedSearchFile(file)).toBe(file);
+  });
+
+  test('past its budget has everything but the words of texts', () => {
+    const [review, term] = file.entries;
+    expect(publishedSearchFile(file, 100)).toEqual({
+      ...file,
+      entries: [
+        {
+          kind: 'review',
+          path: '/reviews/mullvad',
+          title: 'Mullvad VPN review',
+          description: 'What its audits cover.',
+          providers: review?.providers,
+          sections: [{ id: 'good-at', title: 'Strong on audits', words: '' }],
+        },
+        term,
+      ],
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { LocaleCode } from '../locale/locale-table.ts';
+
+export const searchKinds = [
+  'term',
+  'review',
+  'roundup',
+  'guide',
+  'explainer',
+  'comparison',
+  'page',
+  'home',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A heading that can be linked to, and the stems of what stands below it. */
+export interface SearchSection {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What the index holds of a page or a term: what results show, and stems instead of texts. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Ids of the providers that it is about. */
+  readonly providers?: readonly string[] | undefined;
+  /** The stems that stand before the first heading. */
+  readonly words?: string | undefined;
+  readonly sections?: readonly SearchSection[] | undefined;
+}
+
+/** A result: the entry, and the sections of it that the query is about. */
+export interface SearchHit {
+  readonly entry: SearchEntry;
+  readonly sections: readonly SearchSection[];
+}
+
+/** What search says to a query. */
+export interface SearchAnswer {
+  readonly query: string;
+  /** Those of one page. */
+  readonly hits: readonly SearchHit[];
+  /** The page that was asked for, from one on; past the last one it has no hits. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many fit, on all pages. */
+  readonly total: number;
+  /** Another spelling that would find something. */
+  readonly suggestion: string | undefined;
+}
+
+/** What the entry of any pair says, with {a} and {b} for the two: ids in the address, names in the words. */
+export type PairTemplate = Readonly<Pick<SearchEntry, 'path' | 'title' | 'description'>>;
+
+/** The index of one language as it is published. */
+export interface SearchFile {
+  readonly locale: LocaleCode;
+  /** The names of providers, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly entries: readonly SearchEntry[];
+  /** Where there are too many pairs to list: how the comparison of any two is found. */
+  readonly pairs?: PairTemplate | undefined;
+  /** What the list under a search box says, in that language: browsers only draw it. */
+  readonly labels: SearchLabels;
+}
+
+export interface SearchLabels {
+  readonly kinds: Readonly<Record<SearchKind, string>>;
+  readonly list: string;
+  /** Before the number of results. */
+  readonly count: string;
+  readonly none: string;
+  readonly all: string;
+}
+
+/** Where the index of a language is published. The number changes with the shape of the file. */
+export function searchFilePath(locale: LocaleCode): string {
+  return `/_search/v1/${locale}.json`;
+}
+
+/** In characters of JSON: about the 60 KB of brotli that a browser may be asked to load for a search box. */
+const mostCharacters = 220_000;
+
+/**
+ * What browsers load. Past its budget it leaves out the words of texts and keeps titles, names, descriptions and headings;
+ * the page of answers has the whole index, and the list under a search box ends with a link to it.
+ */
+export function publishedSearchFile(file: SearchFile, most = mostCharacters): SearchFile {
+  if (JSON.stringify(file).length <= most) return file;
+  const entries = file.entries.map(({ words: _words, sections, ...entry }) => ({
+    ...entry,
+    ...(sections && { sections: sections.map((section) => ({ ...section, words: '' })) }),
+  }));
+  return { ...file, entries };
+}

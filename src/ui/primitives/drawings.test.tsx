@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { AxisWords } from './axis-words.tsx';
+import { BarDrawing, Bars } from './bars.tsx';
+import { percent } from './percent.ts';
+import { Tally } from './tally.tsx';
+import { TimeMark } from './time-mark.tsx';
+
+/** The paths of a drawing by class. */
+function paths(html: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    [...html.matchAll(/<path class="([\w-]+)" d="([^"]*)"/g)].map(([, name = '', d]) => [name, d]),
+  );
+}
+
+describe('bars', () => {
+  test('are as long as their value, and a mark stands where the other value is', () => {
+    expect(paths(renderHtml(<BarDrawing value={0.253} mark={0.8} />))).toEqual({
+      'bar-line': 'M0 5H100',
+      'bar-value': 'M0 5H25.3',
+      'bar-mark': 'M80 0V10',
+    });
+  });
+
+  test('nothing known is a line without a bar; zero is a bar of no length', () => {
+    expect(paths(renderHtml(<BarDrawing value={undefined} />))).toEqual({ 'bar-line': 'M0 5H100' });
+    expect(paths(renderHtml(<BarDrawing value={0} />))['bar-value']).toBe('M0 5H0');
+  });
+
+  test('each has its label before it and its number behind it, in the given order', () => {
+    const html = renderHtml(
+      <Bars
+        bars={[
+          { id: 'b', label: 'Second', value: 1, text: '10.0' },
+          { id: 'a', label: 'First', value: 0.5, text: '5.0' },
+        ]}
+      />,
+    );
+    expect(html.replaceAll(/<svg.*?<\/svg>/g, '|')).toBe(
+      '<dl class="bars"><div class="bar"><dt>Second</dt><dd>|10.0</dd></div><div class="bar"><dt>First</dt><dd>|5.0</dd></div></dl>',
+    );
+  });
+});
+
+describe('a tally', () => {
+  const html = renderHtml(
+    <Tally
+      label="Three facts"
+      strokes={[
+        { count: 1, strength: 4 },
+        { count: 1, strength: 1 },
+        { count: 1, strength: 0 },
+      ]}
+    />,
+  );
+
+  test('has a stroke for each thing, the taller the stronger, and dots for what counts for nothing', () => {
+    expect(paths(html)).toEqual({
+      'tally-strokes': 'M1.5 24v-17M8.5 24v-6.5',
+      'tally-dots': 'M15.5 24v-2.5',
+    });
+  });
+
+  test('is just wide enough, and says in words what it shows', () => {
+    expect(html).toContain('aria-label="Three facts" viewBox="0 0 17 24"');
+  });
+});
+
+describe('marks on a line of years', () => {
+  test('a day is a point at its share of the line', () => {
+    expect(renderHtml(<TimeMark kind="ring" at={0.25} y={12} />)).toMatch(
+      /<svg [^>]*x="25%" y="12"[^>]*><circle class="time-mark time-ring" r="4.5">/,
+    );
+    expect(renderHtml(<TimeMark kind="diamond" at={1} y={12} isPale />)).toContain(
+      '<path class="time-mark time-diamond time-pale"',
+    );
+  });
+
+  test('a year is a bar with a gap to its neighbours', () => {
+    expect(renderHtml(<TimeMark kind="filled" at={0.2} span={{ from: 0.2, to: 0.3 }} y={12} />)).toBe(
+      '<rect class="time-mark time-filled" x="20.6%" width="8.8%" y="8.5" height="7" rx="3.5"></rect>',
+    );
+  });
+});
+
+describe('words along a drawing', () => {
+  test('stand at their share of it; the outer ones do not leave it', () => {
+    const ticks = [
+      { at: 0, text: '2020' },
+      { at: 0.5, text: undefined },
+      { at: 0.75, text: '2023' },
+      { at: 1, text: 2024 },
+    ];
+    expect(renderHtml(<AxisWords ticks={ticks} y={30} />)).toBe(
+      '<text x="0%" y="30" text-anchor="start">2020</text><text x="75%" y="30" text-anchor="middle">2023</text><text x="100%" y="30" text-anchor="end">2024</text>',
+    );
+  });
+
+  test('shares are written as hundredths of a percent', () => {
+    expect([0, 1 / 3, 1].map(percent)).toEqual(['0%', '33.33%', '100%']);
+  });
+});

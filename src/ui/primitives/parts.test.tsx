@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { ColumnHeads, DataTable } from './data-table.tsx';
+import { Fold } from './fold.tsx';
+import { Leaders } from './leaders.tsx';
+import { SideHead } from './side-head.tsx';
+import { Sign } from './sign.tsx';
+import { SourceMark } from './source-mark.tsx';
+import { Term } from './term.tsx';
+
+describe('a sign', () => {
+  test('never speaks alone: the word stands beside it', () => {
+    expect(renderHtml(<Sign kind="yes">Yes</Sign>)).toMatch(
+      /^<span class="sign"><svg.*<span>Yes<\/span><\/span>$/,
+    );
+  });
+
+  test('a plain value has none', () => {
+    expect(renderHtml(<Sign kind="value">63</Sign>)).toBe('<span class="sign"><span>63</span></span>');
+  });
+
+  test('what is unknown or too old is faint, and what is too old says so', () => {
+    expect(renderHtml(<Sign kind="unknown">unknown</Sign>)).toContain('class="sign sign-faint"');
+    const stale = renderHtml(
+      <Sign kind="no" stale="out of date">
+        No
+      </Sign>,
+    );
+    expect(stale).toContain('class="sign sign-faint"');
+    expect(stale).toMatch(/No <span class="sign-stale">.* out of date<\/span>/);
+  });
+
+  test('each answer has a drawing of its own', () => {
+    const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
+    const drawings = kinds.map((kind) => renderHtml(<Sign kind={kind}>x</Sign>).replace(/ sign-faint/, ''));
+    expect(new Set(drawings).size).toBe(kinds.length);
+  });
+});
+
+test('a source mark leads to its source, names it for those who cannot see it, and tells scripts which card it opens', () => {
+  expect(
+    renderHtml(<SourceMark mark="‡" label="Source: x" href="https://a.example" evidence="alder/audits" />),
+  ).toBe(
+    '<sup class="source-mark"><a href="https://a.example" aria-label="Source: x" rel="noopener noreferrer" data-evidence="alder/audits">‡</a></sup>',
+  );
+});
+
+describe('a table', () => {
+  test('can be reached by keyboard where it scrolls, and has a name', () => {
+    const html = renderHtml(<DataTable label="Prices" />);
+    expect(html).toContain('aria-label="Prices" tabindex="0"');
+    expect(html).toContain('<table class="data-table stacks"><caption class="sr-only">Prices</caption>');
+  });
+
+  test('a caption is seen, and a table without a name is called a table', () => {
+    const html = renderHtml(<DataTable caption="In euro." onPhones="scrolls" className="wide" />);
+    expect(html).toContain('aria-label="Table, can be scrolled sideways"');
+    expect(html).toContain('<table class="data-table scrolls wide"><caption>In euro.</caption>');
+  });
+
+  test('every column has its head, in order', () => {
+    expect(renderHtml(<ColumnHeads labels={['Plan', 'Price']} />)).toBe(
+      '<thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>',
+    );
+  });
+});
+
+describe('a list of contents', () => {
+  const entries = [
+    { id: 'a', title: 'First' },
+    { id: 'b', title: 'Second' },
+  ];
+
+  test('leads to each section', () => {
+    const html = renderHtml(<ContentsList label="On this page" entries={entries} />);
+    expect(html).toContain('<li><a href="#a">First</a></li><li><a href="#b">Second</a></li>');
+    expect(html).toContain('aria-label="On this page"');
+  });
+
+  test('of one section is no choice, and is not there', () => {
+    expect(renderHtml(<ContentsList label="On this page" entries={entries.slice(0, 1)} />)).toBe('');
+  });
+});
+
+test('breadcrumbs link to pages, and only name what is no page', () => {
+  const html = renderHtml(<Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Guides' }]} />);
+  expect(html).toContain('<li><a href="/">Home</a></li><li>Guides</li>');
+});
+
+test('only the one action in view is a filled button', () => {
+  expect(renderHtml(<ButtonLink href="/x">Go</ButtonLink>)).toBe('<a href="/x" class="button">Go</a>');
+  expect(
+    renderHtml(
+      <ButtonLink href="/x" kind="line" rel="nofollow">
+        Go
+      </ButtonLink>,
+    ),
+  ).toBe('<a href="/x" rel="nofollow" class="button button-line">Go</a>');
+});
+
+test('a copy button hides until a script is there that can copy', () => {
+  const html = (isReady?: boolean) =>
+    renderHtml(<CopyButton text="CODE" label="Copy" done="Copied" {...(isReady && { isReady })} />);
+  expect(html()).toMatch(/^<button type="button" hidden="" data-copy="CODE" data-copied="Copied"/);
+  expect(html(true)).not.toContain('hidden');
+});
+
+test('a fold is closed, and says how much is behind it', () => {
+  expect(
+    renderHtml(
+      <Fold label="All facts" note="27">
+        <p>x</p>
+      </Fold>,
+    ),
+  ).toBe(
+    '<details class="fold"><summary><span>All facts<small>27</small></span></summary><p>x</p></details>',
+  );
+});
+
+test('the total of a bill stands last, under its rule', () => {
+  const html = renderHtml(
+    <Leaders
+      lines={[{ id: 'a', label: 'First year', detail: '12 months', value: '€60' }]}
+      total={{ id: 'total', label: 'Total', value: '€60' }}
+    />,
+  );
+  expect(html).toBe(
+    '<dl class="leaders"><div><dt><span>First year</span><small>12 months</small></dt><dd>€60</dd></div><div class="leaders-total"><dt><span>Total</span></dt><dd>€60</dd></div></dl>',
+  );
+});
+
+test('a section can be linked to, and takes the whole width only where it is asked to', () => {
+  expect(renderHtml(<SideHead id="cost" heading="Cost" note="per month" />)).toContain(
+    '<section class="entry"><div class="entry-side"><h2 id="cost">Cost</h2><p>per month</p></div>',
+  );
+  expect(renderHtml(<SideHead heading="Cost" isWide />)).toContain('<section class="entry entry-wide">');
+});
+
+describe('a term', () => {
+  test('leads to the glossary where there is one, and from its meaning too', () => {
+    const html = renderHtml(
+      <Term definition="A switch." href="/glossary#kill-switch" more="All terms">
+        kill switch
+      </Term>,
+    );
+    expect(html.match(/href="\/glossary#kill-switch"/g)).toHaveLength(2);
+    expect(html).toMatch(/popover="auto" role="note"[^>]*>A switch\. <a [^>]*>All terms<\/a><\/span>$/);
+  });
+
+  test('is a button that opens its meaning where there is none', () => {
+    const html = renderHtml(<Term definition="A switch.">kill switch</Term>);
+    const [, target] = /<button type="button" popoverTarget="([^"]+)"/i.exec(html) ?? [];
+    expect(target).toBeDefined();
+    expect(html).toContain(`<span id="${target}" popover="auto"`);
+    expect(html).not.toContain('<a ');
+  });
+});

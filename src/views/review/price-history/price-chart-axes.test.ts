@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/day/day.ts';
+import { levelScale, windowTicks } from './price-chart-axes.ts';
+
+describe('levelScale', () => {
+  test('the same share is the same height in every line', () => {
+    const { height } = levelScale([
+      [10, 11],
+      [200, 220],
+    ]);
+    expect(height([10, 11], 10)).toBe(0);
+    expect(height([10, 11], 11)).toBe(height([200, 220], 220));
+  });
+
+  test('the smallest step has room for its figures', () => {
+    const { height, named } = levelScale([[51.74, 56.94, 64.74]]);
+    expect(height([51.74, 56.94, 64.74], 56.94)).toBe(22);
+    expect(named([51.74, 56.94, 64.74])).toEqual([51.74, 56.94, 64.74]);
+  });
+
+  test('where steps differ too much, the ends keep their figures', () => {
+    const levels = [100, 101, 200];
+    const { height, named } = levelScale([levels]);
+    expect(height(levels, 200)).toBe(132);
+    expect(named(levels)).toEqual([100, 200]);
+  });
+
+  test('one amount lies flat', () => {
+    const { height, named } = levelScale([[5]]);
+    expect(height([5], 5)).toBe(0);
+    expect(named([5])).toEqual([5]);
+    expect(levelScale([]).named([])).toEqual([]);
+  });
+
+  test('higher amounts stand higher, no line is too tall, no figures run into each other', () => {
+    const amounts = fc.uniqueArray(fc.integer({ min: 100, max: 30_000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (lines) => {
+        const { height, named } = levelScale(lines);
+        for (const levels of lines) {
+          const heights = levels.toSorted((a, b) => a - b).map((amount) => height(levels, amount));
+          expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+          expect(heights[0]).toBe(0);
+          expect(heights.at(-1)).toBeLessThanOrEqual(132);
+          const written = named(levels).map((amount) => height(levels, amount));
+          for (const [index, one] of written.slice(1).entries()) {
+            expect(one - (written[index] ?? 0)).toBeGreaterThanOrEqual(21);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('windowTicks', () => {
+  test('both ends and the first of each month; a name only where there is room', () => {
+    expect(windowTicks({ first: '2026-08-11', last: '2026-10-11' })).toMatchObject([
+      { day: '2026-08-11', at: 0, isNamed: true },
+      { day: '2026-09-01', isNamed: true },
+      { day: '2026-10-01', isNamed: false },
+      { day: '2026-10-11', at: 1, isNamed: true },
+    ]);
+  });
+
+  test('a window of a day has one tick', () => {
+    const first = '2026-08-11';
+    expect(windowTicks({ first, last: first })).toEqual([{ day: first, at: 0, isNamed: true }]);
+  });
+
+  test('ticks go forward, and no two names are close', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 0, max: 400 }), (length, start) => {
+        const first = addDays('2026-01-01', start);
+        const ticks = windowTicks({ first, last: addDays(first, length) });
+        const positions = ticks.map(({ at }) => at);
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+        expect(positions.at(-1)).toBe(1);
+        const named = ticks.filter(({ isNamed }) => isNamed).map(({ at }) => at);
+        for (const [index, at] of named.slice(1).entries()) {
+          expect(at - (named[index] ?? 0)).toBeGreaterThanOrEqual(0.2);
+        }
+      }),
+    );
+  });
+});

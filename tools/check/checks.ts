@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+
+export interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+export interface CheckResult {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  /** What the program printed, on both streams. */
+  readonly output: string;
+}
+
+/** Everything that can be judged without a build or a running site. */
+export const checks: readonly Check[] = [
+  { name: 'content', command: ['node', 'tools/check-content.ts'] },
+  { name: 'types', command: ['tsc', '--pretty'] },
+  { name: 'format', command: ['biome', 'check', '.', '--error-on-warnings', '--colors=force'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'imports', command: ['node', 'tools/imports.ts'] },
+  { name: 'unused', command: ['knip'] },
+];
+
+/** Runs checks side by side and tells each result when it is there, whatever the order: none waits for a slower one. */
+export async function runChecks(
+  wanted: readonly Check[],
+  tell: (result: CheckResult) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<CheckResult[]> {
+  return await Promise.all(
+    wanted.map(async (check) => {
+      const result = await runCheck(check, env);
+      tell(result);
+      return result;
+    }),
+  );
+}
+
+async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+  const [program = '', ...args] = command;
+  const started = performance.now();
+  // On Windows packages bring their programs as .cmd files, which only its shell starts.
+  const child = spawn(program, args, {
+    env,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const passed = await new Promise<boolean>((resolve) => {
+    child.once('error', ({ message }) => {
+      output += message;
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  return { name, passed, seconds: (performance.now() - started) / 1000, output };
+}
+
+/** One line for a check that passed; what it printed, too, for one that failed. */
+export function formatResult({ name, passed, seconds, output }: CheckResult): string {
+  const line = `${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
+  return passed ? line : `${line}\n${output.trimEnd()}\n`;
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { projectPath } from '#catalog/project-path.ts';
+import { type Clause, isPending } from './clauses.ts';
+
+/** A test of the last run that names clauses as its tags. */
+export interface TaggedTest {
+  /** "<file> > <suite> > <title>". */
+  readonly name: string;
+  readonly status: string;
+  readonly tags: readonly string[];
+}
+
+/** The fields of vitest's JSON report that are read here. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly tags: readonly string[];
+    }[];
+  }[];
+}
+
+/** Every tagged test in the reports of the last gate. */
+export function readTaggedTests(): TaggedTest[] {
+  const reports = globSync('.reports/*.json').map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport,
+  );
+  return reports
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, assertionResults }) => {
+      const file = projectPath(process.cwd(), name);
+      return assertionResults
+        .filter(({ tags }) => tags.length > 0)
+        .map(({ ancestorTitles, title, status, tags }) => ({
+          name: [file, ...ancestorTitles, title].join(' > '),
+          status,
+          tags,
+        }));
+    });
+}
+
+/**
+ * What is wrong with the list of clauses and the tests that claim to prove them: doubled ids, clauses without a test, tags that
+ * name no clause, tests that did not pass, more clauses pending than allowed.
+ */
+export function proofProblems(
+  clauses: readonly Clause[],
+  tests: readonly TaggedTest[],
+  pendingBudget: number,
+): string[] {
+  const ids = clauses.map(({ id }) => id);
+  const known = new Set(ids);
+  const proven = new Set(tests.flatMap(({ tags }) => tags));
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: this id stands twice.`),
+    ...clauses
+      .filter(({ id, pending }) => pending === undefined && !proven.has(id))
+      .map(({ id }) => `${id}: no test has this tag.`),
+    ...tests.flatMap((test) => testProblems(test, known)),
+    ...budgetProblems(clauses.filter(isPending).length, pendingBudget),
+  ];
+}
+
+function testProblems({ name, status, tags }: TaggedTest, known: ReadonlySet<string>): string[] {
+  return [
+    ...tags.filter((tag) => !known.has(tag)).map((tag) => `${tag}: no clause has this id, tagged "${name}".`),
+    ...(status === 'passed' ? [] : [`${tags.join(', ')}: the test "${name}" is ${status}, not passed.`]),
+  ];
+}
+
+function budgetProblems(pending: number, budget: number): string[] {
+  if (pending > budget)
+    return [`${pending} clauses are pending; the number may only fall, and it was ${budget}.`];
+  if (pending < budget)
+    return [`Only ${pending} clauses are pending: set pendingClauses in bench/budgets.json to it.`];
+  return [];
+}

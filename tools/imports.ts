@@ -1,0 +1,15 @@
+import { cruiseProject } from './imports/cruise-project.ts';
+import { arrowsAboveGround, importProblems, roomArrows } from './imports/room-arrows.ts';
+
+/** An arrow between two rooms that is thicker than this is a room that does not know what it is. */
+const maxImportsBetweenRooms = 160;
+
+/** npm run check -- imports: the rules of .dependency-cruiser.mjs, circles of rooms, and how thick the arrows are. */
+const result = await cruiseProject(process.cwd());
+const problems = importProblems(result, maxImportsBetweenRooms);
+for (const problem of problems) console.error(problem);
+const [thickest] = arrowsAboveGround(roomArrows(result.modules));
+console.log(
+  `${result.modules.length} files, ${problems.length} problems. The thickest arrow is ${thickest?.from} → ${thickest?.to} with ${thickest?.imports} imports.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import configuration from '../../.dependency-cruiser.mjs';
+
+/** What is judged, and what it may name besides. */
+const judged = ['src', 'tools'];
+const named = ['tests', 'messages', 'package.json', '.dependency-cruiser.mjs'];
+const importStatement = /^\s*import\b[^;]*?'[^']+'/gm;
+
+/**
+ * Who imports whom, with every breach of the rules. dependency-cruiser cannot read .astro files, so it is shown a copy of
+ * the project in which each of them is a TypeScript file that holds its imports, those of its scripts included.
+ */
+export async function cruiseProject(root: string): Promise<ICruiseResult> {
+  const copy = mkdtempSync(join(tmpdir(), 'imports-'));
+  try {
+    for (const entry of [...judged, ...named]) {
+      if (existsSync(join(root, entry))) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+    }
+    symlinkSync(join(import.meta.dirname, '../../node_modules'), join(copy, 'node_modules'));
+    for (const file of globSync('src/**/*.astro', { cwd: copy })) readableAstroFile(join(copy, file));
+    const { options, forbidden } = configuration;
+    const cruiseOptions = { ...options, baseDir: copy, ruleSet: { forbidden }, validate: true };
+    const { output } = await cruise(judged, cruiseOptions as ICruiseOptions);
+    return JSON.parse(JSON.stringify(output).replaceAll('.astro.ts', '.astro')) as ICruiseResult;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function readableAstroFile(path: string): void {
+  const imports = readFileSync(path, 'utf8').match(importStatement) ?? [];
+  writeFileSync(`${path}.ts`, imports.join(';\n').replaceAll(".astro'", ".astro.ts'"));
+  rmSync(path);
+}

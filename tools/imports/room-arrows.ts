@@ -1,0 +1,82 @@
+import type { ICruiseResult } from 'dependency-cruiser';
+
+/** All imports of files in one room from files of another. */
+export interface RoomArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly imports: number;
+}
+
+/** Every room stands on the domain: how often its words are used says nothing about how rooms hang together. */
+const groundRoom = 'domain';
+
+type Modules = readonly {
+  readonly source: string;
+  readonly dependencies: readonly { readonly resolved: string }[];
+}[];
+
+/** Between the rooms of src, the thickest first. A file that imports another twice is counted once, and no test is. */
+export function roomArrows(modules: Modules): RoomArrow[] {
+  const counts = new Map<string, number>();
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source);
+    if (!from || /\.test\.tsx?$/.test(source)) continue;
+    for (const resolved of new Set(dependencies.map((dependency) => dependency.resolved))) {
+      const to = roomOf(resolved);
+      if (to && to !== from) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([rooms, imports]) => {
+      const [from = '', to = ''] = rooms.split(' ');
+      return { from, to, imports };
+    })
+    .sort((a, b) => b.imports - a.imports);
+}
+
+/** The first circle of rooms that import each other, such as ['ui', 'browser', 'ui'], or undefined. */
+export function roomCycle(arrows: readonly RoomArrow[]): string[] | undefined {
+  const targets = Object.groupBy(arrows, ({ from }) => from);
+  const finished = new Set<string>();
+  const visit = (room: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
+    if (finished.has(room)) return undefined;
+    for (const { to } of targets[room] ?? []) {
+      const cycle = visit(to, [...path, room]);
+      if (cycle) return cycle;
+    }
+    finished.add(room);
+    return undefined;
+  };
+  for (const room of Object.keys(targets)) {
+    const cycle = visit(room, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+/** The arrows that a newcomer has to understand one by one: all but those to the ground. */
+export function arrowsAboveGround(arrows: readonly RoomArrow[]): RoomArrow[] {
+  return arrows.filter(({ to }) => to !== groundRoom);
+}
+
+/** One line per breach, for whoever has to move the import. */
+export function importProblems({ modules, summary }: ICruiseResult, maxImports: number): string[] {
+  const arrows = roomArrows(modules);
+  const cycle = roomCycle(arrows);
+  const thick = arrowsAboveGround(arrows).filter(({ imports }) => imports > maxImports);
+  return [
+    ...summary.violations.map(
+      ({ from, to, rule, comment }) => `${from}: imports ${to}, refused by ${rule.name}. ${comment ?? ''}`,
+    ),
+    ...(cycle ? [`Rooms import each other in a circle: ${cycle.join(' → ')}.`] : []),
+    ...thick.map(
+      ({ from, to, imports }) =>
+        `${from} imports ${to} ${imports} times, at most ${maxImports} are wanted: merge files of one subject, or move what only ${from} uses.`,
+    ),
+  ];
+}
+
+function roomOf(path: string): string | undefined {
+  return /^src\/([^/]+)\//.exec(path)?.[1];
+}

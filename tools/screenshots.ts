@@ -1,0 +1,38 @@
+import { startOrigin } from '../tests/e2e/harness/origin.ts';
+import { readOptions, runTool, UsageError } from './run-tool.ts';
+import { compareScreenshots } from './screenshots/compare-screenshots.ts';
+import { screenshotAddresses } from './screenshots/screenshot-addresses.ts';
+import { takeScreenshots } from './screenshots/take-screenshots.ts';
+
+/**
+ * npm run screenshots -- --to <folder> [--dist <build>]: pictures of every kind of page of the fixture site.
+ * npm run screenshots -- --compare <folder before> --to <folder after>: which of them are no longer the same.
+ */
+await runTool(async () => {
+  const {
+    to,
+    dist = 'dist-fixture',
+    compare,
+  } = readOptions({
+    to: { type: 'string' },
+    dist: { type: 'string' },
+    compare: { type: 'string' },
+  });
+  if (to === undefined) throw new UsageError('Write: npm run screenshots -- --to <folder>');
+  if (compare === undefined) await take(to, dist);
+  else await report(compare, to);
+});
+
+async function take(folder: string, dist: string): Promise<void> {
+  const origin = await startOrigin({ DIST_DIR: dist });
+  const taken = await takeScreenshots(origin.url, screenshotAddresses(dist), folder);
+  await origin.stop();
+  console.log(`${taken} pictures in ${folder}.`);
+}
+
+async function report(before: string, after: string): Promise<void> {
+  const { equal, different } = await compareScreenshots(before, after, `${after}-differences`);
+  for (const { file, reason } of different) console.log(`${file}: ${reason}`);
+  console.log(`${equal} pictures are equal, ${different.length} are not.`);
+  process.exitCode = different.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,71 @@
+import { globSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+export interface ScreenshotDifference {
+  readonly file: string;
+  /** How many pixels differ, or undefined where sizes differ or one picture is missing. */
+  readonly pixels: number | undefined;
+  readonly reason: string;
+}
+
+/** Every picture that is not the same in both folders, pixel by pixel. Where pixels differ, a picture of them is written. */
+export async function compareScreenshots(
+  before: string,
+  after: string,
+  differences: string,
+): Promise<{ equal: number; different: ScreenshotDifference[] }> {
+  const names = (folder: string) => new Set(globSync('**/*.png', { cwd: folder }));
+  const [old, now] = [names(before), names(after)];
+  const different: ScreenshotDifference[] = [];
+  let equal = 0;
+  for (const file of [...old.union(now)].toSorted()) {
+    if (!old.has(file) || !now.has(file)) {
+      different.push({ file, pixels: undefined, reason: old.has(file) ? 'only before' : 'only after' });
+      continue;
+    }
+    const [a, b] = await Promise.all([readPixels(join(before, file)), readPixels(join(after, file))]);
+    if (a.width !== b.width || a.height !== b.height) {
+      const reason = `${a.width}x${a.height} became ${b.width}x${b.height}`;
+      different.push({ file, pixels: undefined, reason });
+      continue;
+    }
+    const pixels = differingPixels(a.data, b.data);
+    if (pixels.length === 0) {
+      equal += 1;
+      continue;
+    }
+    different.push({ file, pixels: pixels.length, reason: `${pixels.length} pixels differ` });
+    await writeDifference(join(differences, file), a.width, a.height, pixels);
+  }
+  return { equal, different };
+}
+
+async function readPixels(file: string): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const channels = 3;
+
+function differingPixels(a: Buffer, b: Buffer): number[] {
+  if (a.equals(b)) return [];
+  const found: number[] = [];
+  for (let pixel = 0; pixel * channels < a.length; pixel += 1) {
+    const at = pixel * channels;
+    if (a[at] !== b[at] || a[at + 1] !== b[at + 1] || a[at + 2] !== b[at + 2]) found.push(pixel);
+  }
+  return found;
+}
+
+async function writeDifference(
+  file: string,
+  width: number,
+  height: number,
+  pixels: readonly number[],
+): Promise<void> {
+  const drawn = Buffer.alloc(width * height * channels, 255);
+  for (const pixel of pixels) drawn.fill(0, pixel * channels, (pixel + 1) * channels);
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(drawn, { raw: { width, height, channels } }).png().toFile(file);
+}
