@@ -52,6 +52,13 @@ describe('the drawing of it', () => {
     ).toEqual(['† Dataset: 3', '¶ Press report: 3', 'Out of date: 17', 'Unknown: 4']);
   });
 
+  test('the weakest evidence is still evidence, with its mark', () => {
+    const html = renderHtml(<EvidenceTally provider="Elm VPN" {...evidenceCount('elm', site)} />);
+    expect(html).toContain(
+      '<span aria-hidden="true" class="mark-sample">*</span> <span class="sr-only">Provider’s claim: </span>16</li>',
+    );
+  });
+
   test('in short it has no list; named, its caption begins with the provider', () => {
     const html = renderHtml(<EvidenceTally provider="Cedar VPN" {...count} isShort isNamed />);
     expect(html).not.toContain('<li>');
