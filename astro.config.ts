@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './src/compose/build-settings.ts';
 import { brand } from './tools/build/brand.ts';
-import { buildPlaces } from './tools/build/build-places.ts';
+import { buildFolders } from './tools/build/build-folders.ts';
 import { contentCheck } from './tools/build/content-check.ts';
 import { contentReload } from './tools/build/content-reload.ts';
 import { evidenceFiles } from './tools/build/evidence-files.ts';
@@ -19,34 +19,35 @@ import { rankingFiles } from './tools/build/ranking-files.ts';
 import { releaseSite } from './tools/build/release-site.ts';
 import { renderSettings } from './tools/build/render-settings.ts';
 import { searchFiles } from './tools/build/search-files.ts';
+import { sheetClasses } from './tools/build/sheet-classes.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const settings = readBuildSettings(process.env);
-const places = buildPlaces(import.meta.dirname, settings);
+const folders = buildFolders(import.meta.dirname, settings);
 
 export default defineConfig({
   site: settings.siteUrl,
-  outDir: places.out,
+  outDir: folders.out,
   output: 'static',
   adapter: onDemandAdapter(),
   integrations: [
     react(),
-    renderSettings(places),
-    contentCheck(places.site, settings),
-    releaseSite(places),
-    brand(places),
-    images(places),
-    messagesFiles(places.staged),
-    sitemaps(places.staged, settings.siteUrl),
-    feeds(places.staged, settings.siteUrl),
-    pagePictures(places, settings.siteUrl),
-    evidenceFiles(places.staged),
-    rankingFiles(places.staged),
-    searchFiles(places.staged),
-    outboundOffers(places.staged),
-    writeRelease(places, settings),
-    pageCounts(places.staged),
+    renderSettings(folders),
+    contentCheck(folders.site, settings),
+    releaseSite(folders),
+    brand(folders),
+    images(folders),
+    messagesFiles(folders.staged),
+    sitemaps(folders.staged, settings.siteUrl),
+    feeds(folders.staged, settings.siteUrl),
+    pagePictures(folders, settings.siteUrl),
+    evidenceFiles(folders.staged),
+    rankingFiles(folders.staged),
+    searchFiles(folders.staged),
+    outboundOffers(folders.staged),
+    writeRelease(folders, settings),
+    pageCounts(folders.staged),
   ],
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
@@ -54,7 +55,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(places), parsedMessages()],
+    plugins: [tailwindcss(), contentReload(folders), parsedMessages(), sheetClasses(import.meta.dirname)],
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',

@@ -1,7 +1,7 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { allChecks } from '#catalog/checks/all-checks.ts';
-import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { bySeverity, formatProblem } from '#catalog/problem.ts';
+import { readAllowedDigits } from '#catalog/word-lists.ts';
 import { readBuildSettings } from '#compose/build-settings.ts';
 import { pageCountLine } from '#compose/page-counts.ts';
 import { siteProblems } from '#compose/site-problems.ts';

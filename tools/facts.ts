@@ -1,6 +1,6 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { readArguments, runTool, siteFolder } from './run-tool.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { installationProblem } from './lockfile/installation-problem.ts';
-import { platforms } from './lockfile/platforms.ts';
+import { platforms } from './lockfile/platform-problems.ts';
 import type { Supply } from './lockfile/supply.ts';
 import { supplyProblems } from './lockfile/supply-problems.ts';
 

@@ -14,11 +14,11 @@ await runTool(async () => {
   const started = performance.now();
   const build = readFinishedBuild(process.env.DIST_DIR ?? 'dist');
   // The notice is React, which Node cannot read by itself.
-  const { module } = await runnerImport<typeof import('./mirror/copy-look.tsx')>(
-    join(root, 'tools/mirror/copy-look.tsx'),
+  const { module } = await runnerImport<typeof import('./mirror/mirror-chrome.tsx')>(
+    join(root, 'tools/mirror/mirror-chrome.tsx'),
     { root, logLevel: 'error' },
   );
-  const made = makeMirror(build, module.copyLook(root, build.siteUrl, build.day), folder, zip);
+  const made = makeMirror(build, module.mirrorChrome(root, build.siteUrl, build.day), folder, zip);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(

@@ -1,13 +1,13 @@
 import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
-import { newThing } from './new/new-thing.ts';
-import { writeFiles } from './new/written-file.ts';
+import { writeFiles } from './new/files.ts';
+import { scaffold } from './new/scaffold.ts';
 import { runTool } from './run-tool.ts';
 
 /** npm run new -- provider|guide|explainer|block …: the files of a new thing; npm run check lists what is left to write. */
 await runTool(() => {
   const root = process.cwd();
-  const { files, next } = newThing(process.argv.slice(2), {
+  const { files, next } = scaffold(process.argv.slice(2), {
     root,
     catalog: loadCatalog(root),
     today: today(),

@@ -3,8 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pinnedNpm } from './pinned-npm.ts';
 import { readOptions, runTool, UsageError } from './run-tool.ts';
-import { runtimePackage } from './sbom/runtime-package.ts';
-import { type Bom, withRuntime } from './sbom/with-runtime.ts';
+import { type Bom, runtimePackage, withRuntime } from './sbom/with-runtime.ts';
 
 /** Writes what a release needs, packages and Node, for scanners: beside the build, or where `--to` says. */
 await runTool(() => {

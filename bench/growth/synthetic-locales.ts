@@ -2,8 +2,8 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { parse, stringify } from 'yaml';
-import { originalRevision } from '#catalog/translations/original-revision.ts';
-import { stampedSource } from '#catalog/translations/stamped-source.ts';
+import { stampedSource } from '#catalog/translations/stamp-translations.ts';
+import { originalRevision } from '#catalog/translations/translation-states.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 
 /** Languages whose plurals have the same two forms as English, so that English messages stand for theirs. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { ProseImage } from './document/prose-image.tsx';
 import { ProseLink } from './document/prose-link.tsx';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';

@@ -1,3 +1,5 @@
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+
 /** The link that an event happened in, if any. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -8,12 +10,9 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return twin;
 }
 
-/** Whether a click opens its link in this tab: no modifier, no other button, no other window, no download. */
+/** Whether a click opens its link in this tab: a plain click, on a link that asks for no other window and no download. */
 export function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
-    event.button === 0 &&
-    !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download')
+    isPlainClick(event) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
   );
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from './project-path.ts';
 
-/** A place that npm run new left to the editor. */
+/** A TODO that `npm run new` left to the editor. */
 export interface Blank {
   readonly file: string;
   readonly line: number;

@@ -18,22 +18,29 @@ import type { SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
 import { readChanges } from './changes/read-changes.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
+import { readImageSizes } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
-import { readCorrections } from './corrections-file.ts';
-import { readDataFile } from './data-file.ts';
+import {
+  footerFilePath,
+  menuFilePath,
+  menuSchema,
+  noReports,
+  readCorrections,
+  readGlossary,
+  redirectsFilePath,
+  redirectsSchema,
+  siteFilePath,
+  siteSchema,
+} from './data-files.ts';
 import { readFactFiles } from './facts/fact-file.ts';
 import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
-import { readGlossary } from './glossary-file.ts';
-import { readImageSizes } from './images/content-images.ts';
-import { footerFilePath, menuFilePath, menuSchema } from './menu-file.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
-import { readShown } from './read-body.ts';
-import { redirectsFilePath, redirectsSchema } from './redirects-file.ts';
+import { readBodyOrExcerpt } from './read-body.ts';
+import { readDataFile } from './read-data-file.ts';
 import { type ReleaseRecord, readReleaseRecord } from './release-record.ts';
-import { noReports, siteFilePath, siteSchema } from './site-file.ts';
 
 /** Everything editors write, as domain objects. Checked before by the rules in checks/. */
 export interface Catalog {
@@ -78,17 +85,19 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     return record;
   };
   let changes: ChangeHistory | undefined;
-  const written = readDataFile(root, siteFilePath, siteSchema);
-  const words: FilledIn = {
-    site: written.name,
-    year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, written.contentYear),
+  const siteFile = readDataFile(root, siteFilePath, siteSchema);
+  const placeholders: Placeholders = {
+    site: siteFile.name,
+    year: contentYear(datelineOf(facts.providers, facts.vocabulary).checked, siteFile.contentYear),
   };
-  const documents = new DocumentIndex(readContentFiles(root).flatMap((file) => toDocument(file, words)));
+  const documents = new DocumentIndex(
+    readContentFiles(root).flatMap((file) => toDocument(file, placeholders)),
+  );
   const offers = readOffers(factFiles);
   const site = {
-    ...written,
-    contentYear: words.year,
-    reportErrors: written.reportErrors === noReports ? undefined : written.reportErrors,
+    ...siteFile,
+    contentYear: placeholders.year,
+    reportErrors: siteFile.reportErrors === noReports ? undefined : siteFile.reportErrors,
     promises: sitePromises(
       offers.values(),
       documents.all().map(({ id }) => id),
@@ -116,19 +125,19 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     openDataSize: (name) => recorded()?.openDataSizes[name],
     messages: (locale) => messages.get(locale) ?? {},
     glossary: (locale) => readGlossary(root, locale),
-    body: (document, wanted = 'body') => readShown(root, document, wanted, words.site),
+    body: (document, wanted = 'body') => readBodyOrExcerpt(root, document, wanted, placeholders.site),
   };
 }
 
 /** What placeholders in texts stand for. */
-interface FilledIn {
+interface Placeholders {
   readonly site: string;
   readonly year: number;
 }
 
 function toDocument(
   { file, kind, id, locale, frontMatter }: ContentFile,
-  words: FilledIn,
+  placeholders: Placeholders,
 ): ContentDocument[] {
   if (!frontMatter?.parsed.ok || !isLocaleCode(locale)) return [];
   const { data } = frontMatter.parsed;
@@ -136,11 +145,11 @@ function toDocument(
   if (!isFields(data)) return [];
   const { slug = namedSlug(id, locale) ?? '', ...rest } = data as unknown as FrontMatter & { slug?: unknown };
   if (typeof slug !== 'string') return [];
-  return [{ id, kind, locale, slug, frontMatter: wordsFilledIn(rest, words), file }];
+  return [{ id, kind, locale, slug, frontMatter: fillPlaceholders(rest, placeholders), file }];
 }
 
 /** What is not a text yet stays as it is, for the checks to tell; what every page is drawn with is a text in any case. */
-function wordsFilledIn(frontMatter: FrontMatter, { site, year }: FilledIn): FrontMatter {
+function fillPlaceholders(frontMatter: FrontMatter, { site, year }: Placeholders): FrontMatter {
   const { title, metaTitle, description } = frontMatter as Readonly<Record<string, unknown>>;
   const drawn = {
     title: textOf(title),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { ContentStore } from './content-store.ts';
-import { websiteDisclosure } from './website-disclosure.ts';
+import { ContentStore, websiteDisclosure } from './content-store.ts';
 
 const store = new ContentStore(fixtureRoot);
 

@@ -1,6 +1,20 @@
-import { commonFolder, readCommonFiles } from './common-files.ts';
-import type { FactFile } from './facts/fact-file.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { type FactFile, parseFactFile } from './facts/fact-file.ts';
 import { fieldsOf } from './facts/fact-tree.ts';
+
+/** Structured words that belong to no single page, one file per name and language. */
+export const commonFolder = 'content/data/common';
+
+export function readCommonFiles(root: string): FactFile[] {
+  const folder = join(root, commonFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => parseFactFile(`${commonFolder}/${name}`, readFileSync(join(folder, name), 'utf8')));
+}
 
 /** A record of structured words. Its stem is '{locale}/{path under content/ without locale and extension}'. */
 export interface StoreRecord {
@@ -22,14 +36,14 @@ const commonFile = /^(?<name>.+)\.(?<locale>[^./]+)\.yaml$/;
  */
 export class ContentStore {
   readonly #collections = new Map<string, StoreRecord[]>();
-  readonly #answers = new Map<string, StoreRecord | undefined>();
+  readonly #firstRecords = new Map<string, StoreRecord | undefined>();
 
   constructor(root: string) {
     for (const file of readCommonFiles(root)) this.#add(file);
   }
 
   collection(name: string): StoreQuery {
-    return query(this.#collections.get(name) ?? []);
+    return queryOf(this.#collections.get(name) ?? []);
   }
 
   /** The first record of a query, asked once and kept under this key for its collection. */
@@ -38,9 +52,10 @@ export class ContentStore {
     collection: string,
     ask: (query: StoreQuery) => StoreQuery,
   ): StoreRecord | undefined {
-    const place = `${collection}:${key}`;
-    if (!this.#answers.has(place)) this.#answers.set(place, ask(this.collection(collection)).first());
-    return this.#answers.get(place);
+    const cacheKey = `${collection}:${key}`;
+    if (!this.#firstRecords.has(cacheKey))
+      this.#firstRecords.set(cacheKey, ask(this.collection(collection)).first());
+    return this.#firstRecords.get(cacheKey);
   }
 
   #add({ file, data }: FactFile): void {
@@ -52,9 +67,18 @@ export class ContentStore {
   }
 }
 
-function query(records: readonly StoreRecord[]): StoreQuery {
+function queryOf(records: readonly StoreRecord[]): StoreQuery {
   return {
-    where: (field, _equals, value) => query(records.filter((record) => record[field] === value)),
+    where: (field, _equals, value) => queryOf(records.filter((record) => record[field] === value)),
     first: () => records[0],
   };
+}
+
+/** The footer's disclosure: the first record of 'common_{locale}' whose stem is '{locale}/data/common/website'. */
+export function websiteDisclosure(store: ContentStore, locale: LocaleCode): string | undefined {
+  const record = store.cachedFirst('website', `common_${locale}`, (query) =>
+    query.where('stem', '=', `${locale}/data/common/website`),
+  );
+  const disclosure = record?.meta.disclosure;
+  return typeof disclosure === 'string' && disclosure.trim() !== '' ? disclosure : undefined;
 }

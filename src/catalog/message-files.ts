@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { messageTreeProblems } from './message-tree-problems.ts';
-import { parseJson } from './parse-json.ts';
+import { isFields } from './facts/fact-tree.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 /** Interface strings as nested objects whose leaves are ICU messages. */
@@ -89,4 +88,61 @@ export function lineOfMessage(text: string, key: string): number | undefined {
     if (at === -1) return undefined;
   }
   return text.slice(0, at).split('\n').length;
+}
+
+/** What a JSON file may hold that is not messages: a list, a number, nothing. */
+function messageTreeProblems(
+  data: unknown,
+  lineOf: (key: string) => number | undefined,
+): Omit<Problem, 'file'>[] {
+  if (!isFields(data)) {
+    return [
+      { line: 1, message: 'The file has the wrong shape.', remedy: 'Write { "group": { "name": "text" } }.' },
+    ];
+  }
+  return keysWithoutText(data, '').map((key) => ({
+    line: lineOf(key),
+    message: `The message "${key}" is not text.`,
+    remedy: 'Write it in double quotes.',
+  }));
+}
+
+function keysWithoutText(tree: Readonly<Record<string, unknown>>, prefix: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [];
+    return isFields(value) ? keysWithoutText(value, `${prefix}${key}.`) : [prefix + key];
+  });
+}
+
+type ParsedJson =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly line: number; readonly reason: string };
+
+/** JSON, or the line on which it stops being that and why. */
+function parseJson(text: string): ParsedJson {
+  try {
+    return { ok: true, data: JSON.parse(text) as unknown };
+  } catch (error) {
+    const { message } = error as Error;
+    const reason = message.replace(/ (?:in|after) JSON at position.*$/s, '').replaceAll(/\s+/g, ' ');
+    return { ok: false, line: lineOfError(text, message), reason: `${reason}.` };
+  }
+}
+
+function lineOfError(text: string, message: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+  // An unexpected token comes without its position. It stands on the first line whose end it is seen from.
+  const lines = text.split('\n');
+  const index = lines.findIndex((_, last) => hasUnexpectedToken(`${lines.slice(0, last + 1).join('\n')}\n`));
+  return index === -1 ? lines.length : index + 1;
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return (error as Error).message.startsWith('Unexpected token');
+  }
 }

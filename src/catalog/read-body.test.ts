@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { FrontMatter } from '#domain/document/content-document.ts';
-import { readShown } from './read-body.ts';
+import { readBodyOrExcerpt } from './read-body.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'body-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -11,7 +11,14 @@ writeFileSync(join(root, 'x.md'), '---\ntitle: T\n---\n\nThe body.\n');
 
 const frontMatter: FrontMatter = { title: 'T', description: 'D', updated: '2026-11-15' };
 const shown = (over: object, wanted: 'body' | 'excerpt') =>
-  [...readShown(root, { file: 'x.md', frontMatter: { ...frontMatter, ...over } }, wanted, 'A *Site*').walk()]
+  [
+    ...readBodyOrExcerpt(
+      root,
+      { file: 'x.md', frontMatter: { ...frontMatter, ...over } },
+      wanted,
+      'A *Site*',
+    ).walk(),
+  ]
     .map(({ attributes }) => attributes.content as unknown)
     .filter((content) => typeof content === 'string')
     .join('');
@@ -29,7 +36,7 @@ test('a body in the compact form is read instead of the text', { tags: 'document
 });
 
 test('lines count from the start of the file', () => {
-  expect(readShown(root, { file: 'x.md', frontMatter }, 'body', 'A').children[0]?.lines[0]).toBe(4);
+  expect(readBodyOrExcerpt(root, { file: 'x.md', frontMatter }, 'body', 'A').children[0]?.lines[0]).toBe(4);
 });
 
 test('the name of the site is filled in as text, whatever signs it has', () => {

@@ -18,7 +18,7 @@ function readBody(root: string, document: Pick<ContentDocument, 'file' | 'frontM
 }
 
 /** What is shown of a document: its excerpt when that is asked for and there is one, otherwise its body. */
-export function readShown(
+export function readBodyOrExcerpt(
   root: string,
   document: Pick<ContentDocument, 'file' | 'frontMatter'>,
   wanted: 'body' | 'excerpt',
@@ -27,12 +27,12 @@ export function readShown(
   const { excerpt } = document.frontMatter;
   const shown =
     wanted === 'excerpt' && excerpt !== undefined ? parseMarkdoc(excerpt) : readBody(root, document);
-  fillInName(shown, siteName);
+  fillInSiteName(shown, siteName);
   return shown;
 }
 
 /** In the tree and not in the source: a name is text, whatever signs it has. */
-function fillInName(body: Node, siteName: string): void {
+function fillInSiteName(body: Node, siteName: string): void {
   for (const node of [body, ...body.walk()]) {
     if (node.type !== 'text' && node.type !== 'tag') continue;
     for (const [name, value] of Object.entries(node.attributes)) {

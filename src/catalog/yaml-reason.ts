@@ -14,7 +14,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What to do, without the place: the parser counts from where it started to read, and we name the line. */
+/** What to do, without the position: the parser counts from where it started to read, and we name the line. */
 export function yamlReason(message: string): string {
   const [sentence = ''] = message.split('\n');
   const known = remedies.find(([pattern]) => pattern.test(sentence));

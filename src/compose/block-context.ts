@@ -7,9 +7,9 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
-import { statesOf } from '#domain/site/site-state.ts';
-import { siteWords } from '#head/site-words.ts';
-import type { Translator } from '#i18n/translator.ts';
+import { findSiteStates } from '#domain/site/site-state.ts';
+import { titleVariables } from '#head/site-entity.ts';
+import type { Translator } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { readablePageAt } from './pages.ts';
@@ -49,7 +49,7 @@ export function composeBlockContext(
     asOf,
     query: '',
     ownFields: undefined,
-    siteWords: siteWords(locale, catalog.site),
+    siteWords: titleVariables(locale, catalog.site),
     providers,
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
@@ -69,7 +69,7 @@ export function composeBlockContext(
     siteName: catalog.site.name,
     author: catalog.site.author,
     reportErrors: catalog.site.reportErrors,
-    states: statesOf({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
+    states: findSiteStates({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
     documentIds: [...new Set(documents.all().map(({ id }) => id))],
     document: (id) => {
       const found = documents.translation(id, locale);

@@ -6,13 +6,13 @@ import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
-import { feedPaths } from '#head/feeds/feed-paths.ts';
+import { feedPaths } from '#head/feeds/feed.ts';
 import type { LlmsLink, LlmsSite } from '#head/llms-txt.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import { sitemapPath } from '#head/sitemap.ts';
 import { dataLicence } from '#head/structured-data/dataset.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { messagesOf } from './locale-setting.ts';
 import { readablePages } from './pages.ts';
 

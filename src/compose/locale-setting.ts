@@ -1,6 +1,6 @@
 import { withEarnings } from '#blocks/prose/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { websiteDisclosure } from '#catalog/website-disclosure.ts';
+import { websiteDisclosure } from '#catalog/content-store.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { resolveMenu } from '#domain/menu/resolve-menu.ts';
@@ -8,8 +8,8 @@ import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases } from '#domain/provider/fact.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { noBreakMessages } from '#i18n/no-break-messages.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { composeBlockContext } from './block-context.ts';
 import { composeMenuContext } from './menu-context.ts';

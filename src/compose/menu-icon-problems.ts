@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { menuFilePath } from '#catalog/menu-file.ts';
+import { menuFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { footerFilePath, menuFilePath } from '#catalog/menu-file.ts';
+import { footerFilePath, menuFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';

@@ -9,7 +9,7 @@ import { localeLinks } from '#domain/page/locale-links.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { composeBlockContext } from './block-context.ts';
 import { documentSummary } from './document-summary.ts';
 import { messagesOf } from './locale-setting.ts';

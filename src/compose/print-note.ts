@@ -3,8 +3,8 @@ import { selectionAddress } from '#domain/comparison/selection.ts';
 import type { Page } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import type { Translator } from '#i18n/translator.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { Translator } from '#i18n/messages.ts';
 
 let lastRead: { readonly catalog: Catalog; readonly checked: string | undefined } | undefined;
 

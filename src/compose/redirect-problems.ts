@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
+import { redirectsFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { redirectsFilePath } from '#catalog/redirects-file.ts';
 import { type RedirectProblem, redirectProblems } from '#domain/route/redirects.ts';
 import { readablePageAt } from './pages.ts';
 

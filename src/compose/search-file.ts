@@ -16,7 +16,7 @@ import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/messages.ts';
 import { comparisonAt, comparisonPaths } from './comparison-page.ts';
 import { documentExcerpt } from './document-summary.ts';
 import { messagesOf } from './locale-setting.ts';

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { fewestCompared, mostCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { maxCompared, minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
 import { documentPage } from './document-page.ts';
@@ -14,7 +14,7 @@ export function selectionAt(catalog: Catalog, path: string, chosen: string): Sel
   const asked = chosen.split(',');
   const providers = catalog.facts.providers.filter(({ id }) => asked.includes(id));
   if (providers.length !== asked.length) return undefined;
-  if (providers.length < fewestCompared || providers.length > mostCompared) return undefined;
+  if (providers.length < minCompared || providers.length > maxCompared) return undefined;
   const overview = documentPage(catalog, document);
   const list = new Intl.ListFormat(localeOf(document.locale).iso, { type: 'conjunction' });
   const ids = providers.map(({ id }) => id);

@@ -2,15 +2,14 @@ import { documentProblems } from '#blocks/document/document-problems.ts';
 import { readBlanks } from '#catalog/blanks.ts';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { runAllChecks } from '#catalog/checks/all-checks.ts';
-import { problemsOf } from '#catalog/checks/problems-of.ts';
-import { readAllowedDigits } from '#catalog/digits-file.ts';
+import { problemsOf } from '#catalog/checks/check.ts';
 import { formatProblem, type Problem } from '#catalog/problem.ts';
-import { behindProblems } from '#catalog/translations/behind-problems.ts';
-import { readWordsWhile } from '#catalog/words-while-file.ts';
+import { behindProblems } from '#catalog/translations/translation-states.ts';
+import { readAllowedDigits, readWordsWhile } from '#catalog/word-lists.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { statesOf } from '#domain/site/site-state.ts';
-import { translator } from '#i18n/translator.ts';
+import { findSiteStates } from '#domain/site/site-state.ts';
+import { translator } from '#i18n/messages.ts';
 import { composeBlockContext } from './block-context.ts';
 import type { BuildSettings } from './build-settings.ts';
 import { headingProblems } from './heading-problems.ts';
@@ -50,7 +49,7 @@ export function siteProblems(
         ...reviewProblems(catalog),
         ...claimProblems(
           catalog,
-          statesOf({
+          findSiteStates({
             site: catalog.site,
             offers: catalog.offers.values(),
             hasAnalytics: analyticsKey !== undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { FactValue } from '#domain/provider/fact-value.ts';
+import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
@@ -15,7 +15,7 @@ const turkish = testContext('tr');
 const text = (key: string, value: FactValue, from = english) => {
   const definition = definitionOf(key, from.vocabulary);
   if (!definition) throw new Error(key);
-  return factText(value, definition, from);
+  return factText({ type: definition.type, value } as TypedValue, definition, from);
 };
 
 describe('factText', () => {

@@ -1,5 +1,3 @@
-import { scriptJson } from './structured-data/script-json.ts';
-
 /** A tag of `<head>` as data, so that it can be tested without a browser. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
@@ -23,4 +21,18 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** Written as escapes, which JSON allows: what a script element or an old parser of JavaScript could trip over. */
+const risky: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Data as the text of a script element. No text in it can close the element or open a comment. */
+export function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, (character) => risky[character] ?? character);
 }

@@ -3,11 +3,11 @@ import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/pag
 import english from '#fixtures/site/messages/en.json';
 import polish from '#fixtures/site/messages/pl.json';
 import turkish from '#fixtures/site/messages/tr.json';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { escapeHtml, renderHeadTags } from './head-tag.ts';
 import { pageHead } from './page-head.ts';
-import { sampleSite as site } from './sample-site.ts';
-import { promiseWords, siteWords } from './site-words.ts';
+import { sampleSite as site } from './site.fixture.ts';
+import { promiseVariables, titleVariables } from './site-entity.ts';
 
 const article: DocumentPage = {
   kind: 'article',
@@ -259,16 +259,16 @@ describe('page head', () => {
     { tags: ['head-social-texts', 'head-social-wording'] },
     (locale, messages, wording) => {
       const words = translator(locale, messages);
-      const named = siteWords(locale, site);
-      expect(words('site.socialDescription', promiseWords(site))).toMatch(wording);
-      expect(words('site.socialDescription', promiseWords(site)).length).toBeLessThan(
-        words('site.description', { ...named, ...promiseWords(site) }).length,
+      const named = titleVariables(locale, site);
+      expect(words('site.socialDescription', promiseVariables(site))).toMatch(wording);
+      expect(words('site.socialDescription', promiseVariables(site)).length).toBeLessThan(
+        words('site.description', { ...named, ...promiseVariables(site) }).length,
       );
       expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
       const shared = renderHeadTags(pageHead({ ...home, locale }, site, words));
       for (const [name, text] of [
         ['title', words('site.socialTitle', named)],
-        ['description', words('site.socialDescription', promiseWords(site))],
+        ['description', words('site.socialDescription', promiseVariables(site))],
       ] as const) {
         expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
       }

@@ -1,13 +1,12 @@
 import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
 import { isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
 import { canonicalLink } from './canonical-link.ts';
 import type { HeadTag } from './head-tag.ts';
 import { canonicalPathPlaceholder, documentTitle, errorTextPlaceholder, pageTitle } from './page-title.ts';
 import { type PreviewPicture, previewTags } from './preview-tags.ts';
-import { siteEntity } from './site-entity.ts';
-import { promiseWords, siteWords } from './site-words.ts';
+import { promiseVariables, siteEntity, titleVariables } from './site-entity.ts';
 
 /** Every tag in `<head>` that speaks of the page. */
 export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: PreviewPicture): HeadTag[] {
@@ -26,11 +25,13 @@ export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: 
     property('og:site_name', site.name),
     property(
       'og:title',
-      page.kind === 'home' ? t('site.socialTitle', siteWords(page.locale, site)) : pageTitle(page, site, t),
+      page.kind === 'home'
+        ? t('site.socialTitle', titleVariables(page.locale, site))
+        : pageTitle(page, site, t),
     ),
     property(
       'og:description',
-      page.kind === 'home' ? t('site.socialDescription', promiseWords(site)) : description,
+      page.kind === 'home' ? t('site.socialDescription', promiseVariables(site)) : description,
     ),
     ...previewTags(site, t, picture),
     meta('twitter:card', 'summary_large_image'),

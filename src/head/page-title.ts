@@ -1,8 +1,7 @@
 import type { ErrorStatus, Page } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/translator.ts';
-import { siteEntity } from './site-entity.ts';
-import { siteWords } from './site-words.ts';
+import type { Translator } from '#i18n/messages.ts';
+import { siteEntity, titleVariables } from './site-entity.ts';
 
 /** Stands in the prerendered not-found page for the address that was asked for; the server fills it in. */
 export const requestedPathPlaceholder = '{requested-path}';
@@ -33,7 +32,7 @@ export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
   }
   if (page.kind === 'comparison') return t('comparison.title', { a: page.names[0], b: page.names[1] });
   if (page.kind === 'selection') return t('comparison.many.title', { names: page.names });
-  return page.kind === 'home' ? t('site.title', siteWords(page.locale, site)) : page.title;
+  return page.kind === 'home' ? t('site.title', titleVariables(page.locale, site)) : page.title;
 }
 
 /** '{statusCode} - {message}'. */

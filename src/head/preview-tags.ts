@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
 import type { HeadTag } from './head-tag.ts';
 
 /** A picture and what it says, for those who cannot see it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import polish from '#fixtures/site/messages/pl.json';
-import { translator } from '#i18n/translator.ts';
-import { sampleSite } from './sample-site.ts';
+import { translator } from '#i18n/messages.ts';
+import { sampleSite } from './site.fixture.ts';
 import { siteEntity } from './site-entity.ts';
 
 const entity = (changed = {}) => siteEntity({ ...sampleSite, ...changed }, 'pl', translator('pl', polish));

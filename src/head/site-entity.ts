@@ -1,8 +1,23 @@
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import type { Translator } from '#i18n/translator.ts';
-import { promiseWords, siteWords } from './site-words.ts';
+import type { Translator } from '#i18n/messages.ts';
+
+/** The words that the site's own wordings are built from. The year is text: 2025 has no thousands separator. */
+export function titleVariables(
+  locale: LocaleCode,
+  site: Pick<SiteConfig, 'product' | 'contentYear'>,
+): { product: string; year: string } {
+  return { product: site.product[locale], year: String(site.contentYear) };
+}
+
+/** The site's description of itself says only what is so: messages choose by these. */
+export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
+  deals: string;
+  gaming: string;
+} {
+  return { deals: String(promises.deals), gaming: String(promises.gaming) };
+}
 
 /** The site as its pages speak of it, in one language. */
 export interface SiteEntity {
@@ -22,14 +37,14 @@ export interface SiteEntity {
 
 export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator): SiteEntity {
   const { url, name, separator, indexable, trailingSlash, twitter } = site;
-  const words = siteWords(locale, site);
+  const words = titleVariables(locale, site);
   const written = site.description?.[locale];
   return {
     url,
     name,
     description:
       written === undefined
-        ? t('site.description', { ...words, ...promiseWords(site) })
+        ? t('site.description', { ...words, ...promiseVariables(site) })
         : withSiteName(withContentYear(written, site.contentYear), name),
     separator,
     titleSeparator: site.titleSeparator ?? separator,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { themeColors } from '../ui/color/theme-colors.ts';
 import { renderHeadTags } from './head-tag.ts';
-import { frameColors, siteTags } from './site-tags.ts';
+import { frameColors, sheetTags, siteTags } from './site-tags.ts';
 
 test('the frame of the browser has the colour of the page in both themes', () => {
   const colors = themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8'));
@@ -12,5 +12,12 @@ test('the frame of the browser has the colour of the page in both themes', () =>
 test('old browsers are offered the .ico, others the drawing that follows the theme', () => {
   expect(renderHeadTags(siteTags)).toContain(
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  );
+});
+
+test('sheets are linked in order, and those of other pages only named', () => {
+  expect(renderHeadTags(sheetTags(['/a.css', '/b.css'], ['/c.css', '/d.css']))).toBe(
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
+      '<meta name="next-sheets" content="/c.css /d.css">',
   );
 });

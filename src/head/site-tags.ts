@@ -21,3 +21,19 @@ function frameColor(scheme: keyof typeof frameColors): HeadTag {
   const media = `(prefers-color-scheme: ${scheme})`;
   return { tag: 'meta', attributes: { name: 'theme-color', media, content: frameColors[scheme] } };
 }
+
+/** Asks for fonts before the stylesheet that names them has arrived. Fonts are fetched without credentials. */
+export function fontTags(addresses: readonly string[]): HeadTag[] {
+  return addresses.map((href) => ({
+    tag: 'link',
+    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
+  }));
+}
+
+/** Links to style sheets, in the order in which they apply. Those of other pages are only named: scripts fetch them ahead. */
+export function sheetTags(needed: readonly string[], others: readonly string[]): HeadTag[] {
+  return [
+    ...needed.map((href) => ({ tag: 'link' as const, attributes: { rel: 'stylesheet', href } })),
+    { tag: 'meta', attributes: { name: 'next-sheets', content: others.join(' ') } },
+  ];
+}

@@ -35,7 +35,10 @@ export function sitemapFiles(
   const parts = partsOf(entries, siteUrl, limits);
   const [only] = parts;
   if (only && parts.length === 1) return [{ path, xml: urlSet(only) }];
-  const named = parts.map((part, place) => ({ ...part, path: path.replace('.xml', `-${place + 1}.xml`) }));
+  const named = parts.map((part, position) => ({
+    ...part,
+    path: path.replace('.xml', `-${position + 1}.xml`),
+  }));
   const index = named.map(
     (part) =>
       `<sitemap><loc>${address(siteUrl, part.path)}</loc>${lastmod(part.days.toSorted().at(-1))}</sitemap>`,

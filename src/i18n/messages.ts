@@ -1,4 +1,6 @@
+import { createTranslator } from 'use-intl/core';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { formattingLocale } from '#domain/locale/locale-table.ts';
 import type english from '../../messages/en.json';
 
 /** The shape of every messages file; a check keeps the languages equal. */
@@ -10,3 +12,10 @@ declare module 'use-intl/core' {
     Locale: LocaleCode;
   }
 }
+
+/** Message lookup outside React: for head tags, menus and feeds. */
+export function translator(locale: LocaleCode, messages: Messages) {
+  return createTranslator({ locale: formattingLocale(locale) as LocaleCode, messages });
+}
+
+export type Translator = ReturnType<typeof translator>;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { noBreak } from './no-break.ts';
-import { noBreakMessage, noBreakMessages } from './no-break-messages.ts';
+import { noBreak, noBreakMessage, noBreakMessages } from './no-break.ts';
 
 /** No-break spaces made visible. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_');

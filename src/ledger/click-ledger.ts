@@ -1,5 +1,10 @@
 import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
 
+/** A click with its id, a UUID of version 7, which holds the moment and makes a second copy recognisable. */
+export interface RecordedClick extends OutboundClick {
+  readonly id: string;
+}
+
 /** How the ledger is doing, for the operator. */
 export interface LedgerState {
   /** Clicks in memory, on their way to the spool. */
@@ -21,4 +26,17 @@ export interface ClickLedger {
   state(): LedgerState;
   /** Leaves nothing in memory. */
   close(): Promise<void>;
+}
+
+/** For a site that does not count. */
+export const noLedger: ClickLedger = {
+  record: () => undefined,
+  state: () => ({ buffered: 0, spooled: 0, databaseFailures: 0, spoolFailures: 0, lost: 0 }),
+  close: () => Promise.resolve(),
+};
+
+/** What the ledger tells the operator. It holds no click and no person. */
+export interface LedgerLog {
+  info(message: string): void;
+  warn(details: Readonly<Record<string, string>>, message: string): void;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { RecordedClick } from './recorded-click.ts';
+import type { RecordedClick } from './click-ledger.ts';
 
 /** How long one process waits for another that writes to the same file. Short: readers wait meanwhile. */
 const busyMilliseconds = 50;

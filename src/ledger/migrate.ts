@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import { openDatabase } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -14,4 +16,27 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     log: () => undefined,
   });
   return ran.map(({ name }) => name);
+}
+
+const functions = [
+  'clicks_create_partition(date)',
+  'clicks_create_partitions(integer)',
+  'clicks_drop_expired(integer)',
+];
+const views = ['clicks_by_day', 'clicks_by_month', 'clicks_by_provider_placement', 'clicks_by_locale'];
+
+/** Lets the role of the running site add clicks, read them and tend partitions. It cannot change or remove a click. */
+export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
+  const database = openDatabase(databaseUrl);
+  const name = pg.escapeIdentifier(role);
+  try {
+    // Statements that are sent together without parameters are one transaction.
+    await database.query(
+      `GRANT SELECT, INSERT ON clicks TO ${name};
+       GRANT SELECT ON ${views.join(', ')} TO ${name};
+       GRANT EXECUTE ON FUNCTION ${functions.join(', ')} TO ${name};`,
+    );
+  } finally {
+    await database.end();
+  }
 }

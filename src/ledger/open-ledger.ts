@@ -1,7 +1,6 @@
-import type { ClickLedger } from './click-ledger.ts';
+import type { ClickLedger, LedgerLog } from './click-ledger.ts';
 import { ClickSpool } from './click-spool.ts';
 import { ClickStore } from './click-store.ts';
-import type { LedgerLog } from './ledger-log.ts';
 import { SpoolShipper } from './spool-shipper.ts';
 import { SpooledLedger } from './spooled-ledger.ts';
 import { startUpkeep } from './upkeep.ts';

@@ -1,12 +1,30 @@
+import type { LedgerLog } from './click-ledger.ts';
 import type { ClickSpool } from './click-spool.ts';
 import type { ClickStore } from './click-store.ts';
-import type { LedgerLog } from './ledger-log.ts';
-import { shipSpool } from './ship-spool.ts';
+
+/** Clicks sent to the database at once. */
+export const shipSize = 5000;
+
+/**
+ * Takes all clicks from the spool to the database; how many. A batch leaves the spool only after the database has
+ * committed it: if the process dies in between, or another ships the same file, it is sent again, and the ids make
+ * the second time harmless.
+ */
+export async function shipSpool(spool: ClickSpool, store: Pick<ClickStore, 'insert'>): Promise<number> {
+  let shipped = 0;
+  for (;;) {
+    const clicks = spool.oldest(shipSize);
+    if (!clicks) return shipped;
+    await store.insert(clicks.json);
+    spool.removeThrough(clicks.last);
+    shipped += clicks.count;
+  }
+}
 
 export const firstRetryMilliseconds = 250;
-export const longestRetryMilliseconds = 5000;
+export const maxRetryMilliseconds = 5000;
 
-/** Ships the spool whenever it is woken, and while the database is away tries again, less and less often. */
+/** Ships the spool whenever it is triggered, and while the database is away tries again, less and less often. */
 export class SpoolShipper {
   readonly #spool: ClickSpool;
   readonly #store: Pick<ClickStore, 'insert' | 'close'>;
@@ -27,7 +45,7 @@ export class SpoolShipper {
   }
 
   /** Ships what there is, unless it is at it already or waits for the database. */
-  wake(): void {
+  trigger(): void {
     if (this.#running === undefined && this.#retry === undefined) this.#running = this.#run();
   }
 
@@ -35,7 +53,7 @@ export class SpoolShipper {
   async close(withinMilliseconds: number): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    this.wake();
+    this.trigger();
     const timeIsUp = new Promise<void>((resolve) => {
       setTimeout(resolve, withinMilliseconds).unref();
     });
@@ -63,9 +81,9 @@ export class SpoolShipper {
   #retryLater(): void {
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
-      this.wake();
+      this.trigger();
     }, this.#retryMilliseconds);
-    this.#retryMilliseconds = Math.min(this.#retryMilliseconds * 2, longestRetryMilliseconds);
+    this.#retryMilliseconds = Math.min(this.#retryMilliseconds * 2, maxRetryMilliseconds);
   }
 }
 

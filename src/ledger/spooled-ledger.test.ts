@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
 import { ClickSpool } from './click-spool.ts';
-import { shipSize } from './ship-spool.ts';
-import { firstRetryMilliseconds, longestRetryMilliseconds, SpoolShipper } from './spool-shipper.ts';
+import { firstRetryMilliseconds, maxRetryMilliseconds, SpoolShipper, shipSize } from './spool-shipper.ts';
 import {
   bufferLimit,
   closeMilliseconds,
@@ -40,7 +39,7 @@ test('the numbers that the documentation states', () => {
     closeMilliseconds: 2000,
     shipSize: 5000,
   });
-  expect([firstRetryMilliseconds, longestRetryMilliseconds]).toEqual([250, 5000]);
+  expect([firstRetryMilliseconds, maxRetryMilliseconds]).toEqual([250, 5000]);
 });
 
 describe('memory', () => {

@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OutboundClick } from '#domain/outbound/outbound-click.ts';
-import type { ClickLedger, LedgerState } from './click-ledger.ts';
+import type { ClickLedger, LedgerLog, LedgerState, RecordedClick } from './click-ledger.ts';
 import type { ClickSpool } from './click-spool.ts';
-import type { LedgerLog } from './ledger-log.ts';
-import type { RecordedClick } from './recorded-click.ts';
 import type { SpoolShipper } from './spool-shipper.ts';
 
 /** A process that is killed loses at most the clicks of this long. */
@@ -32,7 +30,7 @@ export class SpooledLedger implements ClickLedger {
     this.#shipper = shipper;
     this.#log = log;
     // What an earlier process left behind.
-    this.#shipper?.wake();
+    this.#shipper?.trigger();
   }
 
   record(click: OutboundClick): void {
@@ -76,7 +74,7 @@ export class SpooledLedger implements ClickLedger {
         this.#buffer.splice(0, flushSize);
       }
       this.#isFlushDue = false;
-      this.#shipper?.wake();
+      this.#shipper?.trigger();
     } catch (error) {
       this.#spoolFailures += 1;
       this.#log.warn({ reason: String(error) }, 'the spool cannot be written: clicks are held in memory');

@@ -1,5 +1,5 @@
+import type { LedgerLog } from './click-ledger.ts';
 import type { ClickStore } from './click-store.ts';
-import type { LedgerLog } from './ledger-log.ts';
 
 const day = 86_400_000;
 const tenMinutes = 600_000;
@@ -12,17 +12,17 @@ export function startUpkeep(
 ): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const again = (milliseconds: number) => {
+  const schedule = (milliseconds: number) => {
     if (!isStopped) timer = setTimeout(() => void run(), milliseconds).unref();
   };
   const run = async () => {
     try {
       await store.createPartitions();
       for (const name of await store.dropExpired(keepMonths)) log.info(`dropped ${name}: past retention`);
-      again(day);
+      schedule(day);
     } catch (error) {
       log.warn({ reason: String(error) }, 'the upkeep of the click ledger did not work');
-      again(tenMinutes);
+      schedule(tenMinutes);
     }
   };
   void run();

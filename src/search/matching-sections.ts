@@ -3,7 +3,7 @@ import type { SearchEntry, SearchSection } from '#domain/search/search-file.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 
 /** More would make a result longer than its page's own contents. */
-const mostSections = 3;
+const maxSections = 3;
 const headingWeight = 3;
 
 /** The sections of an entry that hold most of the found stems, in headings above all; none where only one word of the text fits. */
@@ -16,7 +16,7 @@ export function matchingSections(
     .map((section) => ({ section, weight: weightOf(section, found, locale) }))
     .filter(({ weight }) => weight > 1)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, mostSections)
+    .slice(0, maxSections)
     .map(({ section }) => section);
 }
 

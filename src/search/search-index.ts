@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { kindWords } from '#domain/search/language-words.ts';
 import { nameForms, pairEntry, type SearchedName } from '#domain/search/pair-entry.ts';
 import type { SearchEntry, SearchFile, SearchHit, SearchKind } from '#domain/search/search-file.ts';
-import { allowedTypos, searchWords, suggestQuery, wordsOf } from '#domain/search/search-words.ts';
+import { allowedTypos, searchWords, splitWords, suggestQuery } from '#domain/search/search-words.ts';
 import { matchingSections } from './matching-sections.ts';
 
 const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
@@ -57,8 +57,8 @@ export class SearchIndex {
       },
       searchOptions: { boost, processTerm: (stem) => stem },
     });
-    for (const [place, entry] of file.entries.entries()) {
-      this.#mini.add({ id: String(place), ...this.#fields(entry) });
+    for (const [index, entry] of file.entries.entries()) {
+      this.#mini.add({ id: String(index), ...this.#fields(entry) });
       this.#calledExactly.push(new Set(this.#callings(entry).map((name) => this.#stems(name))));
     }
   }
@@ -68,7 +68,7 @@ export class SearchIndex {
     return this.findPart(query, 0, limit).hits;
   }
 
-  /** Some of what fits, from a place on, and how much fits in all. */
+  /** Some of what fits, from an offset on, and how much fits in all. */
   findPart(query: string, from: number, limit: number): FoundPart {
     const stems = this.#stems(query);
     if (stems === '') return { hits: [], total: 0 };
@@ -85,7 +85,7 @@ export class SearchIndex {
   #found(stems: string): FoundEntry[] {
     return this.#mini
       .search(stems, {
-        prefix: (stem, place, all) => stem.length >= (place === all.length - 1 ? 2 : 4),
+        prefix: (stem, index, all) => stem.length >= (index === all.length - 1 ? 2 : 4),
         fuzzy: (stem) => (this.#known.has(stem) ? 0 : allowedTypos(stem)),
         boostDocument: (id: string) => kindWeight[this.#entry(id).kind],
       })
@@ -97,7 +97,7 @@ export class SearchIndex {
   /** Another spelling that would find something, or undefined. */
   suggest(query: string): string | undefined {
     const { names, entries } = this.#file;
-    const words = entries.flatMap(({ title }) => wordsOf(title).filter((word) => word.length > 2));
+    const words = entries.flatMap(({ title }) => splitWords(title).filter((word) => word.length > 2));
     const suggestion = suggestQuery(query, [...words, ...Object.values(names)]);
     return suggestion !== undefined && this.find(suggestion, 1).length > 0 ? suggestion : undefined;
   }

@@ -11,7 +11,7 @@ import {
   requestedPathPlaceholder,
   statusPlaceholder,
 } from '#head/page-title.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
 import { errorCacheControl } from './cache-control.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteWords } from './site-words.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { databaseState } from '#ledger/database-state.ts';
+import { databaseState } from '#ledger/database.ts';
 import type { WarmUpState } from './warm-up.ts';
 
 /**

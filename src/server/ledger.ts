@@ -1,6 +1,5 @@
-import type { ClickLedger } from '#ledger/click-ledger.ts';
-import type { LedgerLog } from '#ledger/ledger-log.ts';
-import { noLedger } from '#ledger/no-ledger.ts';
+import type { ClickLedger, LedgerLog } from '#ledger/click-ledger.ts';
+import { noLedger } from '#ledger/click-ledger.ts';
 import { openLedger } from '#ledger/open-ledger.ts';
 import { ConfigError, type ServerConfig } from './config.ts';
 

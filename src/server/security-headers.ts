@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { publicHosts } from '#browser/icons/public-hosts.ts';
+import { publicHosts } from '#browser/icons/public-icons.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
 
 export interface HeaderSettings {

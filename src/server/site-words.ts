@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/messages.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFiles } from './site-files.ts';
 

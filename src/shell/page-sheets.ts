@@ -1,26 +1,15 @@
-import { classesInPage, ownClasses } from '#ui/styles/sheet-classes.ts';
-import comparison from '#ui/styles/sheets/comparison.css?url';
-import dataPages from '#ui/styles/sheets/data-pages.css?url';
-import home from '#ui/styles/sheets/home.css?url';
-import ranking from '#ui/styles/sheets/ranking.css?url';
-import review from '#ui/styles/sheets/review.css?url';
-import site from '#ui/styles/site.css?url';
+import { sheetClasses } from 'virtual:sheet-classes';
+import site from './sheets/site.css?url';
 
-const written = import.meta.glob<string>('../ui/styles/**/*.css', {
+const addresses = import.meta.glob<string>(['./sheets/*.css', '!./sheets/site.css'], {
   eager: true,
-  query: '?raw',
+  query: '?url',
   import: 'default',
 });
-const sources = Object.fromEntries(
-  Object.entries(written).map(([path, css]) => [path.replace('../ui/styles/', ''), css]),
-);
-const sheets = [
-  { address: comparison, own: ownClasses(sources, 'sheets/comparison.css') },
-  { address: dataPages, own: ownClasses(sources, 'sheets/data-pages.css') },
-  { address: home, own: ownClasses(sources, 'sheets/home.css') },
-  { address: ranking, own: ownClasses(sources, 'sheets/ranking.css') },
-  { address: review, own: ownClasses(sources, 'sheets/review.css') },
-];
+const sheets = Object.entries(addresses).map(([path, address]) => {
+  const name = path.replace(/^.*\/|\.css$/g, '');
+  return { address, own: new Set(sheetClasses[name]) };
+});
 
 interface PageSheets {
   /** In the order in which they apply. */
@@ -40,4 +29,9 @@ export function pageSheets(html: string): PageSheets {
   );
   const address = (sheet: { readonly address: string }) => sheet.address;
   return { needed: [site, ...needed.map(address)], others: others.map(address) };
+}
+
+/** The classes that elements of a page have. */
+function classesInPage(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
 }

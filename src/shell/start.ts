@@ -16,6 +16,7 @@ import { startTooltips } from '#browser/tooltip/start-tooltips.ts';
 import { reloadOnMissingChunk } from '#browser/updates/reload-on-missing-chunk.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { whenPresent } from '#browser/when-present.ts';
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { islands } from './islands.ts';
 
 /** Everything a page runs by itself. Each part looks for what it serves and does nothing where there is none. */
@@ -30,10 +31,10 @@ startCopying();
 startOfflineNotice();
 startPrefetch();
 startUpdates();
-whenPresent('[data-hand-off]', async (page) =>
+whenPresent(selector('data-hand-off'), async (page) =>
   (await import('#browser/hand-off/start-hand-off.ts')).startHandOff(page),
 );
-whenPresent('[data-icon]', async () => (await import('#browser/icons/draw-icons.ts')).drawIcons());
+whenPresent(selector('data-icon'), async () => (await import('#browser/icons/draw-icons.ts')).drawIcons());
 offerAnalytics();
 startEvidence();
 startIslands(islands);

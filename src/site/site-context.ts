@@ -8,15 +8,14 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { OpenDataFile } from '#domain/open-data/open-data-file.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
-import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
-import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { EvidenceWords, Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import type { SiteAuthor } from '#domain/site/site-config.ts';
+import type { Author } from '#domain/site/site-config.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
 
 /** A page that a block may link to. */
 export interface LinkedPage {
@@ -83,7 +82,7 @@ export interface SiteOwner {
   readonly siteName: string;
   /** What the owner's own wordings are built from. The year is text: 2025 has no thousands separator. */
   readonly siteWords: { readonly product: string; readonly year: string };
-  readonly author: SiteAuthor | undefined;
+  readonly author: Author | undefined;
   /** Where readers report mistakes; undefined where nobody is asked to. */
   readonly reportErrors: string | undefined;
   /** What is so of the site by its settings and offers. */

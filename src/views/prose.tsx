@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { EmptyText, isEmptyText } from './empty-text.tsx';
 
 interface ProseProps {

@@ -2,7 +2,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { Crumb } from '#ui/primitives/breadcrumbs.tsx';
+import type { Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { allReviewsLink } from './review/links/links-model.ts';
 
 /** Home, then the list that a page is chosen from, or else the group of the menu that holds it. */

@@ -3,11 +3,11 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { newThing } from '../../tools/new/new-thing.ts';
-import { writeFiles } from '../../tools/new/written-file.ts';
+import { writeFiles } from '../../tools/new/files.ts';
+import { scaffold } from '../../tools/new/scaffold.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 export interface EditorialAct {
@@ -137,7 +137,7 @@ const phrases: Readonly<Record<string, string>> = {
 };
 
 function scaffoldProvider(site: SiteCopy, day: Day): void {
-  const { files } = newThing(['provider', 'newcomer', 'Newcomer VPN', 'https://newcomer.example'], {
+  const { files } = scaffold(['provider', 'newcomer', 'Newcomer VPN', 'https://newcomer.example'], {
     root: site.folder,
     catalog: loadCatalog(site.folder),
     today: day,

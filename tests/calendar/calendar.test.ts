@@ -14,7 +14,7 @@ import { rank } from '#domain/scoring/rank.ts';
 import { judge } from '#domain/scoring/reason.ts';
 import { weighedScore } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { liveRoot } from '../content/live-site.ts';
 
 const read = loadCatalog(liveRoot);

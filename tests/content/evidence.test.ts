@@ -6,7 +6,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

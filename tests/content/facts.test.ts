@@ -3,6 +3,7 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { addDays } from '#domain/day/day.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { isKnown } from '#domain/provider/fact.ts';
+import { namedKeys } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { rank } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
@@ -23,6 +24,11 @@ describe('the facts of this site', () => {
         expect(sources, `${provider.id} ${key}`).not.toContain(undefined);
       }
     }
+  });
+
+  test('the keys that code reads by name have the type it relies on', () => {
+    const types = allDefinitions(facts.vocabulary).map(({ key, type }) => [key, type]);
+    expect(Object.fromEntries(types)).toMatchObject(namedKeys);
   });
 
   test('every provider has one offer, and where nobody pays for it, it leads to the provider’s own site', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
-import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
+import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { liveRoot } from './live-site.ts';
 
@@ -14,7 +14,7 @@ describe('a ranking of one’s own, with the method and the vocabulary of this s
     'a slider can show every weight of "%s"',
     (_id, own) => {
       expect(Object.keys(own).toSorted()).toEqual(facts.vocabulary.groups.map(({ id }) => id).toSorted());
-      for (const weight of Object.values(own)) expect(weight).toBeLessThanOrEqual(heaviestWeight);
+      for (const weight of Object.values(own)) expect(weight).toBeLessThanOrEqual(maxWeight);
     },
   );
 

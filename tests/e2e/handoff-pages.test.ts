@@ -6,8 +6,8 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { catchTheWayOn } from './harness/catch-the-way-on.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
+import { interceptContinue } from './harness/intercept-continue.ts';
 import { dist, siteRoot } from './harness/tested-site.ts';
 
 const origin = inject('originUrl');
@@ -134,7 +134,7 @@ describe('a paid offer with a code', () => {
     { tags: ['sendme-paid', 'sendme-offer', 'toast-saved'] },
     async (locale, words, end, copyLabel, copied) => {
       const page = await browser.context.newPage();
-      const asked = await catchTheWayOn(page);
+      const asked = await interceptContinue(page);
       const release = await holdCountdown(page);
       await page.goto(origin + handOffPath(locale, 'birch'));
       await page.getByRole('button', { name: copyLabel }).click();

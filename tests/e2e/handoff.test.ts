@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { handOffPath } from '#domain/outbound/hand-off.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
-import { catchTheWayOn } from './harness/catch-the-way-on.ts';
 import { holdCountdown } from './harness/held-countdown.ts';
+import { interceptContinue } from './harness/intercept-continue.ts';
 
 const origin = inject('originUrl');
 
@@ -19,7 +19,7 @@ describe('the countdown', () => {
   afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.context.newPage();
-    asked = await catchTheWayOn(page);
+    asked = await interceptContinue(page);
     release = await holdCountdown(page);
   });
   afterEach(() => page.close());

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyLook } from '../../tools/mirror/copy-look.tsx';
 import { type FinishedBuild, readFinishedBuild } from '../../tools/mirror/finished-build.ts';
 import { makeMirror } from '../../tools/mirror/make-mirror.ts';
+import { mirrorChrome } from '../../tools/mirror/mirror-chrome.tsx';
 import { openBrowser } from './harness/browser.ts';
 import { type ReadPage, readPage } from './harness/mirrored-page.ts';
 import { type RunningNginx, runNginx } from './harness/nginx.ts';
@@ -23,7 +23,12 @@ const pages = new Map<string, ReadPage>();
 beforeAll(async () => {
   top = mkdtempSync(join(tmpdir(), 'mirror-'));
   build = readFinishedBuild(dist);
-  makeMirror(build, copyLook(siteRoot, build.siteUrl, build.day), join(top, 'vpn'), join(top, 'mirror.zip'));
+  makeMirror(
+    build,
+    mirrorChrome(siteRoot, build.siteUrl, build.day),
+    join(top, 'vpn'),
+    join(top, 'mirror.zip'),
+  );
   server = await runNginx((_folder, port) => `server { listen 127.0.0.1:${port}; root ${top}; }`);
   mirror = `${server.url}/vpn`;
 });

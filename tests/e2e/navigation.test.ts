@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { menuCloseDelay, menuOpenDelay, menuSkipWindow } from '#browser/navigation/menu-hover.ts';
 import { menuViewportMargin } from '../../src/browser/navigation/drop-place.ts';
-import { menuCloseDelay, menuOpenDelay, menuSkipWindow } from '../../src/browser/navigation/menu-timing.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { expandedState, groupButton, isOpen, opensAfter } from './harness/large-menu.ts';

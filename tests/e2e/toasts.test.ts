@@ -5,7 +5,7 @@ import {
   toastLimit,
   toastRemoveDelay,
   toastSwipeThreshold,
-} from '#ui/toasts/toast-constants.ts';
+} from '#ui/toasts/toast-message.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { policyViolations } from './harness/policy-violations.ts';

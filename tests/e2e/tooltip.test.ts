@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-card-delays.ts';
-import { tooltipDelay, tooltipSkipDelay } from '#browser/tooltip/tooltip-delays.ts';
+import { hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
+import { tooltipDelay, tooltipSkipDelay } from '#browser/tooltip/start-tooltips.ts';
 import { millisecondsUntil } from './harness/milliseconds-until.ts';
 import { readerPages } from './harness/reader-pages.ts';
 import { type Styleguide, startStyleguide } from './harness/styleguide.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { oneHour } from '#browser/updates/update-schedule.ts';
+import { oneHour } from '#browser/updates/start-updates.ts';
 import { openBrowser, type TestBrowser } from './harness/browser.ts';
 import { controlTime } from './harness/passing-time.ts';
 import { type RecordingFront, startRecordingFront } from './harness/recording-front.ts';

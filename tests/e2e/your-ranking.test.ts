@@ -8,7 +8,7 @@ import { rank } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
-import { heaviestWeight, parseRankingChoice } from '#domain/your-ranking/ranking-choice.ts';
+import { maxWeight, parseRankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { choiceOptions, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
@@ -85,7 +85,7 @@ describe('a ranking of one’s own', () => {
     for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    const asked = `?trust=0&reach=${heaviestWeight - 1}`;
+    const asked = `?trust=0&reach=${maxWeight - 1}`;
     await page.waitForURL(/trust=0&reach=59/);
     expect(await slider(page, 'Reach').getAttribute('aria-valuetext')).toMatch(/^59, \d+% of all weight$/);
     expect(await order(page)).toEqual(expected(asked));
@@ -232,10 +232,7 @@ describe('the code of the tool', () => {
     const rounds = Array.from({ length: 200 }, (_, round) => {
       const profile = methodology.profiles[round % methodology.profiles.length]?.id ?? '';
       const weights = Object.fromEntries(
-        Object.keys(data.profiles[0]?.own ?? {}).map((group) => [
-          group,
-          Math.ceil(random() * heaviestWeight),
-        ]),
+        Object.keys(data.profiles[0]?.own ?? {}).map((group) => [group, Math.ceil(random() * maxWeight)]),
       );
       // What the slider shows as the published weight is the exact one, which is not whole.
       const { weights: moved } = choiceOf(`?${new URLSearchParams({ profile, ...asText(weights) })}`);

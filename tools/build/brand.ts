@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport } from 'vite';
 import { buildCatalog } from './build-catalog.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 
 /** Writes favicon, icons, manifest and the preview image of shared links. */
-export function brand({ project, staged }: BuildPlaces): AstroIntegration {
+export function brand({ project, staged }: BuildFolders): AstroIntegration {
   return {
     name: 'brand',
     hooks: {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { projectPath } from '#catalog/project-path.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 import { contentRecheck } from './content-recheck.ts';
 
 const folders = ['content', 'messages', 'facts'];
 
 /** In development, a change in what editors write shows up without a restart, and so does what is wrong with it. */
-export function contentReload({ project, site }: BuildPlaces): Plugin {
+export function contentReload({ project, site }: BuildFolders): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',

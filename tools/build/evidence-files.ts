@@ -11,7 +11,7 @@ import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
 import { recordEvidence } from '#evidence/record/records.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */

@@ -6,11 +6,11 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import { usedImages } from '#compose/used-images.ts';
 import { imageFormat } from '#domain/image/image-variants.ts';
 import { buildCatalog } from './build-catalog.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 import { drawVariant } from './images/draw-variant.ts';
 
 /** Writes the variants of images that pages ask for, and no others, under the addresses they ask for. */
-export function images({ site, staged }: BuildPlaces): AstroIntegration {
+export function images({ site, staged }: BuildFolders): AstroIntegration {
   return {
     name: 'images',
     hooks: {

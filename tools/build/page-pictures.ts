@@ -5,10 +5,10 @@ import { runnerImport } from 'vite';
 import { today } from '#compose/today.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 
 /** Draws the picture beside a shared link for every page, at /_og/{address of the page}.png. */
-export function pagePictures({ project, staged, out }: BuildPlaces, siteUrl: string): AstroIntegration {
+export function pagePictures({ project, staged, out }: BuildFolders, siteUrl: string): AstroIntegration {
   return {
     name: 'page-pictures',
     hooks: {

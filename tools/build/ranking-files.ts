@@ -7,7 +7,7 @@ import { composeBlockContext } from '#compose/block-context.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what a reader's own ranking is computed from, once per language for all pages that offer it. */

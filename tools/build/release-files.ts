@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectPath } from '#catalog/project-path.ts';
 import type { ReleaseFile } from '#server/release.ts';
 import type { BuildCache } from './build-cache.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './build-cache.ts';
 
 const compressible = new Set([
   '.html',
@@ -27,8 +27,8 @@ const filesAtOnce = 16;
  * Level 11 takes ten times as long as level 9 and saves a tenth: 0.3 s for a comparison of 135 KB. Past so many files a
  * clean build would take an hour for that alone, and past so many bytes a file is a sitemap or an index for machines.
  */
-const mostFilesAtBest = 3000;
-const mostBytesAtBest = 2_000_000;
+const maxFilesAtBest = 3000;
+const maxBytesAtBest = 2_000_000;
 const quickQuality = 9;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -37,7 +37,7 @@ const compressGzip = promisify(gzip);
 export async function writeReleaseFiles(
   clientFolder: string,
   cache: BuildCache,
-  filesAtBest = mostFilesAtBest,
+  filesAtBest = maxFilesAtBest,
 ): Promise<ReleaseFile[]> {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,12 +45,12 @@ export async function writeReleaseFiles(
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .toSorted();
   const texts = files.filter((file) => compressible.has(extname(file)));
-  const mostBytes = texts.length > filesAtBest ? 0 : mostBytesAtBest;
+  const maxBytes = texts.length > filesAtBest ? 0 : maxBytesAtBest;
   const described: ReleaseFile[] = [];
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const batch = files.slice(start, start + filesAtOnce);
     described.push(
-      ...(await Promise.all(batch.map((file) => writeForms(clientFolder, file, cache, mostBytes)))),
+      ...(await Promise.all(batch.map((file) => writeVariants(clientFolder, file, cache, maxBytes)))),
     );
   }
   cache.forgetUnused();
@@ -58,17 +58,17 @@ export async function writeReleaseFiles(
 }
 
 /** Up to so many bytes a file is compressed as well as it can be. */
-async function writeForms(
+async function writeVariants(
   folder: string,
   file: string,
   cache: BuildCache,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<ReleaseFile> {
   const path = join(folder, file);
   const content = await readFile(path);
   const hash = contentHash(content);
   if (!compressible.has(extname(file))) return { file, hash, encodings: [] };
-  const quality = content.length > mostBytes ? quickQuality : constants.BROTLI_MAX_QUALITY;
+  const quality = content.length > maxBytes ? quickQuality : constants.BROTLI_MAX_QUALITY;
   await Promise.all([
     cache
       .get(`${hash}.${quality}.br`, () => brotli(content, quality))

@@ -7,7 +7,7 @@ import { type ReleaseRecord, releaseRecordFile } from '#catalog/release-record.t
 import { today } from '#compose/today.ts';
 import { openDataFiles, openDataPath } from '#domain/open-data/open-data-file.ts';
 import { releaseSiteFolder } from '#server/on-demand.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 
 const written = ['content', 'facts', 'messages'];
@@ -17,8 +17,8 @@ const written = ['content', 'facts', 'messages'];
  * and the server renders the others from it. With it goes what pages tell of the project's history and of the published
  * data, which are made here too.
  */
-export function releaseSite(places: BuildPlaces): AstroIntegration {
-  const { site, staged, openData } = places;
+export function releaseSite(folders: BuildFolders): AstroIntegration {
+  const { site, staged, openData } = folders;
   return {
     name: 'release-site',
     hooks: {
@@ -27,8 +27,8 @@ export function releaseSite(places: BuildPlaces): AstroIntegration {
         for (const folder of written.filter((name) => existsSync(join(site, name)))) {
           cpSync(join(site, folder), join(staged, folder), { recursive: true, verbatimSymlinks: true });
         }
-        await writeOpenData(places, loadCatalog(staged, today()), today());
-        writeFileSync(join(staged, releaseRecordFile), JSON.stringify(recordOf(places)));
+        await writeOpenData(folders, loadCatalog(staged, today()), today());
+        writeFileSync(join(staged, releaseRecordFile), JSON.stringify(recordOf(folders)));
         process.env.SITE_DIR = staged;
       },
       'astro:build:done': ({ dir }) => {
@@ -43,7 +43,7 @@ export function releaseSite(places: BuildPlaces): AstroIntegration {
 }
 
 /** The copy has no history, so that is asked of the folder it was made from. */
-function recordOf({ site, openData }: BuildPlaces): ReleaseRecord {
+function recordOf({ site, openData }: BuildFolders): ReleaseRecord {
   return {
     changes: loadCatalog(site).changes(),
     openDataSizes: Object.fromEntries(

@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { today } from '#compose/today.ts';
-import type { BuildPlaces } from './build-places.ts';
+import type { BuildFolders } from './build-folders.ts';
 
 /**
  * Pages are rendered by modules that only the environment reaches, so that says where the site lies, from wherever the
  * build was started. A build may run past midnight: all of it is judged on the day on which it began. The first of the
  * integrations.
  */
-export function renderSettings({ site }: BuildPlaces): AstroIntegration {
+export function renderSettings({ site }: BuildFolders): AstroIntegration {
   return {
     name: 'render-settings',
     hooks: {

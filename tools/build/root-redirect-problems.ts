@@ -1,5 +1,5 @@
+import { siteFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { siteFilePath } from '#catalog/site-file.ts';
 import type { Release } from '#server/release.ts';
 
 /** A rootRedirect to a page that is not there would put the whole site behind an error. */

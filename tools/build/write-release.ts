@@ -14,8 +14,8 @@ import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
+import type { BuildFolders } from './build-folders.ts';
 import { writeBuildId } from './build-id.ts';
-import type { BuildPlaces } from './build-places.ts';
 import { carryAssets } from './carried-assets.ts';
 import { movedPathProblems } from './moved-path-problems.ts';
 import { writeReleaseFiles } from './release-files.ts';
@@ -23,7 +23,7 @@ import { rootRedirectProblems } from './root-redirect-problems.ts';
 
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
 export function writeRelease(
-  { project, staged, out }: BuildPlaces,
+  { project, staged, out }: BuildFolders,
   { siteUrl, analyticsKey, hasPublicIcons, previousDist }: BuildSettings,
 ): AstroIntegration {
   return {

@@ -1,5 +1,4 @@
-import { grantToSite } from '#ledger/grant-to-site.ts';
-import { migrate } from '#ledger/migrate.ts';
+import { grantToSite, migrate } from '#ledger/migrate.ts';
 import { readOptions } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 

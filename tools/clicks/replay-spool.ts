@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ClickSpool } from '#ledger/click-spool.ts';
 import { ClickStore } from '#ledger/click-store.ts';
-import { shipSpool } from '#ledger/ship-spool.ts';
+import { shipSpool } from '#ledger/spool-shipper.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 

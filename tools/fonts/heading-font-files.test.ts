@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { deviceFonts } from './device-fonts.ts';
 import { glyphIndexes } from './font-metrics.ts';
+import { deviceFonts } from './fonts-css.ts';
 import { headingAlphabets, unicodeRange } from './heading-alphabet.ts';
 import { headingFontFiles } from './heading-font-files.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedNpm } from '../pinned-npm.ts';
-import type { Platform } from './platforms.ts';
+import type { Platform } from './platform-problems.ts';
 
 /**
  * What npm says against `npm ci` on another kind of machine; nothing when it would install. `--os` and `--cpu` alone

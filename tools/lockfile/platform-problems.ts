@@ -1,5 +1,19 @@
-import { type Platform, platforms } from './platforms.ts';
 import { type LockedPackage, packageName, type Supply } from './supply.ts';
+
+/** A machine as npm names it. */
+export interface Platform {
+  readonly os: string;
+  readonly cpu: string;
+}
+
+/** Where people work on the site or run it; each has a package of Node among the optional dependencies. */
+export const platforms: readonly Platform[] = [
+  { os: 'linux', cpu: 'x64' },
+  { os: 'linux', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'win32', cpu: 'x64' },
+];
 
 /** Whoever clones the project can install it: nothing is bound to one kind of machine, or it has a sibling for each. */
 export function platformProblems({ packages }: Supply): string[] {

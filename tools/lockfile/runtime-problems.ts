@@ -19,19 +19,19 @@ function versionProblems({ packages, manifest, nodeFloors }: Supply): string[] {
       .map(([other, its]) => `package.json: ${other} is ${its} and ${name} ${version}; all bring one Node.`),
     ...Object.entries({ ...nodeFloors, 'package.json, engines': manifest.engines.node })
       .filter(([, floor]) => floor.replace('>=', '').trim() !== major)
-      .map(([place, floor]) => `${place}: names Node ${floor.trim()}, but ${name} is ${version}.`),
+      .map(([file, floor]) => `${file}: names Node ${floor.trim()}, but ${name} is ${version}.`),
   ];
 }
 
 /** Imports have a rule of their own; this is about programs, such as Node. */
 function productionProblems({ packages, production }: Supply): string[] {
-  return Object.entries(production).flatMap(([place, text]) =>
+  return Object.entries(production).flatMap(([file, text]) =>
     [...text.matchAll(/node_modules\/\.bin\/([\w-]+)|^([\w-]+) /gm)].flatMap(([, linked, called]) => {
       const program = linked ?? called ?? '';
       const bringing = Object.entries(packages).filter(([, { bin }]) => bin?.[program] !== undefined);
       return bringing.length > 0 && bringing.every(([, { dev }]) => dev)
         ? [
-            `${place}: runs ${program}, which ${bringing.map(([path]) => packageName(path)).join(', ')} brings as a dev dependency; production installs none.`,
+            `${file}: runs ${program}, which ${bringing.map(([path]) => packageName(path)).join(', ')} brings as a dev dependency; production installs none.`,
           ]
         : [];
     }),

@@ -1,12 +1,7 @@
-import { explanationProblems } from './explanation-problems.ts';
-import { floorProblems } from './floor-problems.ts';
-import { installScriptProblems } from './install-script-problems.ts';
 import { licenceProblems } from './licence-problems.ts';
-import { pinningProblems } from './pinning-problems.ts';
 import { platformProblems } from './platform-problems.ts';
 import { runtimeProblems } from './runtime-problems.ts';
-import { scriptProblems } from './script-problems.ts';
-import type { Supply } from './supply.ts';
+import { packageName, type Supply } from './supply.ts';
 
 /** What is wrong with what we install. */
 export function supplyProblems(supply: Supply): string[] {
@@ -20,4 +15,117 @@ export function supplyProblems(supply: Supply): string[] {
     runtimeProblems,
     scriptProblems,
   ].flatMap((problemsOf) => problemsOf(supply));
+}
+
+/** Exact versions, integrity for every package, no download addresses, and the npm that was tested. */
+function pinningProblems({ packages, manifest, npmrc, scripts }: Supply): string[] {
+  const direct = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies };
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  return [
+    ...installed
+      .filter(([, entry]) => !entry.integrity && !entry.inBundle)
+      .map(
+        ([path]) => `package-lock.json: ${path} has no integrity; write the lockfile with the pinned npm.`,
+      ),
+    ...installed
+      .filter(([, entry]) => entry.resolved !== undefined)
+      .map(
+        ([path]) =>
+          `package-lock.json: ${path} holds a download address; set omit-lockfile-registry-resolved.`,
+      ),
+    ...Object.entries(direct)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+      .map(([name, version]) => `package.json: ${name} is "${version}"; pin an exact version.`),
+    ...(manifest.packageManager === `npm@${direct.npm}` && /^npm@1[2-9]\./.test(manifest.packageManager)
+      ? []
+      : [
+          `package.json: packageManager is "${manifest.packageManager}"; name the npm that is installed, 12 or later.`,
+        ]),
+    ...['ignore-scripts=true', 'save-exact=true', 'omit-lockfile-registry-resolved=true']
+      .filter((setting) => !npmrc.split('\n').includes(setting))
+      .map((setting) => `.npmrc: "${setting}" is missing; write it.`),
+    ...Object.entries(scripts)
+      .filter(([, text]) => /\bnpm (?:i|install|add|update|up)\b/.test(text))
+      .map(([file]) => `${file}: installs what the lockfile does not name; write npm ci.`),
+  ];
+}
+
+/** No package runs code when it is installed. Whoever brings a new one that wants to has to say no to it, or why not. */
+function installScriptProblems({ packages, manifest: { allowScripts } }: Supply): string[] {
+  const wanting = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => packageName(path));
+  return [
+    ...wanting
+      .filter((name) => allowScripts[name] === undefined)
+      .map((name) => `package.json: ${name} has an install script; refuse it with npm deny-scripts ${name}.`),
+    ...Object.entries(allowScripts)
+      .filter(([, isAllowed]) => isAllowed)
+      .map(
+        ([name]) =>
+          `package.json: ${name} may run code when installed; refuse it, or change this check and say why.`,
+      ),
+    ...Object.keys(allowScripts)
+      .filter((name) => !wanting.includes(name))
+      .map((name) => `package.json: allowScripts names ${name}, which has no install script; take it out.`),
+  ];
+}
+
+/** What npm's shell on Windows does not know. */
+const unixOnly = /(?:^|[\s&;])([A-Z_]+=|(?:exec|export|rm|cp|mv|mkdir)(?=\s))/;
+
+/** npm scripts run on every operating system, and say when Node is too old. */
+function scriptProblems({ manifest: { scripts } }: Supply): string[] {
+  return Object.entries(scripts).flatMap(([name, script]) => {
+    const [, word] = unixOnly.exec(script) ?? [];
+    return [
+      ...(word
+        ? [`package.json, ${name}: "${word}" is for Unix shells only; do it in a file of tools.`]
+        : []),
+      ...(/(?:^|&& )node (?!--import \.\/src\/npm-script\.mjs )/.test(script)
+        ? [
+            `package.json, ${name}: write node --import ./src/npm-script.mjs, which says when Node is too old.`,
+          ]
+        : []),
+    ];
+  });
+}
+
+const maxRuntimeDependencies = 30;
+
+/** Few direct dependencies, and a line for each. */
+function explanationProblems({ manifest, explained }: Supply): string[] {
+  const runtime = Object.keys(manifest.dependencies);
+  return [
+    ...[manifest.dependencies, manifest.optionalDependencies, manifest.devDependencies]
+      .flatMap((names) => Object.keys(names))
+      .filter((name) => !explained.includes(`\`${name}\``))
+      .map((name) => `docs/dependencies.md: ${name} has no line; say why it, and what else was considered.`),
+    ...(runtime.length > maxRuntimeDependencies
+      ? [`package.json: ${runtime.length} runtime dependencies; at most ${maxRuntimeDependencies}.`]
+      : []),
+  ];
+}
+
+/** Below these versions lie known holes, or what we build on is missing. Wherever the package lies, if it is there. */
+const floors: Readonly<Record<string, readonly number[]>> = {
+  sharp: [0, 35],
+  fastify: [5, 8, 5],
+  astro: [7],
+  'path-to-regexp': [8, 4],
+};
+
+function floorProblems({ packages }: Supply): string[] {
+  return Object.entries(packages).flatMap(([path, { version = '0' }]) => {
+    const floor = path === '' ? undefined : floors[packageName(path)];
+    return floor === undefined || isAtLeast(version, floor)
+      ? []
+      : [`package-lock.json: ${path} is ${version}; take ${floor.join('.')} or later.`];
+  });
+}
+
+function isAtLeast(version: string, floor: readonly number[]): boolean {
+  const numbers = version.split(/[.-]/).map(Number);
+  const differs = floor.findIndex((wanted, index) => (numbers[index] ?? 0) !== wanted);
+  return differs === -1 || (numbers[differs] ?? 0) > (floor[differs] ?? 0);
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../run-tool.ts';
-import type { CopyLook } from './copy-look.tsx';
 import type { FinishedBuild } from './finished-build.ts';
+import type { MirrorChrome } from './mirror-chrome.tsx';
 import { mirrorFiles, mirrorMark } from './mirror-files.ts';
 import { ZipWriter } from './zip-writer.ts';
 
@@ -16,7 +16,12 @@ export interface MadeMirror {
  * Writes the mirror of a build as a folder and as a zip of it. Both are written beside their places and moved there
  * when they are whole, so a folder that is being served is never half of one.
  */
-export function makeMirror(build: FinishedBuild, look: CopyLook, folder: string, zip: string): MadeMirror {
+export function makeMirror(
+  build: FinishedBuild,
+  look: MirrorChrome,
+  folder: string,
+  zip: string,
+): MadeMirror {
   if (!isFree(folder)) {
     throw new UsageError(`${folder} holds files that are not a mirror: name another folder with --folder.`);
   }

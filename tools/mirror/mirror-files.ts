@@ -1,5 +1,5 @@
-import type { CopyLook } from './copy-look.tsx';
 import type { FinishedBuild } from './finished-build.ts';
+import type { MirrorChrome } from './mirror-chrome.tsx';
 import { mirrorCss, styledData } from './mirror-css.ts';
 import { mirrorPage, mirrorSheet } from './mirror-page.ts';
 
@@ -13,7 +13,7 @@ export interface MirrorFile {
 export const mirrorMark = 'mirror.json';
 
 /** Every file of the mirror, one after another, always in the same order: pages, then what they are drawn with. */
-export function* mirrorFiles(build: FinishedBuild, { sheet, words }: CopyLook): Generator<MirrorFile> {
+export function* mirrorFiles(build: FinishedBuild, { sheet, words }: MirrorChrome): Generator<MirrorFile> {
   const addresses = new Map([...build.files].map(([address, file]) => [file, address]));
   const sheets = [...build.files.keys()].filter((address) => address.endsWith('.css'));
   const styled = new Set(

@@ -1,10 +1,9 @@
 import { parse, parseFragment, serialize } from 'parse5';
 import { type Element, elementsIn, replaceChildren } from './html-tree.ts';
-import { leaveOut } from './leave-out.ts';
 import { mirrorLinks } from './mirror-links.ts';
-import { mirrorPolicy } from './mirror-policy.ts';
-import { relativeLink } from './relative-link.ts';
+import { removeInteractive } from './remove-interactive.ts';
 import type { MirroredPage, MirroredSite } from './resolve-address.ts';
+import { relativeLink } from './resolve-address.ts';
 
 /** The mirror's own style sheet: how the notice and the mark of links to the original look. */
 export const mirrorSheet = 'mirror.css';
@@ -32,7 +31,7 @@ export function mirrorPage(
   styledData: ReadonlySet<string>,
 ): MirroredHtml {
   const document = parse(source, { scriptingEnabled: false });
-  replaceChildren(document, leaveOut);
+  replaceChildren(document, removeInteractive);
   const files = mirrorLinks(document, page, site, words.opensOriginal);
   const elements = elementsIn(document);
   for (const element of elements) {
@@ -67,8 +66,23 @@ function policyOfCopy({ siteUrl }: MirroredSite): string {
   return `${policy}<meta name="referrer" content="no-referrer">`;
 }
 
-function insert(parent: Element, place: number, markup: string): void {
+function insert(parent: Element, index: number, markup: string): void {
   const nodes = parseFragment(parent, markup, {}).childNodes;
   for (const node of nodes) node.parentNode = parent;
-  parent.childNodes.splice(place, 0, ...nodes);
+  parent.childNodes.splice(index, 0, ...nodes);
+}
+
+/**
+ * What a page of the mirror may do, said in the page because a foreign server sends no headers: draw with the files
+ * beside it, and hand a form to the original. Who may frame it cannot be said there.
+ */
+function mirrorPolicy(siteUrl: string): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `form-action ${new URL(siteUrl).origin}`,
+    "base-uri 'none'",
+  ].join('; ');
 }

@@ -1,6 +1,5 @@
 import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { handOffVpn } from '#domain/outbound/hand-off.ts';
-import { relativeLink } from './relative-link.ts';
 
 /** What a mirror is made of, and what it is a mirror of. */
 export interface MirroredSite {
@@ -46,4 +45,18 @@ export function resolveAddress(site: MirroredSite, page: MirroredPage, address: 
 /** Where a form leads: what its reader filled in is a query, and only the original answers those. */
 export function formAddress({ siteUrl }: MirroredSite, page: MirroredPage, action: string): string {
   return new URL(action, new URL(page.path, siteUrl)).href;
+}
+
+/**
+ * The address of one file of the mirror as another writes it; both are named from the top of the mirror. Segments are
+ * encoded, so none of them can be read as a scheme, a query or an anchor.
+ */
+export function relativeLink(from: string, to: string): string {
+  const here = from.split('/').slice(0, -1);
+  const there = to.split('/').slice(0, -1);
+  const differs = here.findIndex((segment, depth) => segment !== there[depth]);
+  const shared = differs === -1 ? here.length : differs;
+  const up = here.slice(shared).map(() => '..');
+  const down = to.split('/').slice(shared).map(encodeURIComponent);
+  return [...up, ...down].join('/');
 }

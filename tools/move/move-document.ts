@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import { redirectsFilePath } from '#catalog/data-files.ts';
 import { bodyStart } from '#catalog/front-matter.ts';
-import { redirectsFilePath } from '#catalog/redirects-file.ts';
 import { readablePageAt } from '#compose/pages.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';

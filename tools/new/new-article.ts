@@ -1,9 +1,9 @@
 import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { NewThing, Project } from './project.ts';
-import { translatedFiles } from './translated-files.ts';
+import type { Project, Scaffold } from './files.ts';
+import { translatedFiles } from './files.ts';
 
 /** A guide or an explainer in every language. */
-export function newArticle(kind: 'guides' | 'explainers', project: Project, id: string): NewThing {
+export function newArticle(kind: 'guides' | 'explainers', project: Project, id: string): Scaffold {
   return {
     files: translatedFiles(`${kind}/${id}`, (locale) => articleText(kind, project, id, locale)),
     next: 'Write what "npm run check:content" lists, the original first; then stamp the translations\n(npm run translations). A place in the menu is a line of content/data/menu.yaml.',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTexts } from './block-texts.ts';
-import type { NewThing } from './project.ts';
-import { withEntry } from './with-entry.ts';
+import type { Scaffold } from './files.ts';
+import { withEntry } from './files.ts';
 
 /** A block that works: contract, select, view and test in a folder of its own, named in the two tables of blocks. */
-export function newBlock(root: string, id: string): NewThing {
+export function newBlock(root: string, id: string): Scaffold {
   const pascal = id.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   const folder = `src/blocks/prose/${id}`;

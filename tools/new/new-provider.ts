@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import type { Day } from '#domain/day/day.ts';
 import { UsageError } from '../run-tool.ts';
-import type { NewThing, Project } from './project.ts';
-import { reviewText } from './review-text.ts';
-import { translatedFiles } from './translated-files.ts';
-import type { WrittenFile } from './written-file.ts';
+import type { Project, Scaffold, WrittenFile } from './files.ts';
+import { translatedFiles } from './files.ts';
 
 const ownershipFile = 'facts/ownership.yaml';
 
 /** A provider of whom nothing is known yet: facts, offer, owner, and a review in every language. */
-export function newProvider(project: Project, id: string, name = '', website = ''): NewThing {
+export function newProvider(project: Project, id: string, name = '', website = ''): Scaffold {
   if (!URL.canParse(website) || !website.startsWith('https://')) {
     throw new UsageError(`"${website}" is no home page; write it as https://www.example.com.`);
   }
@@ -60,4 +59,36 @@ function ownership({ root, today }: Project, { id, name, website }: Named): Writ
     .replace(/^ungrouped:\n/m, (heading) => heading + brand)
     .replace(/^sources:\n/m, (heading) => heading + named);
   return { file: ownershipFile, text, isChanged: true };
+}
+
+/** What an editor writes in every review, with a blank for each part. */
+function reviewText(id: string, name: string, today: Day): string {
+  return `---
+title: ${JSON.stringify(`TODO: ${name} review, in the words of this language`)}
+description: "TODO: one or two sentences for search results"
+updated: ${today}
+---
+
+{% verdict provider="${id}" takeIf="TODO: for whom it is right" leaveIf="TODO: for whom it is not" %}
+TODO: the judgement in one sentence
+{% /verdict %}
+
+TODO: one or two paragraphs that no other review could hold
+
+## TODO: what it is good at {% #good-at %}
+
+TODO: its strengths, with facts instead of typed numbers, such as {% fact provider="${id}" key="audits" /%}
+
+## TODO: who should look elsewhere {% #not-for %}
+
+TODO: and why
+
+## TODO: what nobody has verified {% #not-verified %}
+
+TODO: why it matters; the list of unknown facts follows by itself
+
+## TODO: what would change the judgement {% #change-our-mind %}
+
+TODO: which evidence
+`;
 }

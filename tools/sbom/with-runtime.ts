@@ -1,3 +1,6 @@
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
 /** The parts of a CycloneDX document that we read or write; all else is left as npm wrote it. */
 export interface Bom {
   readonly metadata: { readonly component: { readonly 'bom-ref': string } };
@@ -52,4 +55,10 @@ export function withRuntime<Listed extends Bom>(bom: Listed, { version, packageN
       { ref, dependsOn: [] },
     ],
   };
+}
+
+/** The package that a program lies in; none when it is outside of the packages of this project. */
+export function runtimePackage(root: string, program: string): string | undefined {
+  const [name] = relative(join(realpathSync(root), 'node_modules'), realpathSync(program)).split(sep);
+  return name === undefined || name === '..' || name === '' ? undefined : name;
 }

@@ -1,28 +1,28 @@
 import type { Ranking } from '#domain/scoring/rank.ts';
 
-interface Place {
+interface Rank {
   readonly rank: number | undefined;
   readonly value: number | undefined;
 }
 
-/** Which scores and places differ between two rankings, in the order of the later one. */
+/** Which scores and ranks differ between two rankings, in the order of the later one. */
 export function rankingDifference(before: Ranking, after: Ranking): string {
-  const old = placesOf(before);
-  const now = placesOf(after);
+  const old = ranksOf(before);
+  const now = ranksOf(after);
   const lines = [...new Set([...now.keys(), ...old.keys()])].flatMap((provider) => {
-    const texts = [old.get(provider), now.get(provider)].map(placeText);
+    const texts = [old.get(provider), now.get(provider)].map(rankText);
     return texts[0] === texts[1] ? [] : [`${provider.padEnd(24)} ${texts.join('  →  ')}`];
   });
   return lines.length === 0 ? 'No score and no place differs.' : lines.join('\n');
 }
 
-function placesOf({ ranked, unranked }: Ranking): Map<string, Place> {
-  const places = [...ranked, ...unranked.map(({ score }) => ({ rank: undefined, score }))];
-  return new Map(places.map(({ rank, score }) => [score.provider, { rank, value: score.value }]));
+function ranksOf({ ranked, unranked }: Ranking): Map<string, Rank> {
+  const all = [...ranked, ...unranked.map(({ score }) => ({ rank: undefined, score }))];
+  return new Map(all.map(({ rank, score }) => [score.provider, { rank, value: score.value }]));
 }
 
-function placeText(place: Place | undefined): string {
-  if (place === undefined) return 'not there';
-  const { rank, value } = place;
+function rankText(entry: Rank | undefined): string {
+  if (entry === undefined) return 'not there';
+  const { rank, value } = entry;
   return `${rank === undefined ? 'not ranked' : `place ${rank}`}, ${value?.toFixed(2) ?? 'no score'}`;
 }

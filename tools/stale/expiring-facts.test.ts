@@ -21,6 +21,7 @@ const vocabulary: Vocabulary = {
   ],
 };
 const fact = (asOf?: string): Fact => ({
+  type: 'yes-no',
   value: true,
   basis: 'dataset',
   asOf,

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { isKnown } from '#domain/provider/fact.ts';
-import { ageCountsFrom, expiryDay, factState } from '#domain/provider/fact-state.ts';
+import { ageCountsFrom, expiryDay } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 
@@ -22,9 +22,9 @@ export function expiringFacts(
     allDefinitions(vocabulary)
       .flatMap((definition): ExpiringFact[] => {
         const fact = factOf(provider, definition.key);
+        if (!isKnown(fact)) return [];
         const expires = expiryDay(fact, definition);
-        if (expires === undefined || !isKnown(fact) || factState(fact, definition, asOf) !== 'stale')
-          return [];
+        if (expires === undefined || asOf < expires) return [];
         return [{ provider: provider.id, key: definition.key, expires, counted: ageCountsFrom(fact) }];
       })
       .toSorted((a, b) => compare(a.expires, b.expires)),

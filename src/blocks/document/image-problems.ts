@@ -1,10 +1,10 @@
 import type { Node } from '@markdoc/markdoc';
-import { imageDensities, widestShown } from '#domain/image/image-variants.ts';
+import { imageDensities, maxShownWidth } from '#domain/image/image-variants.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DocumentProblem, problem } from './document-problem.ts';
 
 /** No page uses more pixels; twice that leaves room for a better screen and still opens fast in an editor. */
-const widestSource = widestShown * Math.max(...imageDensities) * 2;
+const widestSource = maxShownWidth * Math.max(...imageDensities) * 2;
 const place =
   'Put a PNG, JPEG or WebP file into content/images and write ![what it shows](/images/name.png).';
 
@@ -22,5 +22,5 @@ function fileProblems(src: string, line: number, site: SiteContext): DocumentPro
   if (!size) return [problem(line, `There is no image at content${src}.`, place)];
   if (size.width <= widestSource) return [];
   const message = `content${src} is ${size.width} pixels wide; more than ${widestSource} are never needed.`;
-  return [problem(line, message, `Save it ${widestShown * Math.max(...imageDensities)} pixels wide.`)];
+  return [problem(line, message, `Save it ${maxShownWidth * Math.max(...imageDensities)} pixels wide.`)];
 }

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { SignDrawing } from '#ui/primitives/sign.tsx';
+import { SignDrawing } from '#ui/primitives/sign/sign.tsx';
 
 export interface SignedList {
   readonly sign: ComponentProps<typeof SignDrawing>['kind'];

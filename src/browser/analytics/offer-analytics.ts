@@ -1,10 +1,11 @@
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { whenPresent } from '../when-present.ts';
 
 /** Only a page with a key knows of analytics at all. Global Privacy Control is a refusal: nobody is asked, nothing loads. */
 export function offerAnalytics(): void {
   const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
   if (globalPrivacyControl === true) return;
-  whenPresent('[data-analytics]', async ({ dataset }) =>
-    (await import('./start-analytics.ts')).startAnalytics(dataset.analytics ?? ''),
+  whenPresent(selector('data-analytics'), async (page) =>
+    (await import('./start-analytics.ts')).startAnalytics(hookValue(page, 'data-analytics') ?? ''),
   );
 }

@@ -1,4 +1,4 @@
-import { isFirstView } from './viewed-paths.ts';
+import { recall, remember } from '../session-memory.ts';
 
 declare global {
   interface Window {
@@ -35,4 +35,24 @@ function loadTag(key: string): void {
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
+}
+
+const viewedKey = 'viewed-paths';
+
+/** Whether a path is viewed for the first time in this tab; from then on it is not. */
+function isFirstView(path: string): boolean {
+  const viewed = readPaths(recall(viewedKey));
+  if (viewed.includes(path)) return false;
+  remember(viewedKey, JSON.stringify([...viewed, path]));
+  return true;
+}
+
+/** What was remembered, or nothing where that cannot be read. */
+export function readPaths(remembered: string | undefined): string[] {
+  try {
+    const paths: unknown = JSON.parse(remembered ?? '[]');
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,6 @@
 import { acceptedCategory, run } from 'vanilla-cookieconsent';
 import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { messagesOfPage } from '../messages/messages-of-page.ts';
 import { pageLocale } from '../page-locale.ts';
 import ownStyles from './consent.css?url';
@@ -15,7 +16,7 @@ export async function startAnalytics(key: string): Promise<void> {
     if (acceptedCategory('analytics')) sendPageView(key);
   };
   await run(consentOptions(pageLocale(), texts, countIfAllowed));
-  for (const button of document.querySelectorAll<HTMLElement>('[data-cc]')) button.hidden = false;
+  for (const button of document.querySelectorAll<HTMLElement>(selector('data-cc'))) button.hidden = false;
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) countIfAllowed();
   });

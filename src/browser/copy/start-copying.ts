@@ -1,7 +1,7 @@
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { copiedText } from './copied-text.ts';
 
-const buttons = 'button[data-copy]';
+const buttons = `button${selector('data-copy')}`;
 
 /** Buttons that put their `data-copy` on the clipboard and say `data-copied` when it is there. */
 export function startCopying(): void {
@@ -13,13 +13,19 @@ export function startCopying(): void {
   });
 }
 
-async function copy({ dataset }: HTMLButtonElement): Promise<void> {
-  const text = copiedText(dataset.copy ?? '', location.href);
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const text = copiedText(hookValue(button, 'data-copy') ?? '', location.href);
+  const copied = hookValue(button, 'data-copied');
   const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
   // A browser may refuse: then the text is shown for as long as it takes to copy it by hand.
   if (!isCopied) await showToast({ title: text, duration: 0 });
-  else if (dataset.copied) await showToast({ title: dataset.copied });
+  else if (copied) await showToast({ title: copied });
+}
+
+/** An address of this site is copied in full, so that it can be sent to someone; any other text as it is. */
+export function copiedText(text: string, page: string): string {
+  return /^[/#]/.test(text) ? new URL(text, page).href : text;
 }

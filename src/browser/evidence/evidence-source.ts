@@ -4,7 +4,7 @@ import { loadJson } from '../fetch/load-json.ts';
 import { loadPart } from '../updates/load-part.ts';
 
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** The code that draws cards; asked for once, by the browser's own memory of modules. */
 export function loadIsland() {
@@ -12,15 +12,16 @@ export function loadIsland() {
 }
 
 /** The evidence of a provider, loaded once per page. */
-export const loadFile = memoize(
+export const loadEvidenceFile = memoize(
   (provider) => provider,
   (provider: string) =>
     loadJson<EvidenceFile>(`/_evidence/${document.documentElement.lang}/${provider}.json`),
 );
 
-export async function inTime<T>(loading: Promise<T>): Promise<T> {
+/** The same promise, rejected when it takes too long. */
+export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The evidence did not come in time.')), patience);
+    setTimeout(() => reject(new Error('The evidence did not come in time.')), timeoutMs);
   });
   return Promise.race([loading, late]);
 }

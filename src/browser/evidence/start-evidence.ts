@@ -1,68 +1,69 @@
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
-import { HoverIntent } from '../hover/hover-intent.ts';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
+import { fromMd } from '#ui/theme/breakpoints.ts';
+import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 import { browserSavesData } from '../prefetch/saves-data.ts';
 import { MissingPart, reloadFor } from '../updates/load-part.ts';
-import { inTime, loadFile, loadIsland } from './evidence-source.ts';
+import { loadEvidenceFile, loadIsland, withTimeout } from './evidence-source.ts';
 
-type Mark = HTMLAnchorElement;
+type SourceLink = HTMLAnchorElement;
 type Island = Awaited<ReturnType<typeof loadIsland>>;
 
-const selector = 'a[data-evidence]';
+const sourceLinks = `a${selector('data-evidence')}`;
 
-/** The last wish: what arrives for an earlier one is not shown. */
-let wish = 0;
-let shown: { readonly mark: Mark; readonly isPinned: boolean; readonly island: Island } | undefined;
+/** The last request: what arrives for an earlier one is not shown. */
+let lastRequestId = 0;
+let shown: { readonly link: SourceLink; readonly isPinned: boolean; readonly island: Island } | undefined;
 let isFollowing = false;
 
-const hover = new HoverIntent<Mark>({
+const hover = new HoverIntent<SourceLink>({
   openDelay: hoverCardOpenDelay,
   closeDelay: hoverCardCloseDelay,
-  open: (mark) => void show(mark, false),
+  open: (link) => void show(link, false),
   close: hideCard,
 });
 
 /** Source marks are links. Where this runs, they open a card with the evidence instead. */
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
-  onHover<Mark>(selector, onEnter, () => hover.leave());
+  onHover<SourceLink>(sourceLinks, onEnter, () => hover.leave());
 }
 
-function onEnter(mark: Mark): void {
+function onEnter(link: SourceLink): void {
   // Below md the card is a sheet over the page, which nobody expects of a pointer that only rests.
-  if (shown?.isPinned || !matchMedia('(width >= 48rem)').matches) return;
-  hover.enter(mark);
-  if (!browserSavesData()) load(mark).catch(() => undefined);
+  if (shown?.isPinned || !matchMedia(fromMd).matches) return;
+  hover.enter(link);
+  if (!browserSavesData()) load(link).catch(() => undefined);
 }
 
 function onClick(event: MouseEvent): void {
-  const mark = event.target instanceof Element ? event.target.closest<Mark>(selector) : null;
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!mark || isModified || isFollowing || event.defaultPrevented) return;
+  const link = event.target instanceof Element ? event.target.closest<SourceLink>(sourceLinks) : null;
+  if (!link || isFollowing || !isPlainClick(event)) return;
   event.preventDefault();
   hover.forget();
-  if (shown?.isPinned && shown.mark === mark) hide();
-  else void show(mark, true);
+  if (shown?.isPinned && shown.link === link) hide();
+  else void show(link, true);
 }
 
-async function show(mark: Mark, isPinned: boolean): Promise<void> {
-  wish += 1;
-  const wished = wish;
-  if (isPinned) mark.setAttribute('aria-busy', 'true');
+async function show(link: SourceLink, isPinned: boolean): Promise<void> {
+  lastRequestId += 1;
+  const requestId = lastRequestId;
+  if (isPinned) link.setAttribute('aria-busy', 'true');
   try {
-    const [island, file, key] = await inTime(load(mark));
-    if (wished !== wish) return;
+    const [island, file, key] = await withTimeout(load(link));
+    if (requestId !== lastRequestId) return;
     const card = file.facts[key];
-    if (!card) throw new Error(`There is no evidence for ${mark.getAttribute('data-evidence')}.`);
-    if (shown && shown.mark !== mark) shown.mark.removeAttribute('aria-expanded');
-    shown = { mark, isPinned, island };
-    mark.setAttribute('aria-expanded', 'true');
+    if (!card) throw new Error(`There is no evidence for ${hookValue(link, 'data-evidence')}.`);
+    if (shown && shown.link !== link) shown.link.removeAttribute('aria-expanded');
+    shown = { link, isPinned, island };
+    link.setAttribute('aria-expanded', 'true');
     island.showEvidence({
-      mark,
+      mark: link,
       card,
       file,
       isPinned,
-      onEnter: () => hover.enter(mark),
+      onEnter: () => hover.enter(link),
       onLeave: () => !shown?.isPinned && hover.leave(),
       onClose: hide,
     });
@@ -70,10 +71,10 @@ async function show(mark: Mark, isPinned: boolean): Promise<void> {
     hover.forget();
     // A pointer that only rested asked for nothing. Who activated the mark gets the page whose code is there, and
     // where that does not help, what the link leads to.
-    if (!isPinned || wished !== wish) return;
-    if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(mark);
+    if (!isPinned || requestId !== lastRequestId) return;
+    if (!(error instanceof MissingPart && reloadFor('evidence-card'))) follow(link);
   } finally {
-    mark.removeAttribute('aria-busy');
+    link.removeAttribute('aria-busy');
   }
 }
 
@@ -83,21 +84,21 @@ function hide(): void {
 }
 
 function hideCard(): void {
-  wish += 1;
-  shown?.mark.removeAttribute('aria-expanded');
+  lastRequestId += 1;
+  shown?.link.removeAttribute('aria-expanded');
   shown?.island.hideEvidence();
   shown = undefined;
 }
 
-async function load(mark: Mark) {
-  const [provider = '', key = ''] = (mark.getAttribute('data-evidence') ?? '').split('/');
-  const [island, file] = await Promise.all([loadIsland(), loadFile(provider)]);
+async function load(link: SourceLink) {
+  const [provider = '', key = ''] = (hookValue(link, 'data-evidence') ?? '').split('/');
+  const [island, file] = await Promise.all([loadIsland(), loadEvidenceFile(provider)]);
   return [island, file, key] as const;
 }
 
 /** As if nothing had listened, with everything that the link says about itself. */
-function follow(mark: Mark): void {
+function follow(link: SourceLink): void {
   isFollowing = true;
-  mark.click();
+  link.click();
   isFollowing = false;
 }

@@ -1,4 +1,4 @@
-/** Answers that may be different a moment later; such a request is asked once more. */
+/** Statuses that may be different a moment later; such a request is sent once more. */
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** How long to wait before asking again. */
@@ -25,16 +25,16 @@ export async function siteText(
 ): Promise<string> {
   const address = baseURL.replace(/\/$/, '') + path;
   const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-  const ask = () => fetch(address, { ...request, ...(signal && { signal }) });
+  const send = () => fetch(address, { ...request, ...(signal && { signal }) });
   // Without a connection there is no status; a moment later there may be one again.
-  const first = await ask().catch(() => undefined);
-  if (first && !retryStatuses.includes(first.status)) return read(first);
+  const first = await send().catch(() => undefined);
+  if (first && !retryStatuses.includes(first.status)) return readText(first);
   signal?.throwIfAborted();
   await new Promise((resolve) => setTimeout(resolve, retryDelay));
-  return read(await ask());
+  return readText(await send());
 }
 
-function read(answer: Response): Promise<string> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-  return answer.text();
+function readText(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return response.text();
 }

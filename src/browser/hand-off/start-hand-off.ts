@@ -1,23 +1,23 @@
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
-import { carriedPlacement } from './carried-placement.ts';
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 
 /**
  * Counts down and moves on. Every sentence is in the page already; this shows one and hides the others. The page
  * moves on with `replace`, so that Back leads to where the reader came from and not into another countdown.
  */
 export function startHandOff(page: HTMLElement): void {
-  const next = page.querySelector<HTMLAnchorElement>('[data-continue] a');
+  const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
-  next.search = carriedPlacement(location.search);
-  if (cameBack()) return;
+  next.search = placementQuery(location.search);
+  if (isBackNavigation()) return;
   const stop = countDown(page, () => location.replace(next.href));
-  const stay = page.querySelector<HTMLElement>('[data-stay]');
+  const stay = page.querySelector<HTMLElement>(selector('data-stay'));
   const stayHere = () => {
     const hasFocus = document.activeElement === stay;
     if (!stop()) return;
     // The button is gone now; a reader with a keyboard goes on from beside it.
     if (hasFocus) next.focus();
-    show(page, '[data-stopped]', true);
+    show(page, 'data-stopped', true);
   };
   stay?.addEventListener('click', stayHere);
   document.addEventListener('keydown', ({ key }) => {
@@ -27,45 +27,51 @@ export function startHandOff(page: HTMLElement): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('a')) stop();
-    if (target.closest('[data-copy]')) stayHere();
+    if (target.closest(selector('data-copy'))) stayHere();
   });
   // A page that is left and shown again must not move on behind the reader's back.
   addEventListener('pagehide', stop);
 }
 
-/** Runs only while the page is seen. The answer stops it and tells whether there was still something to stop. */
+/** Runs only while the page is seen. Returns a function that stops it and says whether it was still running. */
 function countDown(page: HTMLElement, moveOn: () => void): () => boolean {
-  let left = handOffSeconds;
+  let secondsLeft = handOffSeconds;
   let isRunning = true;
   const display = () => {
-    for (const line of page.querySelectorAll<HTMLElement>('[data-left]')) {
-      line.hidden = line.dataset.left !== String(left);
+    for (const line of page.querySelectorAll<HTMLElement>(selector('data-left'))) {
+      line.hidden = hookValue(line, 'data-left') !== String(secondsLeft);
     }
   };
   const stop = () => {
     const wasRunning = isRunning;
     isRunning = false;
     clearInterval(timer);
-    show(page, '[data-counting]', false);
+    show(page, 'data-counting', false);
     return wasRunning;
   };
   const timer = setInterval(() => {
     if (document.hidden) return;
-    left -= 1;
-    if (left > 0) return display();
+    secondsLeft -= 1;
+    if (secondsLeft > 0) return display();
     stop();
     moveOn();
   }, 1000);
   display();
-  show(page, '[data-counting]', true);
+  show(page, 'data-counting', true);
   return stop;
 }
 
-function show(page: HTMLElement, selector: string, isShown: boolean): void {
-  for (const element of page.querySelectorAll<HTMLElement>(selector)) element.hidden = !isShown;
+function show(page: HTMLElement, hook: 'data-counting' | 'data-stopped', isShown: boolean): void {
+  for (const element of page.querySelectorAll<HTMLElement>(selector(hook))) element.hidden = !isShown;
 }
 
-function cameBack(): boolean {
+function isBackNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
+}
+
+/** The query of 'Continue': the placement that led here and nothing else. The server knows which ones exist. */
+export function placementQuery(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^[a-z-]{1,32}$/.test(from) ? `?from=${from}` : '';
 }

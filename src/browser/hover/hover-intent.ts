@@ -1,3 +1,8 @@
+/** Milliseconds for which the pointer rests on a mark or a term before its card opens. */
+export const hoverCardOpenDelay = 700;
+/** Milliseconds for which the pointer may be away before that card closes. */
+export const hoverCardCloseDelay = 300;
+
 interface HoverIntentOptions<T> {
   readonly openDelay: number;
   readonly closeDelay: number;
@@ -19,17 +24,15 @@ export class HoverIntent<T> {
     this.#options = options;
   }
 
-  enter(target: T): void {
+  /** Without `isInstant`, the skip delay decides whether the target opens at once. */
+  enter(target: T, isInstant = this.#isWithinSkipDelay()): void {
     clearTimeout(this.#opening);
     if (this.#open === target) {
       clearTimeout(this.#closing);
       return;
     }
-    const { openDelay, skipDelay = 0 } = this.#options;
-    // One that is still open is closing right now: the pointer came from it.
-    const sinceClosed = this.#open === undefined ? performance.now() - this.#closedAt : 0;
-    const isInstant = sinceClosed < skipDelay;
-    this.#opening = setTimeout(() => this.openNow(target, isInstant), isInstant ? 0 : openDelay);
+    const delay = isInstant ? 0 : this.#options.openDelay;
+    this.#opening = setTimeout(() => this.openNow(target, isInstant), delay);
   }
 
   leave(): void {
@@ -54,16 +57,30 @@ export class HoverIntent<T> {
     this.#options.close(target);
   }
 
+  /** The target was closed by other means, such as Escape: what opens next within the skip delay still opens at once. */
+  noteClosed(target: T): void {
+    this.#closedAt = performance.now();
+    if (this.#open !== target) return;
+    clearTimeout(this.#closing);
+    this.#open = undefined;
+  }
+
   /** Closes what is open and opens nothing that was about to. */
   dismiss(): void {
     clearTimeout(this.#opening);
     this.closeNow();
   }
 
-  /** It was closed, or pinned, by other means; and what was about to open no longer is. */
+  /** The target was closed, or pinned, by other means; and what was about to open no longer is. */
   forget(): void {
     clearTimeout(this.#opening);
     clearTimeout(this.#closing);
     this.#open = undefined;
+  }
+
+  #isWithinSkipDelay(): boolean {
+    // One that is still open is closing right now: the pointer came from it.
+    const sinceClosed = this.#open === undefined ? performance.now() - this.#closedAt : 0;
+    return sinceClosed < (this.#options.skipDelay ?? 0);
   }
 }

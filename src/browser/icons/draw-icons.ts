@@ -1,12 +1,12 @@
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { drawing } from './drawing.ts';
 import { loadIconSets } from './load-icon-sets.ts';
-import { wantedIcons } from './wanted-icons.ts';
 
 /** Fills `<span data-icon="set:name">`: icons that were not registered when the page was built. */
 export async function drawIcons(
-  places: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>('[data-icon]')],
+  elements: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>(selector('data-icon'))],
 ): Promise<void> {
-  const wanted = wantedIcons(places.map(({ dataset }) => dataset.icon ?? ''));
+  const wanted = wantedIcons(elements.map((element) => hookValue(element, 'data-icon') ?? ''));
   const sets = await Promise.all([...wanted].map(([prefix, names]) => loadIconSets(prefix, names)));
   const drawn = new Map<string, SVGSVGElement>(
     sets
@@ -17,8 +17,18 @@ export async function drawIcons(
         ),
       ),
   );
-  for (const place of places) {
-    const found = drawn.get(place.dataset.icon ?? '');
-    if (found) place.replaceChildren(found.cloneNode(true));
+  for (const element of elements) {
+    const found = drawn.get(hookValue(element, 'data-icon') ?? '');
+    if (found) element.replaceChildren(found.cloneNode(true));
   }
+}
+
+/** Names such as "lucide:star", grouped by their set; anything else is no icon. */
+export function wantedIcons(names: readonly string[]): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const name of new Set(names)) {
+    const [, prefix, icon] = /^([a-z0-9-]+):([a-z0-9-]+)$/.exec(name) ?? [];
+    if (prefix && icon) wanted.set(prefix, [...(wanted.get(prefix) ?? []), icon]);
+  }
+  return wanted;
 }

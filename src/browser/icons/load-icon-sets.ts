@@ -1,8 +1,15 @@
 import { siteFetch } from '../fetch/site-fetch.ts';
-import { iconTimeout, isPublicFallbackOn } from './icon-limits.ts';
-import type { IconSet } from './icon-set.ts';
-import { publicHosts } from './public-hosts.ts';
-import { fetchPublicIcons } from './public-icons.ts';
+import type { IconSet } from './drawing.ts';
+import { fetchPublicIcons, publicHosts } from './public-icons.ts';
+
+/** How long the site's own endpoint may take. */
+export const iconTimeout = 1500;
+
+/**
+ * Off unless the site was built with ICON_FALLBACK=1: it tells a third party who reads which page. The same setting opens
+ * the hosts in the policy.
+ */
+export const isPublicFallbackOn = import.meta.env.ICON_FALLBACK === true;
 
 /** Icons of one set from the site's own endpoint; when it fails from the public hosts, if any may be asked; else none. */
 export async function loadIconSets(

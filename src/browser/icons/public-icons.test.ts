@@ -1,43 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  iconTimeout,
-  isPublicFallbackOn,
-  publicRotation,
-  publicTimeout,
-  publicUrlLimit,
-} from './icon-limits.ts';
-import { publicHosts } from './public-hosts.ts';
-import { fetchPublicIcons, publicPaths } from './public-icons.ts';
-
-const servers: Server[] = [];
-
-/** A public host of our own: answers after a delay, or never. */
-async function host(delay: number | undefined, status = 200): Promise<{ url: string; asked: number[] }> {
-  const asked: number[] = [];
-  const server = createServer((_request, response) => {
-    asked.push(performance.now());
-    if (delay === undefined) return;
-    setTimeout(() => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify({ prefix: 'lucide', icons: { star: { body: `<path d="M${asked.length}"/>` } } }),
-      );
-    }, delay);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { describe, expect, test } from 'vitest';
+import { iconTimeout, isPublicFallbackOn } from './load-icon-sets.ts';
+import { publicHosts, publicPaths, publicRotation, publicTimeout, publicUrlLimit } from './public-icons.ts';
 
 describe('limits of icon requests', () => {
   test('are those of the specification', { tags: 'constants-icon-timeout' }, () => {
@@ -66,40 +30,5 @@ describe('the public icon service', () => {
         expect(paths.flatMap((path) => path.split('icons=')[1]?.split(','))).toEqual(names);
       }),
     );
-  });
-
-  test('moves to its next host every 750 ms while none answers', {
-    tags: 'constants-icon-api-rotation',
-  }, async () => {
-    const silent = [await host(undefined), await host(undefined)];
-    const last = await host(0);
-    const started = performance.now();
-    const [set] = await fetchPublicIcons(
-      'lucide',
-      ['star'],
-      [...silent, last].map(({ url }) => url),
-    );
-    expect(set?.icons).toHaveProperty('star');
-    const turns = [...silent, last].map(({ asked }) => Math.round(((asked[0] ?? 0) - started) / 750));
-    expect(turns).toEqual([0, 1, 2]);
-  });
-
-  test('does not ask the next host when the first answers in time', async () => {
-    const [first, second] = [await host(10), await host(10)];
-    await fetchPublicIcons('lucide', ['star'], [first.url, second.url]);
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
-  });
-
-  test('fails when every host answers with an error', async () => {
-    const broken = await host(0, 500);
-    await expect(fetchPublicIcons('lucide', ['star'], [broken.url])).rejects.toThrow(AggregateError);
-  });
-
-  test('is given up after 5 seconds', { tags: 'constants-icon-api-timeout', timeout: 10_000 }, async () => {
-    const silent = await host(undefined);
-    const started = performance.now();
-    await expect(fetchPublicIcons('lucide', ['star'], [silent.url])).rejects.toThrow(AggregateError);
-    expect(Math.round((performance.now() - started) / 1000)).toBe(5);
   });
 });

@@ -1,6 +1,20 @@
-import { publicRotation, publicTimeout, publicUrlLimit } from './icon-limits.ts';
-import type { IconSet } from './icon-set.ts';
-import { publicHosts } from './public-hosts.ts';
+import type { IconSet } from './drawing.ts';
+
+/** The public icon service and its copies, in the order in which they are asked. */
+export const publicHosts = [
+  'https://api.iconify.design',
+  'https://api.simplesvg.com',
+  'https://api.unisvg.com',
+];
+
+/** The longest address that is sent to the public icon service. */
+export const publicUrlLimit = 500;
+
+/** While one public host does not answer, the next one is asked after this time. */
+export const publicRotation = 750;
+
+/** How long the public icon service may take, all its hosts together. */
+export const publicTimeout = 5000;
 
 /** Paths that ask for all names, each short enough to be sent to any of the hosts. */
 export function publicPaths(
@@ -8,11 +22,11 @@ export function publicPaths(
   names: readonly string[],
   hosts: readonly string[] = publicHosts,
 ): string[] {
-  const room = publicUrlLimit - Math.max(...hosts.map((host) => host.length));
+  const maxLength = publicUrlLimit - Math.max(...hosts.map((host) => host.length));
   const paths: string[] = [];
   let batch: string[] = [];
   for (const name of names) {
-    if (batch.length > 0 && pathOf(prefix, [...batch, name]).length > room) {
+    if (batch.length > 0 && pathOf(prefix, [...batch, name]).length > maxLength) {
       paths.push(pathOf(prefix, batch));
       batch = [];
     }
@@ -25,7 +39,7 @@ function pathOf(prefix: string, names: readonly string[]): string {
   return `/${prefix}.json?icons=${names.join(',')}`;
 }
 
-/** The first answer of any host. Each next one is asked when those before it have not answered in time. */
+/** The first response of any host. Each next one is asked when those before it have not answered in time. */
 export async function fetchPublicIcons(
   prefix: string,
   names: readonly string[],
@@ -35,19 +49,19 @@ export async function fetchPublicIcons(
 }
 
 async function fromAnyHost(path: string, hosts: readonly string[]): Promise<IconSet> {
-  const answered = new AbortController();
-  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(publicTimeout)]);
+  const done = new AbortController();
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(publicTimeout)]);
   try {
     return await Promise.any(
-      hosts.map(async (host, turn) => {
-        await wait(turn * publicRotation, signal);
-        const answer = await fetch(host + path, { signal });
-        if (!answer.ok) throw new Error(`${host} answered ${answer.status}`);
-        return (await answer.json()) as IconSet;
+      hosts.map(async (host, index) => {
+        await wait(index * publicRotation, signal);
+        const response = await fetch(host + path, { signal });
+        if (!response.ok) throw new Error(`${host} answered ${response.status}`);
+        return (await response.json()) as IconSet;
       }),
     );
   } finally {
-    answered.abort();
+    done.abort();
   }
 }
 

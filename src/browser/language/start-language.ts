@@ -1,5 +1,6 @@
 import { localeCookie } from '#domain/locale/locale-cookie.ts';
 import { isLocaleCode } from '#domain/locale/locale-table.ts';
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { linkOf, opensHere } from '../clicked-link.ts';
 import { pageLocale } from '../page-locale.ts';
 import { forget, recall, remember } from '../session-memory.ts';
@@ -12,11 +13,12 @@ export function startLanguage(): void {
   confirmChoice();
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link?.matches('[data-language-switch] a[hreflang]') || !isLocaleCode(link.hreflang)) return;
+    if (!link?.matches(`${selector('data-language-switch')} a[hreflang]`) || !isLocaleCode(link.hreflang))
+      return;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and answers too late for a click
     document.cookie = localeCookie(link.hreflang, location.protocol === 'https:');
     // Tools put what their reader chooses into the address, long after this link was written.
-    if (document.querySelector('[data-island]')) link.search = location.search;
+    if (document.querySelector(selector('data-island'))) link.search = location.search;
     if (opensHere(event, link)) remember(chosenKey, link.hreflang);
   });
 }

@@ -1,6 +1,6 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { siteFetch } from '../fetch/site-fetch.ts';
 import { pageLocale } from '../page-locale.ts';
-import { loadMessages, type MessageTree } from './load-messages.ts';
-import { messageAt } from './message-at.ts';
 
 let loaded: Promise<MessageTree | undefined> | undefined;
 
@@ -27,4 +27,38 @@ function pick<Key extends string>(
   const entries = keys.map((key) => [key, messageAt(tree, key)] as const);
   if (entries.some(([, text]) => text === undefined)) return undefined;
   return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+/** The interface strings of a language, as its file has them. */
+interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+/**
+ * The strings of one language, or undefined when they cannot be had: then the page goes on without them. Browsers
+ * keep the file for a day; `isCacheable: false` asks for the one that is published now.
+ */
+async function loadMessages(locale: LocaleCode, isCacheable: boolean): Promise<MessageTree | undefined> {
+  try {
+    const response = await siteFetch<Partial<Record<LocaleCode, MessageTree>>>(
+      `/_i18n/${locale}/messages.json`,
+      {
+        headers: isCacheable ? {} : { 'Cache-Control': 'no-cache' },
+      },
+    );
+    return response[locale];
+  } catch (error) {
+    console.warn(`Failed to load messages for locale "${locale}"`, error);
+    return undefined;
+  }
+}
+
+/** The string under a dotted key. Only strings without arguments are meant for scripts. */
+export function messageAt(tree: MessageTree | undefined, key: string): string | undefined {
+  let found: string | MessageTree | undefined = tree;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' ? found : undefined;
 }

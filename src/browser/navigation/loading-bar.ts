@@ -1,11 +1,14 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
+import { linkOf, opensHere } from '../clicked-link.ts';
+
 /** A page that takes longer than this shows that it is on its way, in milliseconds. */
 export const loadingBarDelay = 300;
 /** Whatever has not come by then was stopped, or was a file: the bar gives up. */
-const loadingBarEnd = 10_000;
+const loadingBarTimeout = 10_000;
 
 /** Shows the bar at the top of the page while a followed link is slow. */
 export function showSlowNavigations(): void {
-  const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  const bar = document.querySelector<HTMLElement>(selector('data-loading-bar'));
   if (!bar) return;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const clear = () => {
@@ -18,7 +21,7 @@ export function showSlowNavigations(): void {
       setTimeout(() => {
         bar.hidden = false;
       }, loadingBarDelay),
-      setTimeout(clear, loadingBarEnd),
+      setTimeout(clear, loadingBarTimeout),
     ];
   };
   addEventListener('click', (event) => {
@@ -30,15 +33,8 @@ export function showSlowNavigations(): void {
 }
 
 function leadsToPage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = !(
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
-    event.defaultPrevented
-  );
-  if (!link?.href || !isPlain || link.target || link.hasAttribute('download')) return false;
+  const link = linkOf(event);
+  if (!link || !opensHere(event, link)) return false;
   const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;
   const isFile = /\.\w+$/.test(link.pathname);
   return link.origin === location.origin && !isFile && (isElsewhere || !link.hash);

@@ -1,10 +1,11 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { menuGroups } from './menu-group.ts';
 import { openOnHover } from './menu-hover.ts';
 import { moveByKeys } from './menu-keys.ts';
 import { completePanel } from './menu-panel.ts';
 
 export function startMainMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[data-main-menu]');
+  const menu = document.querySelector<HTMLElement>(selector('data-main-menu'));
   if (!menu) return;
   completePanel();
   // A browser without popovers shows every group open, as lists.

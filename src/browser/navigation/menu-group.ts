@@ -1,3 +1,4 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 /** A group of the large menu as it stands in the page: its button and the drop-down behind it. */
 export interface MenuGroup {
   readonly element: HTMLElement;
@@ -6,7 +7,7 @@ export interface MenuGroup {
 }
 
 export function menuGroups(menu: ParentNode): MenuGroup[] {
-  return [...menu.querySelectorAll<HTMLElement>('[data-menu-group]')].flatMap((element) => {
+  return [...menu.querySelectorAll<HTMLElement>(selector('data-menu-group'))].flatMap((element) => {
     const button = element.querySelector('button');
     const drop = element.querySelector<HTMLElement>('[popover]');
     return button && drop ? [{ element, button, drop }] : [];

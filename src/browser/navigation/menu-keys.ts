@@ -1,3 +1,4 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { isOpen, type MenuGroup } from './menu-group.ts';
 import { stepTo } from './step-to.ts';
 
@@ -6,7 +7,7 @@ const alongDrop = { forward: 'ArrowDown', back: 'ArrowUp' };
 
 /** Arrow keys, Home and End in the large menu. Enter, Space and Escape are the browser's own. */
 export function moveByKeys(menu: HTMLElement, groups: readonly MenuGroup[]): void {
-  const tops = [...menu.querySelectorAll<HTMLElement>('[data-menu-top]')];
+  const tops = [...menu.querySelectorAll<HTMLElement>(selector('data-menu-top'))];
 
   for (const group of groups) {
     const { element, button, drop } = group;

@@ -1,7 +1,8 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 /** The panel of the small menu in browsers that lack a part of what its HTML asks for. */
 export function completePanel(): void {
   const panel = document.querySelector<HTMLDialogElement>('#menu-panel');
-  const open = document.querySelector<HTMLElement>('[data-panel-open]');
+  const open = document.querySelector<HTMLElement>(selector('data-panel-open'));
   if (!panel || !open) return;
 
   if (!('command' in HTMLButtonElement.prototype)) {
@@ -9,7 +10,7 @@ export function completePanel(): void {
       event.preventDefault();
       panel.showModal();
     });
-    panel.querySelector('[data-panel-close]')?.addEventListener('click', (event) => {
+    panel.querySelector(selector('data-panel-close'))?.addEventListener('click', (event) => {
       event.preventDefault();
       panel.close();
     });

@@ -29,8 +29,8 @@ export class AnswerList {
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
       const pressed = target instanceof Element ? target.closest('[role="option"]') : null;
-      const place = pressed ? [...this.#list.children].indexOf(pressed) : -1;
-      if (place !== -1) this.#choose(this.#hits[place]);
+      const index = pressed ? [...this.#list.children].indexOf(pressed) : -1;
+      if (index !== -1) this.#choose(this.#hits[index]);
     });
   }
 
@@ -52,8 +52,8 @@ export class AnswerList {
     const { kinds, all, none, count } = this.#labels;
     const options = hits.map(({ entry }) => option(entry.title, kinds[entry.kind]));
     this.#list.replaceChildren(...(hits.length > 0 ? [...options, option(all, query)] : []));
-    for (const [place, element] of [...this.#list.children].entries()) {
-      element.id = `${this.#list.id}-${place}`;
+    for (const [index, element] of [...this.#list.children].entries()) {
+      element.id = `${this.#list.id}-${index}`;
     }
     this.activate(-1);
     this.#setOpen(hits.length > 0);
@@ -66,12 +66,12 @@ export class AnswerList {
     this.#status.textContent = '';
   }
 
-  activate(place: number): void {
-    this.active = place;
+  activate(index: number): void {
+    this.active = index;
     for (const [other, element] of [...this.#list.children].entries()) {
-      element.ariaSelected = String(other === place);
+      element.ariaSelected = String(other === index);
     }
-    const element = this.#list.children[place];
+    const element = this.#list.children[index];
     if (element) {
       this.#input.setAttribute('aria-activedescendant', element.id);
       element.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import { AnswerList } from './answer-list.ts';
 import { loadIndex } from './load-index.ts';
 
 /** As many as fit below the box on a phone with its keyboard open, and no more to read than a glance. */
-const mostAnswers = 6;
+const maxAnswers = 6;
 const upAndDown = { forward: 'ArrowDown', back: 'ArrowUp' };
 
 /** Makes a search box a combobox (ARIA's pattern with a list): arrows choose, Enter goes, Escape closes. */
@@ -14,7 +14,7 @@ export async function offerAnswers(input: HTMLInputElement): Promise<void> {
 
   const update = () => {
     const query = input.value.trim();
-    const hits = query === '' ? [] : index.find(query, mostAnswers);
+    const hits = query === '' ? [] : index.find(query, maxAnswers);
     list.show(query, hits);
   };
   input.addEventListener('input', update);

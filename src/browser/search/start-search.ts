@@ -1,7 +1,8 @@
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { loadPart, MissingPart, reloadFor } from '../updates/load-part.ts';
-import { searchShortcut } from './search-shortcut.ts';
 
-const inputSelector = '[data-search-input]';
+const inputSelector = selector('data-search-input');
 const attached = new WeakSet<HTMLInputElement>();
 
 /**
@@ -9,8 +10,8 @@ const attached = new WeakSet<HTMLInputElement>();
  * that gets the focus offers answers while its reader types; the code and the index for that come only then.
  */
 export function startSearch(): void {
-  const overlay = document.querySelector<HTMLElement>('[data-search-overlay]');
-  const link = document.querySelector<HTMLElement>('[data-search-open]');
+  const overlay = document.querySelector<HTMLElement>(selector('data-search-overlay'));
+  const link = document.querySelector<HTMLElement>(selector('data-search-open'));
   const input = overlay?.querySelector<HTMLInputElement>(inputSelector);
   if (!overlay || !link || !input) return;
 
@@ -23,7 +24,7 @@ export function startSearch(): void {
   const close = () => overlay.removeAttribute('data-open');
 
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   });
@@ -58,4 +59,18 @@ async function attach(input: HTMLInputElement): Promise<void> {
     attached.delete(input);
     if (error instanceof MissingPart) reloadFor('search');
   }
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>;
+
+/** Whether a key press asks for search: a "/" that nobody is writing into something. */
+export function searchShortcut(key: Key, target: EventTarget | null): boolean {
+  const isPlain = !(key.ctrlKey || key.metaKey || key.altKey || key.isComposing || key.defaultPrevented);
+  return key.key === '/' && isPlain && !isWritable(target);
+}
+
+function isWritable(target: EventTarget | null): boolean {
+  const element = target as Partial<HTMLElement> | null;
+  if (element?.isContentEditable) return true;
+  return /^(?:input|textarea|select)$/i.test(element?.tagName ?? '');
 }

@@ -1,8 +1,9 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import { themeStorageKey } from '#ui/theme/theme-script.ts';
 
 /** The switch in the footer: carries the choice out, and keeps it in this browser only. */
 export function startThemeSwitch(): void {
-  const control = document.querySelector('[data-theme-switch]');
+  const control = document.querySelector(selector('data-theme-switch'));
   if (!control) return;
   const radios = [...control.querySelectorAll('input')];
 

@@ -1,5 +1,6 @@
+import { selector } from '#ui/scripts/script-hooks.ts';
 import type { ToastMessage, ToastWords } from '#ui/toasts/toast-message.ts';
-import { removePlainToast, showPlainToast } from './plain-toast.ts';
+import { toastDuration } from '#ui/toasts/toast-message.ts';
 
 let raiseToast: typeof import('#ui/toasts/toasts.tsx').raiseToast | undefined;
 
@@ -19,10 +20,34 @@ export async function showToast(message: ToastMessage): Promise<void> {
 
 /** The page brings the words in its own language; scripts have none. */
 function toastWords(): ToastWords {
-  const { label = '', close = '' } = document.querySelector<HTMLElement>('[data-toast-words]')?.dataset ?? {};
+  const { label = '', close = '' } =
+    document.querySelector<HTMLElement>(selector('data-toast-words'))?.dataset ?? {};
   return { label, close };
 }
 
-function drawIcon(place: HTMLElement | null): void {
-  if (place) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([place]));
+function drawIcon(element: HTMLElement | null): void {
+  if (element) void import('../icons/draw-icons.ts').then(({ drawIcons }) => drawIcons([element]));
+}
+
+/**
+ * The same words without React, for the moment when it cannot be loaded: that is when being offline is announced.
+ * It has no button to close it, so it never stays for good.
+ */
+function showPlainToast(
+  { id = '', title, description, duration }: ToastMessage,
+  { label }: ToastWords,
+): void {
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.ariaLabel = label;
+  region.className = 'toast-region toast-plain px-4 py-3 text-text';
+  region.dataset.plainToast = id;
+  document.body.append(region);
+  region.textContent = [title, description].filter((part) => part !== undefined).join(' · ');
+  setTimeout(() => region.remove(), duration || toastDuration);
+}
+
+/** One that is raised again takes the place of the first, and one that is closed goes. */
+function removePlainToast({ id }: ToastMessage): void {
+  if (id !== undefined) document.querySelector(`[data-plain-toast="${id}"]`)?.remove();
 }

@@ -1,3 +1,4 @@
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { showToast } from './show-toast.ts';
 
 /**
@@ -6,13 +7,16 @@ import { showToast } from './show-toast.ts';
  */
 export function startToastButtons(): void {
   document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null;
-    if (pressed) void raise(pressed.dataset);
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(selector('data-toast')) : null;
+    if (pressed) void raise(pressed);
   });
 }
 
-async function raise({ toast, description, toastFields }: DOMStringMap): Promise<void> {
-  if (!toast) return;
-  const fields = toastFields && (await import('./written-toast.ts')).readWrittenToast(toastFields);
-  await showToast({ title: toast, description, ...(fields || {}) });
+async function raise(element: Element): Promise<void> {
+  const title = hookValue(element, 'data-toast');
+  if (!title) return;
+  const description = hookValue(element, 'data-description');
+  const json = hookValue(element, 'data-toast-fields');
+  const fields = json && (await import('./written-toast.ts')).readWrittenToast(json);
+  await showToast({ title, description, ...(fields || {}) });
 }

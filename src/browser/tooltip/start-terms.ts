@@ -1,9 +1,10 @@
-import { hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-card-delays.ts';
-import { HoverIntent } from '../hover/hover-intent.ts';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
+import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
 
-const selector = '[data-term]';
-const meaningOf = (term: Element) => document.getElementById(term.getAttribute('data-term') ?? '');
+const terms = selector('data-term');
+const meaningOf = (term: Element) => document.getElementById(hookValue(term, 'data-term') ?? '');
 const isOpen = (term: Element) => meaningOf(term)?.matches(':popover-open') === true;
 
 /** What a resting pointer opened and nobody has asked to stay. */
@@ -30,7 +31,7 @@ const hover = new HoverIntent<HTMLElement>({
  */
 export function startTerms(): void {
   onHover<HTMLElement>(
-    selector,
+    terms,
     (term) => (!isOpen(term) || hovered ? hover.enter(term) : undefined),
     () => hovered && hover.leave(),
   );
@@ -40,21 +41,16 @@ export function startTerms(): void {
     () => hovered && hover.leave(),
   );
   document.addEventListener('click', (event) => {
-    const term = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    const term = event.target instanceof Element ? event.target.closest<HTMLElement>(terms) : null;
     if (!term) return;
     hover.forget();
     // Pressing a term whose meaning already shows asks for it to stay, not to go.
     if (hovered === term && isOpen(term)) event.preventDefault();
-    else if (term instanceof HTMLAnchorElement && opensHere(event)) {
+    else if (term instanceof HTMLAnchorElement && isPlainClick(event)) {
       event.preventDefault();
       // The press before this click has closed a meaning that showed: the platform does so.
       if (!isOpen(term)) show(term);
     }
     hovered = undefined;
   });
-}
-
-/** With a key held, a reader asks for another tab or window; that is the link's to do. */
-function opensHere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,9 +1,14 @@
+import { hookValue, selector } from '#ui/scripts/script-hooks.ts';
 import { HoverIntent } from '../hover/hover-intent.ts';
 import { onHover } from '../hover/on-hover.ts';
-import { tooltipDelay, tooltipSkipDelay } from './tooltip-delays.ts';
 
-const selector = '[data-tooltip]';
-const wordsOf = (trigger: Element) => document.getElementById(trigger.getAttribute('data-tooltip') ?? '');
+/** Milliseconds for which the pointer rests before a tooltip opens. */
+export const tooltipDelay = 700;
+/** Milliseconds after one closed in which the next opens at once. */
+export const tooltipSkipDelay = 300;
+
+const triggers = selector('data-tooltip');
+const wordsOf = (trigger: Element) => document.getElementById(hookValue(trigger, 'data-tooltip') ?? '');
 
 const hover = new HoverIntent<HTMLElement>({
   openDelay: tooltipDelay,
@@ -24,7 +29,7 @@ const hover = new HoverIntent<HTMLElement>({
 /** Shows the words of a tooltip when the pointer rests on its button, and at once when the keyboard reaches it. */
 export function startTooltips(): void {
   onHover<HTMLElement>(
-    selector,
+    triggers,
     (trigger) => hover.enter(trigger),
     () => hover.leave(),
   );
@@ -35,7 +40,7 @@ export function startTooltips(): void {
     () => hover.leave(),
   );
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(`${selector}:focus-visible`)) hover.openNow(target);
+    if (target instanceof HTMLElement && target.matches(`${triggers}:focus-visible`)) hover.openNow(target);
   });
   document.addEventListener('focusout', () => hover.dismiss());
   document.addEventListener('pointerdown', () => hover.dismiss());
@@ -45,5 +50,5 @@ export function startTooltips(): void {
 }
 
 function triggerOf(words: HTMLElement): HTMLElement {
-  return document.querySelector<HTMLElement>(`[data-tooltip="${CSS.escape(words.id)}"]`) ?? words;
+  return document.querySelector<HTMLElement>(selector('data-tooltip', words.id)) ?? words;
 }

@@ -3,7 +3,7 @@ import { linkOf, opensHere } from '../clicked-link.ts';
 import { stopPrefetching } from '../prefetch/prefetch-queue.ts';
 
 /** A reader waits no longer than this for the fresh copy; then whatever the browser has is opened. */
-const longestWait = 3000;
+const maxWaitMs = 3000;
 
 /**
  * From now on a link to another page of the site is loaded anew: what was prefetched came from the older build.
@@ -26,9 +26,9 @@ function leadsToAnotherPage({ origin, pathname, search }: HTMLAnchorElement): bo
 
 async function refresh(address: string): Promise<void> {
   try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(longestWait) });
+    const response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(maxWaitMs) });
     // A copy is kept when it has been read to its end.
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
   } catch {
     // The navigation itself will tell what is wrong.
   }

@@ -1,6 +1,6 @@
 import { recall, remember } from '../session-memory.ts';
 import { ownBuild } from './own-build.ts';
-import { keepPage, reloadOnce } from './reload-on-missing-chunk.ts';
+import { cancelChunkReload, reloadOnce } from './reload-on-missing-chunk.ts';
 
 /** The code of a part did not come: it belongs to a build that is gone. */
 export class MissingPart extends Error {}
@@ -10,7 +10,7 @@ export async function loadPart<Part>(load: () => Part): Promise<Awaited<Part>> {
   try {
     return await load();
   } catch {
-    keepPage();
+    cancelChunkReload();
     throw new MissingPart();
   }
 }

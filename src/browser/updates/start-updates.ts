@@ -2,7 +2,12 @@ import { recall, remember } from '../session-memory.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { loadNextPageAfresh } from './load-next-page-afresh.ts';
 import { ownBuild } from './own-build.ts';
-import { oneHour, shouldAskOnReturn } from './update-schedule.ts';
+
+/** How often an open page asks whether a newer build has come. */
+export const oneHour = 3_600_000;
+
+/** A tab that comes back asks at once, but not when it has asked within this time. */
+export const returnGap = 60_000;
 
 const announcedKey = 'announced-build';
 
@@ -52,4 +57,9 @@ async function announce(build: string): Promise<void> {
     description: texts['notice.newerBuildNext'],
     actions: [{ label: texts['notice.reload'], onClick: () => location.reload() }],
   });
+}
+
+/** Whether a tab that comes back should ask. */
+export function shouldAskOnReturn(lastAsked: number, now: number): boolean {
+  return now - lastAsked >= returnGap;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byLocale } from '#domain/locale/locale-table.ts';
-import type { FactType, Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { FactType } from '#domain/provider/fact.ts';
+import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { readChanges } from './read-changes.ts';
 
 const words = byLocale(() => 'x');
@@ -35,6 +36,8 @@ const fact = (value: string, note = 'a') =>
   `    value: ${value}\n    basis: dataset\n    note: { en: ${note} }\n`;
 const provider = (countries: string, tor: string, note?: string) =>
   `id: p\nname: P\nfacts:\n  countries:\n${fact(countries, note)}  tor:\n${fact(tor, note)}sources:\n  s: { url: x }\n`;
+
+const count = (value: number) => ({ type: 'number', value });
 
 describe('changes of facts', () => {
   let root: string;
@@ -74,8 +77,22 @@ describe('changes of facts', () => {
       changes: [
         { kind: 'removed', day: '2026-01-06', provider: 'q' },
         { kind: 'added', day: '2026-01-05', provider: 'q' },
-        { kind: 'changed', day: '2026-01-04', provider: 'p', key: 'tor', before: 'unknown', after: true },
-        { kind: 'changed', day: '2026-01-04', provider: 'p', key: 'countries', before: 40, after: 49 },
+        {
+          kind: 'changed',
+          day: '2026-01-04',
+          provider: 'p',
+          key: 'tor',
+          before: 'unknown',
+          after: { type: 'yes-no', value: true },
+        },
+        {
+          kind: 'changed',
+          day: '2026-01-04',
+          provider: 'p',
+          key: 'countries',
+          before: count(40),
+          after: count(49),
+        },
         { kind: 'added', day: '2026-01-02', provider: 'p' },
       ],
     });
@@ -97,7 +114,7 @@ describe('changes of facts', () => {
       day: '2026-02-01',
       provider: 'p',
       key: 'countries',
-      before: 49,
+      before: count(49),
       after: undefined,
     });
   });
@@ -111,7 +128,10 @@ describe('changes of facts', () => {
       cwd: root,
       env: { ...process.env, ...when },
     });
-    expect(readChanges(root, vocabulary, ['p']).changes[0]).toMatchObject({ day: '2026-01-09', after: 50 });
+    expect(readChanges(root, vocabulary, ['p']).changes[0]).toMatchObject({
+      day: '2026-01-09',
+      after: count(50),
+    });
     git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 

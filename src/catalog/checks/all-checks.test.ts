@@ -4,18 +4,12 @@ import { expect, test } from 'vitest';
 import { allChecks } from './all-checks.ts';
 
 /** Files beside the rules that are no rule. */
-const helpers = [
-  'all-checks',
-  'check',
-  'document-slugs',
-  'facts-fixture',
-  'fixture-root',
-  'problems-of',
-  'small-facts',
-];
+const helpers = ['all-checks', 'check', 'document-slugs'];
 
 test('every rule file is registered under its own name', { tags: 'store-query-no-match' }, async () => {
-  const files = globSync('src/catalog/checks/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('src/catalog/checks/**/*.ts').filter(
+    (file) => !/\.(?:test|fixture)\.ts$/.test(file),
+  );
   const rules = files.filter((file) => !helpers.includes(basename(file, '.ts')));
   expect(Object.keys(allChecks).toSorted()).toEqual(rules.map((file) => basename(file, '.ts')).toSorted());
   for (const file of rules) {

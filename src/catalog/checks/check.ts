@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import type { MessageFile } from '../message-files.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, ProblemsError } from '../problem.ts';
 
 /** What the rules look at: files as written, before anything is believed about them. */
 interface CheckedSource {
@@ -18,3 +18,13 @@ interface CheckedSource {
 
 /** One rule. Its file is named after what must hold. */
 export type Check = (source: CheckedSource) => Problem[];
+
+/** The problems that a reader finds or stops at. Anything else that goes wrong is not the editor's. */
+export function problemsOf(read: () => readonly Problem[]): readonly Problem[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ProblemsError) return error.problems;
+    throw error;
+  }
+}

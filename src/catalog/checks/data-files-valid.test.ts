@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { problemsIn } from './check.fixture.ts';
 import { dataFilesValid } from './data-files-valid.ts';
-import { problemsIn } from './fixture-root.ts';
 
 const menu = 'content/data/menu.yaml';
 const footer = 'content/data/footer.yaml';

@@ -1,13 +1,19 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { readCommonFiles } from '../common-files.ts';
-import { readCorrections } from '../corrections-file.ts';
-import { readDataFile } from '../data-file.ts';
-import { readGlossary } from '../glossary-file.ts';
-import { footerFilePath, menuFilePath, menuSchema } from '../menu-file.ts';
-import { redirectsFilePath, redirectsSchema } from '../redirects-file.ts';
-import { siteFilePath, siteSchema } from '../site-file.ts';
+import { readCommonFiles } from '../content-store.ts';
+import {
+  footerFilePath,
+  menuFilePath,
+  menuSchema,
+  readCorrections,
+  readGlossary,
+  redirectsFilePath,
+  redirectsSchema,
+  siteFilePath,
+  siteSchema,
+} from '../data-files.ts';
+import { readDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
-import { problemsOf } from './problems-of.ts';
+import { problemsOf } from './check.ts';
 
 /** The structured files under content/data have the shape that the site reads. */
 export const dataFilesValid: Check = ({ root }) => [

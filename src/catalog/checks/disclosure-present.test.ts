@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { problemsIn } from './check.fixture.ts';
 import { disclosurePresent } from './disclosure-present.ts';
-import { problemsIn } from './fixture-root.ts';
 
 const file = 'content/data/common/website.tr.yaml';
 

@@ -1,7 +1,5 @@
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { commonFolder, readCommonFiles } from '../common-files.ts';
-import { ContentStore } from '../content-store.ts';
-import { websiteDisclosure } from '../website-disclosure.ts';
+import { ContentStore, commonFolder, readCommonFiles, websiteDisclosure } from '../content-store.ts';
 import type { Check } from './check.ts';
 
 /** The disclosure exists in every language: it is a legal duty. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { problemsIn } from './check.fixture.ts';
 import { docsNameRealFiles } from './docs-name-real-files.ts';
-import { problemsIn } from './fixture-root.ts';
 
 test('paths in code and links that lead nowhere are named with their line', () => {
   const files = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
 
 const inExplainer = (...lines: string[]) =>

@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds, isDocumentKind, isOwnField } from '..
 import { fieldsOf } from '../facts/fact-tree.ts';
 import { lineOfField } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
-import { schemaProblems } from '../schema-problems.ts';
+import { schemaProblems } from '../problem.ts';
 import type { Check } from './check.ts';
 
 /** Each document carries the front matter that its kind asks for. Fields of an author's own are welcome, typos are not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { glossaryConsistent } from './glossary-consistent.ts';
 
 const [en, pl, tr] = ['en', 'pl', 'tr'].map((locale) => `content/data/glossary.${locale}.yaml`) as [

@@ -8,10 +8,10 @@ import {
   localeCodes,
   localeOf,
 } from '#domain/locale/locale-table.ts';
-import { openDataFile } from '../data-file.ts';
+import { glossaryFilePath, readGlossary } from '../data-files.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
-import { glossaryFilePath, readGlossary } from '../glossary-file.ts';
 import type { Problem } from '../problem.ts';
+import { openDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 
 interface Glossary {
@@ -55,9 +55,9 @@ function duplicates({ locale, file, entries }: Glossary): Problem[] {
 function missing({ file, entries }: Glossary, original: Glossary): Problem[] {
   return original.entries.flatMap(({ id }, index) => {
     if (entries.some((entry) => entry.id === id)) return [];
-    const place = `${original.file.file}:${original.file.lineOf([index])}`;
+    const line = `${original.file.file}:${original.file.lineOf([index])}`;
     return [
-      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${place} does.` },
+      { file: file.file, message: `The term "${id}" is missing.`, remedy: `Explain it as ${line} does.` },
     ];
   });
 }

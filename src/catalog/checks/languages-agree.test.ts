@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { languagesAgree } from './languages-agree.ts';
 
 const file = (locale: string) => `content/explainers/x.${locale}.md`;

@@ -1,5 +1,5 @@
 import { lineOfField } from '../front-matter.ts';
-import { languagesIn, wantedLanguages } from '../translations/declared-languages.ts';
+import { languagesIn, wantedLanguages } from '../translations/translation-states.ts';
 import type { Check } from './check.ts';
 
 /** A page that names its languages exists in those and in no other, and all its translations name the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { localeConfigured } from './locale-configured.ts';
 
 test('a document in a language that is not configured is refused', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { messageArgumentsEqual } from './message-arguments-equal.ts';
 
 const inPolish = (english: string, polish: string) =>

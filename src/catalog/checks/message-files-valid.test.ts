@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { messageFilesValid } from './message-files-valid.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { messageIcuParses } from './message-icu-parses.ts';
 
 test('a message that is not ICU is named with its line', () => {

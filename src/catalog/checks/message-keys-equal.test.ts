@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 
 test('a missing and a superfluous message are both named', () => {

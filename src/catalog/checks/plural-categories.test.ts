@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsIn } from './fixture-root.ts';
+import { problemsIn } from './check.fixture.ts';
 import { pluralCategories } from './plural-categories.ts';
 
 const message = (text: string) => JSON.stringify({ servers: text });

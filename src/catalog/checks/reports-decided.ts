@@ -1,7 +1,7 @@
 import { isPublicAddress } from '#domain/site/site-config.ts';
-import { openDataFile } from '../data-file.ts';
+import { noReports, siteFilePath } from '../data-files.ts';
 import { fieldsOf } from '../facts/fact-tree.ts';
-import { noReports, siteFilePath } from '../site-file.ts';
+import { openDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 
 /** A site that others can read says where mistakes are reported, or that its owner wants no reports. */

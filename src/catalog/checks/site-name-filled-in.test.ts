@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { siteNameFilledIn } from './site-name-filled-in.ts';
 
 const site = (name: string) => `name: ${name}\nproduct: { en: Best VPN, pl: b, tr: c }\n`;

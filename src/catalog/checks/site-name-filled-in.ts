@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namePlaceholder } from '#domain/site/placeholders.ts';
-import { readDataFile } from '../data-file.ts';
-import { siteFilePath, siteSchema } from '../site-file.ts';
+import { siteFilePath, siteSchema } from '../data-files.ts';
+import { readDataFile } from '../read-data-file.ts';
 import type { Check } from './check.ts';
 
 /** Nobody types the name of the site into a text: it is filled in, so that a rename is one line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { slugSafe } from './slug-safe.ts';
 
 const file = 'content/explainers/x.en.md';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { slugUnique } from './slug-unique.ts';
 
 test('one language cannot use an address twice; two languages can', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { originalRevision } from '../translations/original-revision.ts';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { originalRevision } from '../translations/translation-states.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { translationsRecorded } from './translations-recorded.ts';
 
 const [en, pl, tr] = ['en', 'pl', 'tr'].map((locale) => `content/explainers/x.${locale}.md`) as [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { updatedNotInFuture } from './updated-not-in-future.ts';
 
 const file = 'content/explainers/x.en.md';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainer, problemsIn } from './fixture-root.ts';
+import { explainer, problemsIn } from './check.fixture.ts';
 import { wordsAvoided } from './words-avoided.ts';
 
 const list = 'content/data/words-avoided.yaml';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { avoidedWords } from '#domain/document/text-rules.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { projectPath } from '../project-path.ts';
-import { readAvoidedWords } from '../words-avoided-file.ts';
+import { readAvoidedWords } from '../word-lists.ts';
 import type { Check } from './check.ts';
 
 /** The name of a message is not shown to anybody. */

@@ -1,5 +1,4 @@
-import type { FactFile } from './fact-file.ts';
-import { factFileKind } from './fact-file-kind.ts';
+import { type FactFile, factFileKind } from './fact-file.ts';
 import { type Fields, fieldsOf, isFields, itemsOf, type Path } from './fact-tree.ts';
 
 /** A place where a value stands with its evidence: a fact of a provider or country, or a claim beside it. */

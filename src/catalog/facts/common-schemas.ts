@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import type { LocalizedText } from '#domain/locale/locale-table.ts';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
 import { bases } from '#domain/provider/fact.ts';
-import { closedObject } from './closed-object.ts';
 
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
 // translation) is said by one rule each, so that one mistake is reported once.
+
+/** An object without other fields. The issue's message has one line per unknown key: what to write instead. */
+export function closedObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => insteadOf(key, fields)).join('\n')
+        : undefined,
+  });
+}
+
+function insteadOf(key: string, fields: readonly string[]): string {
+  const near = nearestName(key, fields);
+  return near === undefined ? `Remove it, or use one of: ${fields.join(', ')}.` : `Did you mean "${near}"?`;
+}
 
 /** For files without that rule: a value in every language, and in no other. */
 export function inEveryLocale<T extends z.ZodType>(value: T) {

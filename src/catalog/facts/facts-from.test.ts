@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { factOf } from '#domain/provider/provider.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf, namedKeys } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { readFactFiles } from './fact-file.ts';
@@ -45,6 +46,17 @@ describe('factsFrom', () => {
     expect(fact('alder', 'logging')).toMatchObject({ value: 'none', checked: '2025-06-01' });
     expect(fact('fir', 'incidents')).toMatchObject({ asOf: '2020' });
     expect(allDefinitions(facts.vocabulary).find(({ key }) => key === 'obfuscation')?.protective).toBe('yes');
+  });
+
+  test('every known fact has the type of its key', () => {
+    const types = allDefinitions(facts.vocabulary).map(({ key, type }) => [key, type] as const);
+    for (const provider of facts.providers) {
+      for (const [key, type] of types) {
+        const fact = factOf(provider, key);
+        if (isKnown(fact)) expect(fact.type, key).toBe(type);
+      }
+    }
+    expect(Object.fromEntries(types)).toMatchObject(namedKeys);
   });
 
   test('owners and the words for evidence are there', () => {

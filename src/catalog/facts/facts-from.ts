@@ -1,21 +1,18 @@
 import type { z } from 'zod';
 import type { Country } from '#domain/country/country.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
-import type { EvidenceWords } from '#domain/provider/evidence-words.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
-import type { Vocabulary } from '#domain/provider/vocabulary.ts';
+import { allDefinitions, type EvidenceWords, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { typedProvider } from '#domain/provider/written-provider.ts';
 import { ProblemsError } from '../problem.ts';
-import { countriesFrom } from './countries-from.ts';
-import { countriesSchema } from './countries-schema.ts';
-import { evidenceSchema } from './evidence-schema.ts';
-import type { FactFile } from './fact-file.ts';
-import { filesOfKind } from './fact-file-kind.ts';
-import { parsedFactFile } from './fact-schema-problems.ts';
+import { countriesFrom, countriesSchema } from './countries.ts';
+import { type FactFile, type FactFileKind, filesOfKind, stemOf } from './fact-file.ts';
 import { ownershipSchema } from './ownership-schema.ts';
-import { priceHistorySchema } from './price-history-schema.ts';
+import { parsedFactFile } from './parsed-fact-file.ts';
+import { priceHistorySchema } from './price-schemas.ts';
 import { providerSchema } from './provider-schema.ts';
-import { readVocabulary } from './read-vocabulary.ts';
+import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
 
 /** Everything under facts/ but methodology and offers, as domain objects. Checked before by the rules. */
 export interface Facts {
@@ -35,7 +32,8 @@ export interface Facts {
 
 export function factsFrom(files: readonly FactFile[]): Facts {
   const vocabulary = readVocabulary(files);
-  const provider = providerSchema(vocabulary);
+  const schema = providerSchema(vocabulary);
+  const types = new Map(allDefinitions(vocabulary).map(({ key, type }) => [key, type]));
   const histories = filesOfKind(files, 'price-history').map((file) =>
     parsedFactFile(file, priceHistorySchema),
   );
@@ -43,7 +41,7 @@ export function factsFrom(files: readonly FactFile[]): Facts {
   return {
     vocabulary,
     providers: filesOfKind(files, 'provider')
-      .map((file) => parsedFactFile(file, provider))
+      .map((file) => typedProvider(parsedFactFile(file, schema), types))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ownership: ownership.groups,
     outsideGroups: {
@@ -62,4 +60,23 @@ function single<T>(files: readonly FactFile[], path: string, schema: z.ZodType<T
   const found = files.find(({ file }) => file === path);
   if (found !== undefined) return parsedFactFile(found, schema);
   throw new ProblemsError([{ file: path, message: 'The file is missing.', remedy: 'Restore it.' }]);
+}
+
+type SchemaOf = (file: FactFile) => z.ZodType | undefined;
+
+/** The schema of each kind of file. Providers have none until the vocabulary says what their keys are. */
+export function factFileSchemas(
+  vocabulary: Vocabulary | undefined,
+): Readonly<Record<FactFileKind, SchemaOf>> {
+  const provider = vocabulary && providerSchema(vocabulary);
+  return {
+    provider: () => provider,
+    'price-history': () => priceHistorySchema,
+    ownership: () => ownershipSchema,
+    countries: () => countriesSchema,
+    evidence: () => evidenceSchema,
+    'key-group': (file) => keyGroupSchema(stemOf(file)),
+    'option-list': () => optionListSchema,
+    foreign: () => undefined,
+  };
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { LoneBrand, LoneReviewSite, OwnershipGroup, SharedNetwork } from '#domain/provider/ownership.ts';
-import { closedObject } from './closed-object.ts';
-import { confidence, date, localizedText, note, sourceIds, sourceTable } from './common-schemas.ts';
+import {
+  closedObject,
+  confidence,
+  date,
+  localizedText,
+  note,
+  sourceIds,
+  sourceTable,
+} from './common-schemas.ts';
 
 const text = z.string().min(1);
 const dated = { asOf: date.optional(), checked: date, confidence, sources: sourceIds };

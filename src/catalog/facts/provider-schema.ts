@@ -1,25 +1,143 @@
 import { z } from 'zod';
-import type { Fact } from '#domain/provider/fact.ts';
-import type { Provider } from '#domain/provider/provider.ts';
+import {
+  type Audit,
+  type FactType,
+  type FactValue,
+  type FactValues,
+  type FreePlan,
+  type Incident,
+  incidentOutcomes,
+  type SpeedReport,
+  type StreamingReport,
+  unknown,
+} from '#domain/provider/fact.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
-import { closedObject } from './closed-object.ts';
-import { sourceTable } from './common-schemas.ts';
-import { factSchema } from './fact-schema.ts';
-import { factValueSchemas } from './fact-value-schemas.ts';
+import type { WrittenFact, WrittenProvider } from '#domain/provider/written-provider.ts';
+import {
+  closedObject,
+  confidence,
+  date,
+  evidence,
+  localizedText,
+  note,
+  sourceId,
+  sourceTable,
+} from './common-schemas.ts';
+import { fieldsOf } from './fact-tree.ts';
+import { planSchema } from './price-schemas.ts';
+
+const text = z.string().min(1);
+const names = z.array(text);
+const count = z.int().nonnegative();
+
+const unknownOr = <T extends z.ZodType>(schema: T, remedy: string) =>
+  z.union([schema, z.literal(unknown)], remedy);
+
+const audit: z.ZodType<Audit> = closedObject({
+  auditor: text,
+  scope: localizedText,
+  notInScope: localizedText.optional(),
+  otherProduct: z.literal(true).optional(),
+  date,
+  reportPublic: unknownOr(z.boolean(), 'Write true, false or unknown'),
+  confidence,
+  source: sourceId,
+});
+
+const incident: z.ZodType<Incident> = closedObject({
+  date,
+  summary: localizedText,
+  outcome: z.enum(incidentOutcomes),
+  confidence,
+  source: sourceId,
+});
+
+export const streamingResults = ['works', 'mixed', 'blocked'] as const;
+
+const streamingReport: z.ZodType<StreamingReport> = closedObject({
+  service: text,
+  region: z.string().optional(),
+  result: z.enum(streamingResults),
+  claim: z.enum(['independently-reported', 'provider-claim']),
+  asOf: date.optional(),
+  confidence,
+  source: sourceId,
+});
+
+const speedReport: z.ZodType<SpeedReport> = closedObject({
+  tester: text,
+  metric: localizedText,
+  value: z.number(),
+  unit: text,
+  conditions: localizedText,
+  asOf: date.optional(),
+  confidence,
+  source: sourceId,
+});
+
+const devices = z.union([z.int().positive(), z.literal('unlimited')], 'Write a number or unlimited');
+
+const freePlan: z.ZodType<FreePlan> = closedObject({
+  available: z.boolean(),
+  dataCapGb: unknownOr(
+    z.union([z.number().positive(), z.literal('unlimited')]),
+    'Write a number, unlimited or unknown',
+  ).optional(),
+  countries: count.optional(),
+  devices: devices.optional(),
+});
+
+/** The form of a known value, for each type that a key can have. */
+export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[T]> } = {
+  'yes-no': z.union([z.boolean(), z.literal('partial')], 'Write true, false, partial or unknown'),
+  number: count,
+  year: z.int().min(1990).max(2100),
+  days: count,
+  devices,
+  country: text,
+  'country-list': names,
+  text,
+  choice: text,
+  'choice-list': names,
+  'platform-list': names,
+  audits: z.array(audit),
+  incidents: z.array(incident),
+  streaming: z.array(streamingReport),
+  'speed-reports': z.array(speedReport),
+  plans: z.array(planSchema),
+  'free-plan': freePlan,
+};
+
+/** A fact whose known values, and those of its claims, have this form. */
+export function factSchema<Value>(value: z.ZodType<Value>) {
+  const statement = { value, detail: z.array(z.string().min(1)).optional(), ...evidence, note };
+  const claims = z.array(closedObject(statement)).optional();
+  const unknownFact = closedObject({ value: z.literal(unknown), note, claims });
+  const knownFact = closedObject({ ...statement, claims });
+  // Chosen by hand: a union would answer a typo with "no alternative matches" and without its place.
+  return z.unknown().transform((data, context) => {
+    const schema = fieldsOf(data).value === unknown ? unknownFact : knownFact;
+    const result = schema.safeParse(data, { reportInput: true });
+    if (result.success) return result.data;
+    context.issues.push(...(result.error.issues as z.core.$ZodRawIssue[]));
+    return z.NEVER;
+  });
+}
 
 /** Each fact has the form of its key's type. Which keys there must be is the rule fact-keys-complete. */
-export function providerSchema(vocabulary: Vocabulary): z.ZodType<Provider> {
+export function providerSchema(vocabulary: Vocabulary): z.ZodType<WrittenProvider> {
   const facts = Object.fromEntries(
     allDefinitions(vocabulary).map(({ key, type }) => {
-      const fact: z.ZodType<Fact> = factSchema(factValueSchemas[type]);
+      const value: z.ZodType<FactValue> = factValueSchemas[type];
+      const fact: z.ZodType<WrittenFact> = factSchema(value);
       return [key, fact.optional()];
     }),
   );
   return closedObject({
-    id: z.string().min(1),
-    name: z.string().min(1),
+    id: text,
+    name: text,
     website: z.string(),
-    facts: z.looseObject(facts) as unknown as z.ZodType<Provider['facts']>,
+    facts: z.looseObject(facts) as unknown as z.ZodType<WrittenProvider['facts']>,
     sources: sourceTable,
   });
 }

@@ -1,9 +1,52 @@
-import type { FactDefinition, FactGroup, Vocabulary } from '#domain/provider/vocabulary.ts';
+import { z } from 'zod';
+import { type Basis, bases, factTypes } from '#domain/provider/fact.ts';
+import type { EvidenceWords, FactDefinition, FactGroup, Vocabulary } from '#domain/provider/vocabulary.ts';
 import { ProblemsError } from '../problem.ts';
-import type { FactFile } from './fact-file.ts';
-import { filesOfKind, groupIds, stemOf } from './fact-file-kind.ts';
-import { parsedFactFile } from './fact-schema-problems.ts';
-import { keyGroupSchema, optionListSchema } from './vocabulary-schema.ts';
+import { closedObject, localizedText } from './common-schemas.ts';
+import { type FactFile, filesOfKind, groupIds, stemOf } from './fact-file.ts';
+import { parsedFactFile } from './parsed-fact-file.ts';
+
+/** Names that values may use, with their words: platforms.yaml, streaming-services.yaml. */
+export const optionListSchema = z.record(z.string(), localizedText);
+
+export const lifetimeSchema = z.union(
+  [z.int().positive(), z.literal('never')],
+  'Write a number of days, or never',
+);
+
+const keySchema = closedObject({
+  label: localizedText,
+  explanation: localizedText,
+  type: z.enum(factTypes),
+  lifetime: lifetimeSchema,
+  scored: z.boolean().default(false),
+  protective: z.enum(['yes', 'no']).optional(),
+  options: optionListSchema.optional(),
+  /** The name of an option list; its options come first. */
+  optionsFrom: z.string().optional(),
+});
+
+/** The keys of one group; its file is named after it. */
+export function keyGroupSchema(name: string) {
+  return closedObject({
+    group: z.literal(name),
+    label: localizedText,
+    keys: z.record(z.string(), keySchema),
+  });
+}
+
+const words = { label: localizedText, explanation: localizedText };
+const wording = closedObject(words);
+const basis = closedObject({ mark: z.string().min(1), ...words });
+
+export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
+  bases: closedObject(Object.fromEntries(bases.map((name) => [name, basis])) as Record<Basis, typeof basis>),
+  confidence: closedObject({ low: wording }),
+  states: closedObject({ fresh: wording, stale: wording, unknown: wording }),
+  answers: closedObject({ true: wording, false: wording, partial: wording }),
+  publishers: z.record(z.string(), wording),
+  claims: closedObject({ 'independently-reported': wording, 'provider-claim': wording }),
+});
 
 type Options = FactDefinition['options'];
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { closedObject } from '../facts/closed-object.ts';
-import { inEveryLocale } from '../facts/common-schemas.ts';
+import { closedObject, inEveryLocale } from '../facts/common-schemas.ts';
 import { ruleSchema } from './rule-schema.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');

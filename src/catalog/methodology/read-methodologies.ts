@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { FactFile } from '../facts/fact-file.ts';
-import { parsedFactFile } from '../facts/fact-schema-problems.ts';
+import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 import { ProblemsError } from '../problem.ts';
 import { methodologySchema } from './methodology-schema.ts';
 

@@ -1,5 +1,5 @@
-import type { FactType } from '#domain/provider/vocabulary.ts';
-import type { ScoringRule } from '#domain/scoring/rules/scoring-rule.ts';
+import type { FactType } from '#domain/provider/fact.ts';
+import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
 
 /** Which kinds of facts each rule can read; 'known' only asks whether there is one. */
 const readable: Readonly<Record<Exclude<ScoringRule['name'], 'known'>, readonly FactType[]>> = {

@@ -1,6 +1,6 @@
-import { incidentOutcomes } from '#domain/provider/fact-value.ts';
+import { incidentOutcomes } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import type { ScoringRule } from '#domain/scoring/rules/scoring-rule.ts';
+import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ScoringRule } from '#domain/scoring/rules/scoring-rule.ts';
-import { closedObject } from '../facts/closed-object.ts';
+import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import { closedObject } from '../facts/common-schemas.ts';
 
 const points = z.number().min(0, 'points go from 0 to 10').max(10, 'points go from 0 to 10');
 const pointsByOption = z.record(z.string(), points);

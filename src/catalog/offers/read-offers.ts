@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSafeDestination } from '#domain/outbound/destination.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { closedObject } from '../facts/closed-object.ts';
+import { closedObject } from '../facts/common-schemas.ts';
 import type { FactFile } from '../facts/fact-file.ts';
-import { parsedFactFile } from '../facts/fact-schema-problems.ts';
+import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 
 const day = z.iso.date('Write a day as YYYY-MM-DD');
 

@@ -1,20 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFiles } from '../content-files.ts';
-import { stampedSource } from './stamped-source.ts';
+import { bodyStart } from '../front-matter.ts';
 import { type Translation, translationStates } from './translation-states.ts';
 
 /** Writes into each of these translations that it follows the original as it is now. */
 export function stampTranslations(
   root: string,
-  isMeant: (translation: Translation) => boolean = () => true,
+  isSelected: (translation: Translation) => boolean = () => true,
 ): Translation[] {
-  const meant = translationStates(root, readContentFiles(root)).filter(
-    (translation) => translation.state !== 'missing' && isMeant(translation),
+  const selected = translationStates(root, readContentFiles(root)).filter(
+    (translation) => translation.state !== 'missing' && isSelected(translation),
   );
-  for (const { file, revision } of meant) {
+  for (const { file, revision } of selected) {
     const path = join(root, file);
     writeFileSync(path, stampedSource(readFileSync(path, 'utf8'), revision));
   }
-  return meant;
+  return selected;
+}
+
+const record = /^follows:.*$/m;
+const closingFence = /---[ \t]*(?:\r?\n)?$/;
+
+/** A translation that says which revision it follows. In quotes: ten digits in a row would be a number. */
+export function stampedSource(source: string, revision: string): string {
+  const start = bodyStart(source);
+  const head = source.slice(0, start);
+  const line = `follows: "${revision}"`;
+  const stamped = record.test(head) ? head.replace(record, line) : head.replace(closingFence, `${line}\n$&`);
+  return stamped + source.slice(start);
 }

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, isPartialLocale } from '#domain/locale/locale-table.ts';
-import type { ContentFile } from '../content-files.ts';
-import { fieldsOf } from '../facts/fact-tree.ts';
-import { wantedLanguages } from './declared-languages.ts';
-import { originalRevision } from './original-revision.ts';
+import {
+  defaultLocale,
+  isLocaleCode,
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+} from '#domain/locale/locale-table.ts';
+import { type ContentFile, readContentFiles } from '../content-files.ts';
+import { isOwnField } from '../document-kinds.ts';
+import { fieldsOf, itemsOf } from '../facts/fact-tree.ts';
+import { bodyStart, readFrontMatter } from '../front-matter.ts';
+import type { Problem } from '../problem.ts';
 
 /**
  * `behind`: the original has changed since. `no record`: nobody said which revision was translated. `not yet`: the
@@ -54,4 +62,53 @@ function stateOf(file: ContentFile | undefined, revision: string): TranslationSt
   const { follows } = fieldsOf(file.frontMatter?.parsed.ok ? file.frontMatter.parsed.data : {});
   if (follows === undefined) return 'no record';
   return follows === revision ? 'current' : 'behind';
+}
+
+/** The languages that a file says its page exists in; undefined where it says nothing, and then it is all of them. */
+export function languagesIn({ frontMatter }: ContentFile): LocaleCode[] | undefined {
+  const { languages } = fieldsOf(frontMatter?.parsed.ok ? frontMatter.parsed.data : {});
+  const named = new Set(itemsOf(languages).filter((item) => typeof item === 'string' && isLocaleCode(item)));
+  return named.size === 0 ? undefined : localeCodes.filter((code) => named.has(code));
+}
+
+/** The languages in which a page is meant to exist, by the files that it has. One that says so speaks for all. */
+export function wantedLanguages(filesOfPage: readonly ContentFile[]): readonly LocaleCode[] {
+  return filesOfPage.map(languagesIn).find((languages) => languages !== undefined) ?? localeCodes;
+}
+
+const revisionLength = 10;
+
+/**
+ * A short name for what an original says: its titles, description, excerpt, fields of its author's own and body, in
+ * either form. Dates, addresses and how lines are broken do not count, because a translator has nothing to do when only
+ * they change.
+ */
+export function originalRevision(source: string): string {
+  const block = readFrontMatter(source);
+  const fields = fieldsOf(block?.parsed.ok ? block.parsed.data : {});
+  const { title, description, body, metaTitle, excerpt } = fields;
+  const own = Object.entries(fields).filter(([name]) => isOwnField(name));
+  const parts = [
+    ...[title, description, body, source.slice(bodyStart(source))],
+    // What few texts have adds nothing where it is missing, so that the names of the others stay as they were.
+    ...[metaTitle, excerpt, ...own].filter((part) => part !== undefined),
+  ].map(words);
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, revisionLength);
+}
+
+function words(part: unknown): string {
+  const text = typeof part === 'string' ? part : (JSON.stringify(part) ?? '');
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Translations whose original has changed. Readers are better served by them than by nothing, so nobody is stopped. */
+export function behindProblems(root: string): Problem[] {
+  return translationStates(root, readContentFiles(root))
+    .filter(({ state }) => state === 'behind')
+    .map(({ file, original }) => ({
+      file,
+      severity: 'advice' as const,
+      message: `The translation is behind ${original}.`,
+      remedy: `Follow what changed there, then run npm run translations -- --stamp ${file}.`,
+    }));
 }

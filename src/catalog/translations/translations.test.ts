@@ -5,11 +5,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContentFiles } from '../content-files.ts';
 import { readFrontMatter } from '../front-matter.ts';
-import { behindProblems } from './behind-problems.ts';
-import { originalRevision } from './original-revision.ts';
-import { stampTranslations } from './stamp-translations.ts';
-import { stampedSource } from './stamped-source.ts';
-import { translationStates } from './translation-states.ts';
+import { stampedSource, stampTranslations } from './stamp-translations.ts';
+import { behindProblems, originalRevision, translationStates } from './translation-states.ts';
 
 const text = (words: string, ...lines: string[]) =>
   ['---', 'title: T', 'description: D', 'updated: 2026-11-15', ...lines, '---', '', words, ''].join('\n');

@@ -1,11 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { atomFeed } from '#head/feeds/atom-feed.ts';
 import type { Feed } from '#head/feeds/feed.ts';
-import { feedPaths, providerFeedPath } from '#head/feeds/feed-paths.ts';
-import { jsonFeed } from '#head/feeds/json-feed.ts';
-import { rssFeed } from '#head/feeds/rss-feed.ts';
+import { feedPaths, providerFeedPath } from '#head/feeds/feed.ts';
+import { atomFeed, jsonFeed, rssFeed } from '#head/feeds/feed-formats.ts';
 import { composeLocale } from '../locale-setting.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';

@@ -1,5 +1,5 @@
 import { isReadable, type Page } from '#domain/page/page.ts';
-import { feedTags } from '#head/feeds/feed-tags.ts';
+import { feedTags } from '#head/feeds/feed.ts';
 import type { HeadTag } from '#head/head-tag.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { LocaleSetting } from '../locale-setting.ts';

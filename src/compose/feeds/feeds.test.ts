@@ -60,7 +60,13 @@ describe('the feed of a provider', () => {
   test('has one entry per day on which its facts changed, the newest first, with what changed', () => {
     const provider = whole.facts.providers.find(({ id }) => id === 'alder');
     if (!provider) throw new Error('There is no provider "alder".');
-    const change = { kind: 'changed', provider: 'alder', before: false, after: true } as const;
+    const answer = (value: boolean) => ({ type: 'yes-no', value }) as const;
+    const change = {
+      kind: 'changed',
+      provider: 'alder',
+      before: answer(false),
+      after: answer(true),
+    } as const;
     const changes = [
       { ...change, key: 'tor', day: '2025-05-09' },
       { ...change, key: 'ram-only-servers', day: '2025-05-01' },

@@ -5,7 +5,7 @@ import { lastModified } from '#domain/page/last-modified.ts';
 import type { ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed, FeedEntry } from '#head/feeds/feed.ts';
-import { feedId } from '#head/feeds/feed-id.ts';
+import { feedId } from '#head/feeds/feed.ts';
 import { pageDescription } from '#head/page-head.ts';
 import { pageTitle } from '#head/page-title.ts';
 import type { LocaleSetting } from '../locale-setting.ts';

@@ -3,7 +3,7 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { Feed } from '#head/feeds/feed.ts';
-import { feedId } from '#head/feeds/feed-id.ts';
+import { feedId } from '#head/feeds/feed.ts';
 import type { LocaleSetting } from '../locale-setting.ts';
 import { providerChanges } from './provider-changes.ts';
 

@@ -1,5 +1,5 @@
 import { isKnown } from '#domain/provider/fact.ts';
-import { ageCountsFrom } from '#domain/provider/fact-state.ts';
+import { ageCountsFrom } from '#domain/provider/freshness.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Coverage } from '#head/structured-data/dataset.ts';
 

@@ -1,11 +1,10 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import { freshPlans } from '#evidence/price/price.ts';
-import type { DescribedSoftware } from '#head/structured-data/software-application.ts';
+import type { DescribedSoftware } from '#head/structured-data/articles.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Where an app may run without being made for an operating system. */
@@ -31,10 +30,8 @@ export function describedSoftware(providerId: string, context: SiteContext): Des
 function operatingSystems(providerId: string, context: SiteContext): string[] {
   const { providers, vocabulary, locale } = context;
   const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, 'platforms');
-  if (!fact || !isKnown(fact) || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  const fact = provider && knownFact(provider, 'platforms');
+  if (!fact || factView(providerId, 'platforms', context).sign === 'stale') return [];
   const options = definitionOf('platforms', vocabulary)?.options ?? {};
-  return (fact.value as readonly string[])
-    .filter((id) => !notSystems.has(id))
-    .map((id) => options[id]?.[locale] ?? id);
+  return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }

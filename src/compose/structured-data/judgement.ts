@@ -2,7 +2,7 @@ import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts
 import { fullScore } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import type { Judgement } from '#head/structured-data/review.ts';
+import type { Judgement } from '#head/structured-data/articles.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { describedSoftware } from './described-software.ts';
 

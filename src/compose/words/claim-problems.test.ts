@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalog } from '#catalog/catalog.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import { readWordsWhile } from '#catalog/words-while-file.ts';
+import { readWordsWhile } from '#catalog/word-lists.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { type Condition, conditions, holds, type SiteState, siteStates } from '#domain/site/site-state.ts';

@@ -1,10 +1,9 @@
 import { shownBody } from '#blocks/prose/when/shown-body.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { glossaryFilePath } from '#catalog/glossary-file.ts';
+import { websiteDisclosure } from '#catalog/content-store.ts';
+import { glossaryFilePath, siteFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { siteFilePath } from '#catalog/site-file.ts';
-import { websiteDisclosure } from '#catalog/website-disclosure.ts';
-import type { WordsWhile } from '#catalog/words-while-file.ts';
+import type { WordsWhile } from '#catalog/word-lists.ts';
 import { avoidedWords } from '#domain/document/text-rules.ts';
 import { type LocaleCode, localeCodes, type PerLocale } from '#domain/locale/locale-table.ts';
 import { type Condition, conditions, holds, type SiteState } from '#domain/site/site-state.ts';

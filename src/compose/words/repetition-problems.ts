@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { repeatedSentences, sentencesOf } from '#domain/document/repeated-sentences.ts';
+import { repeatedSentences, splitSentences } from '#domain/document/repeated-sentences.ts';
 import { documentProse } from './document-prose.ts';
 
 /** Kinds of which each page judges something else, so that a sentence which fits two says nothing of either. */
@@ -19,7 +19,7 @@ export function repetitionProblems(
         // A heading names a part that pages of a kind have in common.
         .filter(({ isHeading }) => !isHeading)
         .flatMap(({ line, text }) =>
-          sentencesOf(text).map((sentence) => ({ file: document.file, line, text: sentence })),
+          splitSentences(text).map((sentence) => ({ file: document.file, line, text: sentence })),
         ),
     );
     return repeatedSentences(sentences, names).map(({ sentence, earlier }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAllowedDigits } from '#catalog/digits-file.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { readAllowedDigits } from '#catalog/word-lists.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';

@@ -14,7 +14,7 @@ export interface CalendarEvent {
 }
 
 interface CalendarFrame {
-  /** Who wrote the file, as calendars show it to nobody. */
+  /** The program that wrote the file; calendars do not show it. */
   readonly product: string;
   /** When it was written: YYYY-MM-DDTHH:MM:SSZ, fractions allowed. */
   readonly stamp: string;
@@ -68,12 +68,12 @@ function icsDay(day: Day): string {
 }
 
 /** In bytes of UTF-8, the break not counted (RFC 5545, 3.1). */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 const controls = /(?![\t\r\n])\p{Cc}/gu;
 
-/** A text as a value: what separates values is escaped, and what no text holds is left out. */
-export function icsText(text: string): string {
+/** Escapes a text as a value: separators are escaped and control characters are removed. */
+function icsText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(controls, '')
@@ -81,13 +81,13 @@ export function icsText(text: string): string {
     .replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** One line with its end, folded where it is too long: never inside of a character, which would break both halves. */
-export function icsLine(content: string): string {
+/** One line with its end, folded where it is too long, but never inside a character, which would break both halves. */
+function icsLine(content: string): string {
   let folded = '';
   let bytes = 0;
   for (const character of content) {
-    const size = bytesOf(character);
-    if (bytes + size > longestLine) {
+    const size = utf8Bytes(character);
+    if (bytes + size > maxLineBytes) {
       folded += '\r\n ';
       // The space that marks the rest of a line is a byte of it.
       bytes = 1;
@@ -98,7 +98,7 @@ export function icsLine(content: string): string {
   return `${folded}\r\n`;
 }
 
-function bytesOf(character: string): number {
+function utf8Bytes(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x8_00) return 2;

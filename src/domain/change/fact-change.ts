@@ -1,10 +1,10 @@
 import { contentKey } from '../comparison/content-key.ts';
 import type { Day } from '../day/day.ts';
 import { localeCodes } from '../locale/locale-table.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import type { TypedValue, unknown } from '../provider/fact.ts';
 
-/** A value or the word for unknown; undefined where it was written in a form that is no longer read. */
-type Held = FactValue | undefined;
+/** undefined where the value was written in a form that is no longer read. */
+type Held = TypedValue | typeof unknown | undefined;
 
 /** One thing that is said differently since a day. */
 export interface ValueChange {
@@ -32,7 +32,7 @@ export interface ChangeHistory {
   readonly isComplete: boolean;
 }
 
-/** Whether two values say the same. Other words for it, another source or a later look are not another value. */
+/** Whether two values say the same. Another wording, another source or a later check does not make another value. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return contentKey(withoutWords(a)) === contentKey(withoutWords(b));
 }

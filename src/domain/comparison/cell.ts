@@ -1,31 +1,28 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import { type Basis, type Fact, hasLowConfidence, isKnown } from '../provider/fact.ts';
-import { factState } from '../provider/fact-state.ts';
-import type { FactValue } from '../provider/fact-value.ts';
-import type { FactDefinition, FactType } from '../provider/vocabulary.ts';
+import {
+  type Basis,
+  type Fact,
+  type FactValue,
+  hasLowConfidence,
+  isKnown,
+  type TypedValue,
+} from '../provider/fact.ts';
+import { isStale } from '../provider/freshness.ts';
+import type { FactDefinition } from '../provider/vocabulary.ts';
 
-/** What a known answer looks like, before its age is looked at. */
+/** What a known answer looks like, whatever its age. */
 export type AnswerSign = 'yes' | 'partial' | 'no' | 'value';
 
-/** By type and not by value alone: the text 'partial' may be the name of a company or of an option. */
-export function answerSign(value: FactValue, type: FactType): AnswerSign {
+/** Decided by type and not by value alone, because the text 'partial' may be the name of a company or of an option. */
+export function answerSign({ type, value }: TypedValue): AnswerSign {
   // Editors write an empty list only when a source says that there is nothing.
   if (Array.isArray(value)) return value.length === 0 ? 'no' : 'value';
-  if (type === 'free-plan') return freePlanSign(value);
-  return type === 'yes-no' ? yesNoSign(value) : 'value';
-}
-
-function yesNoSign(value: FactValue): AnswerSign {
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  return value === 'partial' ? 'partial' : 'value';
-}
-
-/** "Is there one?" comes first for readers; the limits are in the answer. */
-function freePlanSign(value: FactValue): AnswerSign {
-  if (typeof value !== 'object' || !('available' in value)) return 'value';
-  return value.available ? 'yes' : 'no';
+  // "Is there one?" comes first for readers; the limits are in the answer.
+  if (type === 'free-plan') return value.available ? 'yes' : 'no';
+  if (type !== 'yes-no') return 'value';
+  if (value === 'partial') return 'partial';
+  return value ? 'yes' : 'no';
 }
 
 export type CellSign = AnswerSign | 'unknown' | 'stale';
@@ -33,7 +30,7 @@ export type CellSign = AnswerSign | 'unknown' | 'stale';
 export type CellReason = 'says-yes' | 'says-no' | 'says-partly' | 'has-value' | 'nobody-says' | 'too-old';
 
 /** What one provider answers to one key. */
-export interface Cell {
+export interface AnswerCell {
   readonly sign: CellSign;
   /** Why the sign is what it is. */
   readonly reason: CellReason;
@@ -60,18 +57,17 @@ const reasons: Readonly<Record<CellSign, CellReason>> = {
   stale: 'too-old',
 };
 
-export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell {
+export function answerCell(fact: Fact, definition: FactDefinition, asOf: Day): AnswerCell {
   const hasClaims = (fact.claims ?? []).length > 0;
   if (!isKnown(fact)) {
     return { sign: 'unknown', reason: reasons.unknown, lowConfidence: false, sources: [], hasClaims };
   }
-  const isStale = factState(fact, definition, asOf) === 'stale';
-  const sign = isStale ? 'stale' : answerSign(fact.value, definition.type);
+  const sign = isStale(fact, definition, asOf) ? 'stale' : answerSign(fact);
   return {
     sign,
     reason: reasons[sign],
     answer: fact.value,
-    protective: isProtective(fact.value, definition),
+    protective: isProtective(fact, definition),
     lowConfidence: hasLowConfidence(fact),
     basis: fact.basis,
     asOf: fact.asOf,
@@ -81,7 +77,7 @@ export function cellOf(fact: Fact, definition: FactDefinition, asOf: Day): Cell 
 }
 
 /** "Partly" is neither: its note says when it protects. */
-function isProtective(value: FactValue, definition: FactDefinition): boolean | undefined {
-  if (definition.type !== 'yes-no' || definition.protective === undefined) return undefined;
-  return typeof value === 'boolean' ? value === (definition.protective === 'yes') : undefined;
+function isProtective(fact: TypedValue, { protective }: FactDefinition): boolean | undefined {
+  if (fact.type !== 'yes-no' || fact.value === 'partial' || protective === undefined) return undefined;
+  return fact.value === (protective === 'yes');
 }

@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
-import { bases, type Fact, isKnown } from '../provider/fact.ts';
-import { factState } from '../provider/fact-state.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import {
+  bases,
+  type Fact,
+  type FactType,
+  type FactValues,
+  factTypes,
+  isKnown,
+  type KnownFact,
+  type UnknownFact,
+} from '../provider/fact.ts';
+import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import { allDefinitions, type FactType, factTypes, type Vocabulary } from '../provider/vocabulary.ts';
+import { allDefinitions, type Vocabulary } from '../provider/vocabulary.ts';
 import { type Comparison, compareProviders } from './compare-providers.ts';
 
 const words = byLocale(() => '');
@@ -17,8 +25,8 @@ const limit = fc.constantFrom(1, 'unlimited' as const);
 const source = fc.constantFrom('x', 'y');
 const result = fc.constantFrom('works' as const, 'blocked' as const);
 
-const values: Record<FactType, fc.Arbitrary<FactValue>> = {
-  'yes-no': fc.constantFrom(true, false, 'partial'),
+const values: { readonly [T in FactType]: fc.Arbitrary<FactValues[T]> } = {
+  'yes-no': fc.constantFrom(true, false, 'partial' as const),
   number: fc.nat(2),
   year: fc.constantFrom(2009, 2012),
   days: fc.constantFrom(14, 30),
@@ -75,16 +83,18 @@ const vocabulary: Vocabulary = {
   }),
 };
 
-const missing: Fact = { value: 'unknown' };
-const factOfType = (type: FactType): fc.Arbitrary<Fact> => {
-  const known = fc.record(
-    { value: values[type], basis: fc.constantFrom(...bases), asOf: date, sources: fc.constant(['x']) },
-    { requiredKeys: ['value', 'basis', 'sources'] },
-  );
-  return fc.oneof(
-    fc.constant(missing),
-    known.map((fact) => ({ ...fact, checked: '2026-08-22' })),
-  );
+const missing: UnknownFact<never> = { value: 'unknown' };
+const evidence = fc
+  .record(
+    { basis: fc.constantFrom(...bases), asOf: date, sources: fc.constant(['x']) },
+    { requiredKeys: ['basis', 'sources'] },
+  )
+  .map((rest) => ({ ...rest, checked: '2026-08-22' }));
+const factOfType = <T extends FactType>(type: T): fc.Arbitrary<Fact<T>> => {
+  const known = fc
+    .tuple(values[type], evidence)
+    .map(([value, rest]): KnownFact<T> => ({ type, value, ...rest }));
+  return fc.oneof(fc.constant(missing), known);
 };
 const factEntries = definitions.map(({ key, type }) => [key, factOfType(type)] as const);
 const facts: fc.Arbitrary<Record<string, Fact>> = fc.record(Object.fromEntries(factEntries));
@@ -156,7 +166,7 @@ test('unknown stays unknown, and stale keeps its answer', () => {
 
 test('a provider never differs from one that says the same in another order', () => {
   const reversed = (fact: Fact): Fact =>
-    isKnown(fact) && Array.isArray(fact.value) ? { ...fact, value: fact.value.toReversed() } : fact;
+    isKnown(fact) && Array.isArray(fact.value) ? ({ ...fact, value: fact.value.toReversed() } as Fact) : fact;
   fc.assert(
     fc.property(providers, someDay, (all, asOf) => {
       for (const one of all) {

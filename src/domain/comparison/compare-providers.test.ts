@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Fact } from '../provider/fact.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import type { Answer, Audit, Fact, FactType, TypedValue } from '../provider/fact.ts';
 import type { OwnershipGroup } from '../provider/ownership.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { FactDefinition, FactType, Vocabulary } from '../provider/vocabulary.ts';
+import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
 import { compareProviders } from './compare-providers.ts';
 
 const words = byLocale(() => '');
@@ -21,9 +20,12 @@ const vocabulary: Vocabulary = {
     },
   ],
 };
-const known = (value: FactValue, asOf = '2026-08-21'): Fact => {
-  return { value, basis: 'dataset', asOf, checked: '2026-11-14', sources: ['x'] };
+const known = (said: Answer | TypedValue, asOf = '2026-08-21'): Fact => {
+  const typed: TypedValue = typeof said === 'object' ? said : { type: 'yes-no', value: said };
+  return { ...typed, basis: 'dataset', asOf, checked: '2026-11-14', sources: ['x'] };
 };
+const apps = (...value: string[]): Fact => known({ type: 'platform-list', value });
+const audits = (...value: Audit[]): Fact => known({ type: 'audits', value });
 const provider = (id: string, facts: Record<string, Fact>): Provider => {
   return { id, name: id, website: `https://${id}.example`, facts, sources: {} };
 };
@@ -75,14 +77,12 @@ describe('compareProviders', () => {
 
   test('lists differ by what is in them', () => {
     const [linux, ios] = ['linux', 'ios'];
-    expect(differences({ apps: known([linux, ios]) }, { apps: known([ios, linux]) })).toEqual([]);
-    expect(differences({ apps: known([linux]) }, { apps: known([ios]) })).toEqual(['apps']);
-    expect(differences({ apps: known([]) }, {})).toEqual(['apps']);
+    expect(differences({ apps: apps(linux, ios) }, { apps: apps(ios, linux) })).toEqual([]);
+    expect(differences({ apps: apps(linux) }, { apps: apps(ios) })).toEqual(['apps']);
+    expect(differences({ apps: apps() }, {})).toEqual(['apps']);
     const audit = { auditor: 'Cure53', scope: words, date: '2025', reportPublic: true, source: 'x' };
-    expect(differences({ audits: known([audit]) }, { audits: known([{ ...audit, source: 'y' }]) })).toEqual(
-      [],
-    );
-    expect(differences({ audits: known([audit]) }, { audits: known([{ ...audit, date: '2024' }]) })).toEqual([
+    expect(differences({ audits: audits(audit) }, { audits: audits({ ...audit, source: 'y' }) })).toEqual([]);
+    expect(differences({ audits: audits(audit) }, { audits: audits({ ...audit, date: '2024' }) })).toEqual([
       'audits',
     ]);
   });

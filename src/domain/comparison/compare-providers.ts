@@ -1,15 +1,16 @@
 import type { Day } from '../day/day.ts';
+import type { FactType } from '../provider/fact.ts';
 import { type OwnershipGroup, type SameOwner, sameOwners } from '../provider/ownership.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
-import type { FactDefinition, FactType, Vocabulary } from '../provider/vocabulary.ts';
-import { type Cell, cellOf } from './cell.ts';
+import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';
+import { type AnswerCell, answerCell } from './cell.ts';
 import { contentKey } from './content-key.ts';
 
 export interface ComparisonRow {
   readonly key: string;
   readonly type: FactType;
   /** One for each column, in the order of the columns. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly AnswerCell[];
   /** Two columns answer differently, or only one of them answers. */
   readonly differs: boolean;
 }
@@ -56,12 +57,12 @@ export function compareProviders(
 }
 
 function compareFact(providers: readonly Provider[], definition: FactDefinition, asOf: Day): ComparisonRow {
-  const cells = providers.map((provider) => cellOf(factOf(provider, definition.key), definition, asOf));
+  const cells = providers.map((provider) => answerCell(factOf(provider, definition.key), definition, asOf));
   return { key: definition.key, type: definition.type, cells, differs: differ(cells) };
 }
 
 /** The sign counts too: an answer that is still good is not the same as one that is too old. */
-function differ(cells: readonly Cell[]): boolean {
+function differ(cells: readonly AnswerCell[]): boolean {
   return new Set(cells.map(({ sign, answer }) => `${sign} ${contentKey(answer)}`)).size > 1;
 }
 

@@ -1,4 +1,4 @@
-/** How we know is not what is said, in a record as little as in a fact; names of sources differ by provider. */
+/** Fields that say how we know and not what is said. The names of sources differ by provider. */
 const evidence = new Set(['source', 'confidence', 'asOf', 'observed']);
 
 /**

@@ -26,12 +26,12 @@ export function pairIn(
   const parts = slug.slice(before.length, slug.length - after.length).split(between);
   return parts
     .slice(1)
-    .map((_, place): Pair => [parts.slice(0, place + 1).join(between), parts.slice(place + 1).join(between)])
+    .map((_, index): Pair => [parts.slice(0, index + 1).join(between), parts.slice(index + 1).join(between)])
     .find(([a, b]) => isCanonicalPair(a, b) && isProvider(a) && isProvider(b));
 }
 
 /** Every comparison that can be made, each once, sorted. */
 export function allPairs(ids: readonly string[]): Pair[] {
   const sorted = [...new Set(ids)].toSorted();
-  return sorted.flatMap((first, place) => sorted.slice(place + 1).map((second): Pair => [first, second]));
+  return sorted.flatMap((first, index) => sorted.slice(index + 1).map((second): Pair => [first, second]));
 }

@@ -1,5 +1,5 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
-import { type Audit, type Incident, incidentOutcomes } from '../provider/fact-value.ts';
+import { type Audit, type Incident, incidentOutcomes } from '../provider/fact.ts';
 
 export interface AuditSummary {
   readonly count: number;
@@ -8,7 +8,7 @@ export interface AuditSummary {
   readonly publicReports: number;
 }
 
-/** Of the audits of the VPN: what was found in another product of the company says nothing about it. */
+/** Counts the audits of the VPN only, because an audit of another product of the company says nothing about it. */
 export function auditSummary(audits: readonly Audit[]): AuditSummary {
   const ofTheVpn = audits.filter(({ otherProduct }) => !otherProduct);
   return {

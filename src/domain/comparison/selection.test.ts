@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  answerSelection,
-  choiceAddress,
-  choiceChanges,
-  mostCompared,
-  selectionAddress,
-} from './selection.ts';
+import { answerSelection, choiceAddress, choiceChanges, maxCompared, selectionAddress } from './selection.ts';
 
 const providers = ['airvpn', 'ivpn', 'mullvad', 'nordvpn', 'proton-vpn', 'surfshark'];
 const known = new Set(providers);
@@ -66,7 +60,7 @@ test('every answer is made of known names, and following it ends at once', () =>
       const address = first.address.replace(/#.*/, '');
       const path = address.replace(/\?.*/, '');
       const chosen = [...new Set(asked.join(',').split(','))].filter((id) => known.has(id));
-      const kept = chosen.slice(0, mostCompared);
+      const kept = chosen.slice(0, maxCompared);
       if (kept.length > 2) {
         expect(address).toBe(selectionAddress('/compare', kept));
         expect(answer(address.slice(path.length))).toEqual({ kind: 'show', address });

@@ -2,9 +2,9 @@ import { localizedPath, parseLocalizedPath } from '../locale/localized-path.ts';
 import { comparisonPath } from '../route/named-routes.ts';
 import { pairAddress } from './pair-address.ts';
 
-/** How many providers one table holds: two have a page of their own, and more than four fit no screen. */
-export const fewestCompared = 3;
-export const mostCompared = 4;
+/** How many providers one table holds: two have a page of their own, and more than four do not fit on a screen. */
+export const minCompared = 3;
+export const maxCompared = 4;
 
 /** Marks on the pages that explain why a reader landed there; the style sheet shows the one in the address. */
 export const chooseTwoAnchor = 'choose-two';
@@ -20,7 +20,7 @@ export type SelectionAnswer =
 
 /**
  * A choice has one address: known ids, each once, sorted. Everything else leads there, or to the page of a pair, or
- * back to the overview. No part of an answer is what somebody typed: ids come from the list of known ones.
+ * back to the overview. No part of the answer is what somebody typed: ids come from the list of known providers.
  */
 export function answerSelection(
   overview: string,
@@ -31,18 +31,18 @@ export function answerSelection(
   if (!params.has('with')) return { kind: 'none' };
   const asked = params.getAll('with').flatMap((value) => value.split(','));
   const chosen = [...new Set(asked)].filter((id) => known.has(id));
-  const ids = chosen.slice(0, mostCompared).toSorted();
+  const ids = chosen.slice(0, maxCompared).toSorted();
   const address = choiceAddress(overview, ids);
   if (address === undefined) return { kind: 'elsewhere', address: `${overview}#${chooseTwoAnchor}` };
-  if (chosen.length > mostCompared) return { kind: 'elsewhere', address: `${address}#${firstFourAnchor}` };
+  if (chosen.length > maxCompared) return { kind: 'elsewhere', address: `${address}#${firstFourAnchor}` };
   return { kind: overview + query === address ? 'show' : 'elsewhere', address };
 }
 
 /** Where some providers stand beside each other: two on the page of their pair, more in a table. */
 export function choiceAddress(overview: string, ids: readonly string[]): string | undefined {
   const [first, second] = ids;
-  if (first === undefined || second === undefined || ids.length > mostCompared) return undefined;
-  return ids.length < fewestCompared ? pairPath(overview, first, second) : selectionAddress(overview, ids);
+  if (first === undefined || second === undefined || ids.length > maxCompared) return undefined;
+  return ids.length < minCompared ? pairPath(overview, first, second) : selectionAddress(overview, ids);
 }
 
 export function selectionAddress(overview: string, ids: readonly string[]): string {

@@ -1,12 +1,12 @@
 import type { LocalizedText } from '../locale/locale-table.ts';
-import type { Claim } from '../provider/fact.ts';
+import type { Evidence } from '../provider/fact.ts';
 import type { Source } from '../provider/provider.ts';
 import type { FactDefinition } from '../provider/vocabulary.ts';
 
 /** An answer in words, and how we know. */
 export interface CountryAnswer {
   readonly answer: LocalizedText;
-  readonly claim: Claim;
+  readonly claim: Evidence;
 }
 
 /** What sources say of the law in a country. */

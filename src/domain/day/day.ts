@@ -1,11 +1,11 @@
 /** A calendar day, YYYY-MM-DD. Days have no time zone; they compare as text. */
 export type Day = string;
 
-const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsPerDay = 86_400_000;
 
 export function isDay(text: string): boolean {
-  const [, year, month, day] = dayForm.exec(text) ?? [];
+  const [, year, month, day] = dayPattern.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);

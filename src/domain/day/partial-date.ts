@@ -3,26 +3,26 @@ import { addDays, addMonths, type Day, daysBetween, isDay } from './day.ts';
 /** A date as precise as its source: '2026-08-21', '2026-08' or '2026'. Nothing is ever made up. */
 export type PartialDate = string;
 
-const yearForm = /^\d{4}$/;
-const monthForm = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const yearPattern = /^\d{4}$/;
+const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 export function isPartialDate(text: string): boolean {
-  return yearForm.test(text) || monthForm.test(text) || isDay(text);
+  return yearPattern.test(text) || monthPattern.test(text) || isDay(text);
 }
 
 /** The earliest day that a date can mean. Ages count from it, so that doubt never keeps a fact fresh. */
 export function firstDayOf(date: PartialDate): Day {
-  if (yearForm.test(date)) return `${date}-01-01`;
-  return monthForm.test(date) ? `${date}-01` : date;
+  if (yearPattern.test(date)) return `${date}-01-01`;
+  return monthPattern.test(date) ? `${date}-01` : date;
 }
 
 /** The latest day that a date can mean. */
 export function lastDayOf(date: PartialDate): Day {
-  if (yearForm.test(date)) return `${date}-12-31`;
-  return monthForm.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
+  if (yearPattern.test(date)) return `${date}-12-31`;
+  return monthPattern.test(date) ? addDays(addMonths(`${date}-01`, 1), -1) : date;
 }
 
-/** Whether all of a date lies after a day: a date in the future. A year is judged as a year. */
+/** Whether a date lies after a day even when it is read as its earliest day. */
 export function isAfter(date: PartialDate, day: Day): boolean {
   return firstDayOf(date) > day;
 }
@@ -44,15 +44,15 @@ export interface Age {
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** Below this many months people count months; above it, years. */
-const monthsCounted = 24;
+/** From this many months on, people count years. */
+const minMonthsForYears = 24;
 
-/** No more precise than the date: of a year alone nobody knows how many months it is ago. */
+/** The age is no more precise than the date: of a year alone, nobody knows how many months have passed. */
 export function ageOf(date: PartialDate, today: Day): Age {
   if (date.length === 4)
     return { count: Math.max(0, Number(today.slice(0, 4)) - Number(date)), unit: 'year' };
   const months = wholeMonths(date, today);
-  if (months >= monthsCounted) return { count: Math.round(months / 12), unit: 'year' };
+  if (months >= minMonthsForYears) return { count: Math.round(months / 12), unit: 'year' };
   if (months > 0 || date.length === 7) return { count: months, unit: 'month' };
   return { count: Math.max(0, daysBetween(date, today)), unit: 'day' };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fewestWordsOfSentence,
+  minSentenceWords,
   repeatedSentences,
-  sentencesOf,
+  splitSentences,
   type WrittenSentence,
 } from './repeated-sentences.ts';
 
@@ -14,7 +14,7 @@ const repeated = (a: string, b: string, names: readonly string[] = []) =>
 
 describe('sentencesOf', () => {
   test('divides at the ends of sentences, not inside quotes or figures', () => {
-    expect(sentencesOf('One. “Two.” Three? Four … five')).toEqual([
+    expect(splitSentences('One. “Two.” Three? Four … five')).toEqual([
       'One.',
       '“Two.”',
       'Three?',
@@ -59,7 +59,7 @@ describe('repeatedSentences', () => {
   });
 
   const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), {
-    minLength: fewestWordsOfSentence,
+    minLength: minSentenceWords,
     maxLength: 20,
   });
 

@@ -16,16 +16,16 @@ interface KnownSentence {
   readonly size: number;
 }
 
-/** Shorter ones are phrases that everybody uses. */
-export const fewestWordsOfSentence = 6;
+/** Shorter sentences are phrases that everybody uses, so they may repeat. */
+export const minSentenceWords = 6;
 
-/** From this share of common word triples on, a sentence counts as said before. */
+/** A sentence counts as repeated when it shares at least this part of its word triples with an earlier one. */
 const nearDuplicateShare = 0.8;
 
 const endOfSentence = /(?<=[.!?…][”"’)]?)\s+/u;
 const wordOf = /[\p{L}\p{N}]+/gu;
 
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text.split(endOfSentence).filter((sentence) => sentence.trim() !== '');
 }
 
@@ -72,6 +72,6 @@ function nearest(
 function wordTriples(text: string, names: readonly string[]): ReadonlySet<string> | undefined {
   const unnamed = names.reduce((left, name) => left.replaceAll(name, 'x'), text);
   const words = unnamed.toLowerCase().match(wordOf) ?? [];
-  if (words.length < fewestWordsOfSentence) return undefined;
+  if (words.length < minSentenceWords) return undefined;
   return new Set(words.slice(2).map((last, index) => `${words[index]} ${words[index + 1]} ${last}`));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageDensities, imageFormat, imageVariants, widestShown } from './image-variants.ts';
+import { imageDensities, imageFormat, imageVariants, maxShownWidth } from './image-variants.ts';
 
 test('images are offered in densities 1 and 2, in webp', { tags: 'images-densities' }, () => {
   expect(imageDensities).toEqual([1, 2]);
@@ -30,7 +30,7 @@ describe('imageVariants', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const { shown, variants } = imageVariants('/images/x.png', { width, height });
-        expect(shown.width).toBeLessThanOrEqual(widestShown);
+        expect(shown.width).toBeLessThanOrEqual(maxShownWidth);
         expect(Math.abs(shown.height - (shown.width * height) / width)).toBeLessThanOrEqual(1);
         for (const variant of variants) expect(variant.width).toBeLessThanOrEqual(width);
       }),

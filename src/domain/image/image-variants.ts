@@ -1,9 +1,9 @@
 /** Pixels per CSS pixel for which an image is offered. */
 export const imageDensities = [1, 2] as const;
-/** What every image is served as, whatever it was written as. */
+/** The format in which every image is served, whatever format it has in content/. */
 export const imageFormat = 'webp';
 /** The column of text, in CSS pixels: no image is shown wider. */
-export const widestShown = 720;
+export const maxShownWidth = 720;
 
 export interface ImageSize {
   readonly width: number;
@@ -22,7 +22,7 @@ export function imageVariants(
   path: string,
   size: ImageSize,
 ): { readonly shown: ImageSize; readonly variants: readonly ImageVariant[] } {
-  const width = Math.min(size.width, widestShown);
+  const width = Math.min(size.width, maxShownWidth);
   const variants = imageDensities.map((density) => {
     const pixels = Math.min(width * density, size.width);
     return { density, width: pixels, address: `/_ipx/f_${imageFormat}&w_${pixels}${path}` };

@@ -30,7 +30,7 @@ export const defaultLocale: LocaleCode = 'en';
 
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
-/** The languages in which everything is written, pages that are made by rule among it. */
+/** The languages in which everything is written, including the pages that are made by rule. */
 export const wholeLocaleCodes: readonly LocaleCode[] = localeCodes.filter((code) => !isPartialLocale(code));
 
 /** Values that differ by language; a missing entry means "not in that language". */
@@ -58,10 +58,10 @@ export function byLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale
 /** Words that readers see, in every language of the site. */
 export type LocalizedText = Readonly<Record<LocaleCode, string>>;
 
-/** What Intl is asked in where no locale is configured: by rules that speak to nobody, such as how many cents a yen has. */
+/** The tag for Intl where no reader is addressed, such as for the question how many cents a yen has. */
 export const libraryDefaultLocale = 'en-US';
 
-/** The tag in which numbers, dates and names are written for readers of a language, or for nobody. */
+/** The tag in which numbers, dates and names are written for the readers of a language. */
 export function formattingLocale(locale?: LocaleCode): string {
   return locale === undefined ? libraryDefaultLocale : localeOf(locale).iso;
 }

@@ -14,7 +14,7 @@ export interface RootSettings {
 export interface RootVisit {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** Asked only where it matters: knowing it takes longer than all the rest. */
+  /** A function, because recognising a bot takes longer than all the rest and is seldom needed. */
   readonly isBot: () => boolean;
   /** Came by a link on our own pages. */
   readonly isFromSite: boolean;

@@ -36,8 +36,8 @@ function externalTarget(address: string | undefined): MenuTarget | undefined {
 }
 
 /**
- * Where an entry of the menu leads in a language. `left out`: nowhere, because somebody chose so, or because nobody
- * wrote an address there. `broken`: what is written leads to no page.
+ * Where an entry of the menu leads in a language. `left out`: nowhere, because an editor decided so or
+ * because no address is written. `broken`: the written address leads to no page.
  */
 export type TargetState =
   | { readonly state: 'found' }

@@ -53,7 +53,7 @@ function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext
 export type Translate = (key: string, args: Readonly<Record<string, string>>) => string | undefined;
 
 /** The label for the current locale, then the translation key, then the plain label. */
-export function menuLabel(
+function menuLabel(
   item: MenuItem,
   locale: LocaleCode,
   translate: Translate,

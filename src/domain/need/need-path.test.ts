@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NeedPath, needPath, needQuery, questionsLeft, type Taken } from './need-path.ts';
-import { answersTo, isRefusal, mostQuestions, needTree, type QuestionId, refusals } from './need-tree.ts';
+import { type GivenAnswer, type NeedPath, needPath, needQuery, questionsLeft } from './need-path.ts';
+import { answersTo, isRefusal, maxQuestions, needTree, type QuestionId, refusals } from './need-tree.ts';
 
 const questions = Object.keys(needTree) as QuestionId[];
 
 /** Every path there is, the unfinished ones too. */
-function everyPath(taken: readonly Taken[] = []): NeedPath[] {
+function everyPath(taken: readonly GivenAnswer[] = []): NeedPath[] {
   const path = needPath(needQuery(taken));
   if (path.step.kind === 'end') return [path];
   const { question } = path.step;
@@ -19,7 +19,7 @@ const anyPath = fc.constantFrom(...paths);
 
 describe('the questions', () => {
   test('every path ends, asks nothing twice and asks at most six questions', () => {
-    expect(Math.max(...paths.map(({ taken }) => taken.length))).toBe(mostQuestions);
+    expect(Math.max(...paths.map(({ taken }) => taken.length))).toBe(maxQuestions);
     for (const { taken } of paths) {
       expect(new Set(taken.map(({ question }) => question)).size).toBe(taken.length);
     }

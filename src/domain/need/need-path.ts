@@ -1,24 +1,24 @@
 import type { DemandId } from './need-demands.ts';
 import {
-  type Answer,
   type AnswerId,
   answersTo,
   type Caution,
   firstQuestion,
+  type NeedAnswer,
+  type NeedStep,
   needTree,
   type QuestionId,
-  type Step,
 } from './need-tree.ts';
 
-export interface Taken {
+export interface GivenAnswer {
   readonly question: QuestionId;
   readonly answer: AnswerId;
 }
 
 /** How far a reader has come, and what the answers ask for together. */
 export interface NeedPath {
-  readonly taken: readonly Taken[];
-  readonly step: Step;
+  readonly taken: readonly GivenAnswer[];
+  readonly step: NeedStep;
   readonly profile: string | undefined;
   readonly demands: readonly DemandId[];
   readonly cautions: readonly Caution[];
@@ -30,15 +30,15 @@ export interface NeedPath {
  */
 export function needPath(query: string): NeedPath {
   const given = new URLSearchParams(query);
-  const taken: Taken[] = [];
+  const taken: GivenAnswer[] = [];
   const demands: DemandId[] = [];
   const cautions: Caution[] = [];
   let profile: string | undefined;
-  let step: Step = { kind: 'ask', question: firstQuestion };
+  let step: NeedStep = { kind: 'ask', question: firstQuestion };
   while (step.kind === 'ask') {
     const question: QuestionId = step.question;
     const answer: AnswerId | undefined = answersTo(question).find((known) => known === given.get(question));
-    const chosen: Answer | undefined = answer && needTree[question][answer];
+    const chosen: NeedAnswer | undefined = answer && needTree[question][answer];
     if (!answer || !chosen) break;
     taken.push({ question, answer });
     demands.push(...(chosen.demands ?? []));
@@ -50,13 +50,13 @@ export function needPath(query: string): NeedPath {
 }
 
 /** The one address of some answers, with its question mark; empty before the first. */
-export function needQuery(taken: readonly Taken[]): string {
+export function needQuery(taken: readonly GivenAnswer[]): string {
   if (taken.length === 0) return '';
   return `?${String(new URLSearchParams(taken.map(({ question, answer }) => [question, answer])))}`;
 }
 
 /** How many questions may still come from here, this one included. */
-export function questionsLeft(step: Step): number {
+export function questionsLeft(step: NeedStep): number {
   if (step.kind === 'end') return 0;
   const lengths = Object.values(needTree[step.question]).map(({ next }) => questionsLeft(next));
   return 1 + Math.max(...lengths);

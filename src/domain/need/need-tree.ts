@@ -1,13 +1,13 @@
 import type { DemandId } from './need-demands.ts';
 
 /** What follows an answer: the next question, or the end. */
-export type Step =
+export type NeedStep =
   | { readonly kind: 'ask'; readonly question: QuestionId }
   | { readonly kind: 'end'; readonly outcome: OutcomeId };
 
 /** Where an answer leads, and what it asks of a provider. */
-export interface Answer {
-  readonly next: Step;
+export interface NeedAnswer {
+  readonly next: NeedStep;
   /** The ranking that fits; the last answer that names one decides. */
   readonly profile?: string;
   readonly demands?: readonly DemandId[];
@@ -17,13 +17,13 @@ export interface Answer {
 
 export type Caution = 'streaming' | 'torrents' | 'turkey' | 'restricted';
 
-const ask = (question: QuestionId): Step => ({ kind: 'ask', question });
-const end = (outcome: OutcomeId): Step => ({ kind: 'end', outcome });
+const ask = (question: QuestionId): NeedStep => ({ kind: 'ask', question });
+const end = (outcome: OutcomeId): NeedStep => ({ kind: 'end', outcome });
 
 export const firstQuestion = 'worry';
 
-/** No path asks more than this; a test walks them all. */
-export const mostQuestions = 6;
+/** No path asks more questions than this; a test walks all paths. */
+export const maxQuestions = 6;
 
 export type QuestionId =
   | 'worry'
@@ -73,7 +73,7 @@ export type AnswerId =
   | 'tv'
   | 'router';
 
-type Answers = Readonly<Partial<Record<AnswerId, Answer>>>;
+type Answers = Readonly<Partial<Record<AnswerId, NeedAnswer>>>;
 
 /** Every question with its answers, in the order in which they are offered. */
 export const needTree: Readonly<Record<QuestionId, Answers>> = {

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../provider/fact.ts';
-import type { FactValue } from '../provider/fact-value.ts';
-import type { Provider } from '../provider/provider.ts';
+import type { Fact, TypedValue } from '../provider/fact.ts';
+import { namedKeys, type Provider } from '../provider/provider.ts';
 import type { Ranking } from '../scoring/rank.ts';
 import { answerToDemand, type DemandId, demands } from './need-demands.ts';
 import { shortList, shortListLength } from './short-list.ts';
 
 const asOf = '2026-11-15';
 const lifetimes = { platforms: 100 };
-const known = (value: FactValue, day = '2026-11-01'): Fact => ({
-  value,
+const known = (said: TypedValue, day = '2026-11-01'): Fact => ({
+  ...said,
   basis: 'dataset',
   asOf: day,
   checked: '2026-11-14',
@@ -27,7 +26,7 @@ const answer = (id: DemandId, fact: Fact) =>
   answerToDemand(provider('a', { [demands[id].key]: fact }), id, lifetimes, asOf);
 
 describe('answerToDemand', () => {
-  test.each<[DemandId, FactValue, 'met' | 'missed']>([
+  test.each<[DemandId, TypedValue['value'], 'met' | 'missed']>([
     ['free-plan', { available: true, dataCapGb: 2 }, 'met'],
     ['free-plan', { available: false }, 'missed'],
     ['free-unlimited', { available: true, dataCapGb: 'unlimited' }, 'met'],
@@ -50,12 +49,13 @@ describe('answerToDemand', () => {
     ['router', ['router'], 'met'],
     ['linux', ['router'], 'missed'],
   ])('%s: %j is %s', (id, value, expected) => {
-    expect(answer(id, known(value))).toBe(expected);
+    const said = { type: namedKeys[demands[id].key], value } as TypedValue;
+    expect(answer(id, known(said))).toBe(expected);
   });
 
   test('what nobody says and what is too old is neither met nor missed', () => {
     expect(answer('linux', { value: 'unknown' })).toBe('unknown');
-    expect(answer('linux', known(['linux'], '2026-01-01'))).toBe('stale');
+    expect(answer('linux', known({ type: 'platform-list', value: ['linux'] }, '2026-01-01'))).toBe('stale');
   });
 });
 
@@ -88,7 +88,10 @@ describe('shortList', () => {
             })),
           };
           const providers = new Map(
-            ids.map((id, place) => [id, provider(id, { platforms: known(sets[place] ?? []) })]),
+            ids.map((id, place) => [
+              id,
+              provider(id, { platforms: known({ type: 'platform-list', value: sets[place] ?? [] }) }),
+            ]),
           );
           const { shown, further, excluded } = shortList(asked, { ranking, providers, lifetimes, asOf });
           const fit = [...shown, ...further].map((entry) => entry.score.provider);

@@ -10,7 +10,7 @@ export interface Miss {
 }
 
 /** Who is left out, with every rule that leaves them out. */
-export interface Exclusion {
+export interface ExcludedProvider {
   readonly provider: string;
   readonly misses: readonly Miss[];
   /** What the ranking itself asks for and the provider does not show. */
@@ -21,7 +21,7 @@ export interface ShortList {
   readonly shown: readonly RankedScore[];
   /** They fit as well and stand further down the ranking. */
   readonly further: readonly RankedScore[];
-  readonly excluded: readonly Exclusion[];
+  readonly excluded: readonly ExcludedProvider[];
 }
 
 /** Long enough to choose from, short enough to read. */

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 import type { OutboundClick } from './outbound-click.ts';
 import { type ClickPlacement, handOffPlacement, isClickPlacement } from './outbound-click.ts';
 
-/** Why a reader is sent on without the click being counted; the first that holds is told. */
+/** Why a reader is sent on without the click being counted; the first reason that applies is reported. */
 export const notCountedReasons = ['head', 'prefetch', 'bot', 'unknown-placement', 'repeat'] as const;
 export type NotCountedReason = (typeof notCountedReasons)[number];
 
@@ -12,7 +12,7 @@ export type NotCountedReason = (typeof notCountedReasons)[number];
 export const refusalReasons = ['unknown-provider', 'unsafe-destination'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Two of the same clicks from the same peer within this time are one. */
+/** Two equal clicks from the same peer within this time count as one. */
 export const repeatMilliseconds = 1000;
 
 export interface OutboundRequest {
@@ -21,13 +21,13 @@ export interface OutboundRequest {
   /** `from` as it was sent: absent, a text, or a list when someone wrote it twice. */
   readonly placement: unknown;
   readonly method: string;
-  /** Headers by which browsers tell that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
+  /** The headers in which a browser says that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
   readonly purposes: readonly (string | readonly string[] | undefined)[];
   readonly isBot: boolean;
   readonly isRepeat: boolean;
 }
 
-/** All of an offer that decides where a reader goes. */
+/** The part of an offer that decides where a reader goes. */
 export type OutboundOffer = Pick<Offer, 'destination' | 'paid'>;
 
 export type OutboundDecision =
@@ -35,7 +35,7 @@ export type OutboundDecision =
   | { readonly kind: 'not-counted'; readonly destination: string; readonly reason: NotCountedReason }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-/** Where a click leads, and whether it counts. The destination is the stored one; nothing that was sent decides it. */
+/** Decides where a click leads and whether it counts. The destination is the stored one: nothing in the request can change it. */
 export function decideOutbound(
   request: OutboundRequest,
   offers: ReadonlyMap<string, OutboundOffer>,
@@ -46,20 +46,20 @@ export function decideOutbound(
   const { destination, paid } = offer;
   if (!isSafeDestination(destination)) return { kind: 'refused', reason: 'unsafe-destination' };
   const notCounted = (reason: NotCountedReason) => ({ kind: 'not-counted', destination, reason }) as const;
-  const nobody = nobodyClicked(request);
-  if (nobody) return notCounted(nobody);
-  const placement = placementOf(request.placement);
+  const automated = automationReason(request);
+  if (automated) return notCounted(automated);
+  const placement = parsePlacement(request.placement);
   if (!placement) return notCounted('unknown-placement');
   if (request.isRepeat) return notCounted('repeat');
   return { kind: 'counted', destination, click: { provider, placement, locale, paid } };
 }
 
-function placementOf(from: unknown): ClickPlacement | undefined {
+function parsePlacement(from: unknown): ClickPlacement | undefined {
   if (from === undefined) return handOffPlacement;
   return isClickPlacement(from) ? from : undefined;
 }
 
-function nobodyClicked({ method, purposes, isBot }: OutboundRequest): NotCountedReason | undefined {
+function automationReason({ method, purposes, isBot }: OutboundRequest): NotCountedReason | undefined {
   if (method === 'HEAD') return 'head';
   if (purposes.some(isAheadOfTime)) return 'prefetch';
   return isBot ? 'bot' : undefined;

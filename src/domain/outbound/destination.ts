@@ -1,9 +1,9 @@
-/** An https address of printable ASCII: it goes into a header as it is, so no line break and no other scheme. */
+/** Whether an address is https and printable ASCII. It is written into a header unchanged, so it must hold no line break and no other scheme. */
 export function isSafeDestination(address: string): boolean {
   return /^https:\/\/[\x21-\x7e]+$/.test(address) && URL.canParse(address);
 }
 
-/** What a link to a provider tells search engines, and nothing of this page to the other side. */
+/** The `rel` of a link to a provider: it tells search engines what the link is, and the other site nothing about this page. */
 export function outboundRel(isPaid: boolean): string {
   return isPaid ? 'sponsored nofollow noopener' : 'nofollow noopener';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 import { lastModified } from './last-modified.ts';
 import type { ComparisonPage, DocumentPage, ReviewPage } from './page.ts';
@@ -11,9 +12,9 @@ const provider = (id: string, ...checked: string[]): Provider => ({
   website: 'https://x.example',
   sources: {},
   facts: Object.fromEntries(
-    checked.map((day, place) => [
-      `key-${place}`,
-      { value: true, basis: 'research', checked: day, sources: [] },
+    checked.map((day, index): [string, Fact] => [
+      `key-${index}`,
+      { type: 'yes-no', value: true, basis: 'research', checked: day, sources: [] },
     ]),
   ),
 });

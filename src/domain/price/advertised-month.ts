@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 
 /**
  * The price per month as providers advertise it: today's charge over the months it buys, free ones included.
- * Plans sold by the day have none, for a month of them is not on offer.
+ * Plans sold by the day have none, because no month of them is on offer.
  */
 export function advertisedMonth({
   charged,
@@ -23,8 +23,8 @@ export function renewalMonth({ renewal, currency }: Plan): number | undefined {
 /** How many times the first price per month the renewal costs; undefined where one of the two is not known. */
 export function renewalJump({ charged, months, renewal }: Plan): number | undefined {
   if (months === undefined || typeof renewal === 'string') return undefined;
-  // Against a first term for nothing, every price is infinitely more: true and of no use.
+  // Compared with a free first term, every price is infinitely higher: true, but of no use.
   if (charged <= 0) return undefined;
-  // One division: two would turn an unchanged price into 1.0000000000000002.
+  // A single division, because two would turn an unchanged price into 1.0000000000000002.
   return (renewal.charged * months) / (charged * renewal.months);
 }

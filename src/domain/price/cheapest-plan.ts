@@ -3,7 +3,7 @@ import { advertisedMonth } from './advertised-month.ts';
 import type { Plan } from './plan.ts';
 import { type KnownPlanCost, planCost } from './plan-cost.ts';
 
-/** The plans that may be held against each other: what the provider's own site sells, in its main currency. */
+/** The plans that can be compared with each other: what the provider's own site sells, in its main currency. */
 export function comparablePlans(plans: readonly Plan[]): Plan[] {
   const standard = plans.filter((plan) => plan.standard !== false);
   const currency = mainCurrency(standard);
@@ -41,7 +41,7 @@ export function cheapestPlan(plans: readonly Plan[], months: number, start: Day)
     .toSorted(byCost)[0];
 }
 
-/** Totals, not prices per month: those are rounded, and a cent in total would be lost. */
+/** Compares totals and not prices per month, because those are rounded and would hide a difference of a cent. */
 function byCost({ cost: a }: CheapestPlan, { cost: b }: CheapestPlan): number {
   return (
     a.total - b.total ||
@@ -71,7 +71,7 @@ interface Total {
   readonly total: number;
 }
 
-/** The smallest of some sums; undefined where there are not two to hold against each other, or their currencies differ. */
+/** The lowest of some totals; undefined where there are fewer than two to compare, two are equally low, or currencies differ. */
 export function lowestTotal<T extends Total>(totals: readonly T[]): T | undefined {
   const currencies = new Set(totals.map(({ currency }) => currency));
   if (totals.length < 2 || currencies.size > 1) return undefined;

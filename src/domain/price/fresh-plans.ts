@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
-import { freshValue } from '../provider/fresh-value.ts';
 import type { Provider } from '../provider/provider.ts';
+import { freshValue } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 import type { Plan } from './plan.ts';
 
@@ -12,5 +12,5 @@ interface PriceRules {
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlansOf(provider: Provider, { methodology, asOf }: PriceRules): readonly Plan[] {
-  return (freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? []) as readonly Plan[];
+  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }

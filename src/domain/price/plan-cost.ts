@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
-import { endOfTerm, joinTerms, type PlanTerms, type Term, termOf } from './plan.ts';
+import { endOfTerm, joinTerms, type PaidTerm, type PlanTerms, paidTerm } from './plan.ts';
 
 /** How long a stay is whose cost is compared, in months. */
 export const comparedMonths = 36;
@@ -40,7 +40,7 @@ export interface RefusedPlanCost extends FirstPayment {
 
 export type PlanCost = KnownPlanCost | RefusedPlanCost;
 
-/** What someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
+/** Adds up what someone pays who buys on a day and stays for some months. A term that has begun is paid in full. */
 export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost {
   if (!Number.isInteger(months) || months < 1) {
     throw new RangeError(`A cost is counted over whole months, 1 or more, not ${months}.`);
@@ -49,12 +49,12 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
   const first = firstPayment(plan, start);
   const charges: Charge[] = [{ date: start, amount: plan.charged, kind: 'first' }];
   const next = nextPayment(plan);
-  let paid = termOf(plan);
+  let paid = paidTerm(plan);
   let paidUntil = first.firstTermEnds;
   while (paidUntil < end) {
     if (next === undefined) return { ok: false, reason: 'renewal-unpublished', ...first };
     charges.push({ date: paidUntil, amount: next.amount, kind: next.kind });
-    // Counted from the start each time: from month end to month end, the 31st would wear down to the 28th.
+    // Always counted from the start: counted from month end to month end, the 31st would become the 28th for good.
     paid = joinTerms(paid, next.term);
     paidUntil = endOfTerm(start, paid);
   }
@@ -70,26 +70,26 @@ export function planCost(plan: PlanTerms, months: number, start: Day): PlanCost 
 }
 
 function firstPayment(plan: PlanTerms, start: Day): FirstPayment {
-  const firstTermEnds = endOfTerm(start, termOf(plan));
+  const firstTermEnds = endOfTerm(start, paidTerm(plan));
   return {
     currency: plan.currency,
     chargedToday: plan.charged,
     firstTermEnds,
-    // Zero days are no refund at all, not one that ends today.
+    // Zero days mean that there is no refund, not that it ends today.
     refundDeadline: plan.refundDays ? addDays(start, plan.refundDays) : undefined,
     cancelBy: plan.renewal === 'none' ? undefined : addDays(firstTermEnds, -1 - (plan.noticeDays ?? 0)),
   };
 }
 
 /** Every payment after the first, or undefined when the provider does not publish it. */
-function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: Term }) | undefined {
+function nextPayment(plan: PlanTerms): (Pick<Charge, 'amount' | 'kind'> & { term: PaidTerm }) | undefined {
   const { id, charged, renewal } = plan;
   if (renewal === 'unpublished') return undefined;
-  if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: termOf(plan) };
-  return { kind: 'renewal', amount: renewal.charged, term: termOf({ id, months: renewal.months }) };
+  if (renewal === 'none') return { kind: 'repurchase', amount: charged, term: paidTerm(plan) };
+  return { kind: 'renewal', amount: renewal.charged, term: paidTerm({ id, months: renewal.months }) };
 }
 
-/** What has been paid in all from a moment on. */
+/** The sum that has been paid from a moment on. */
 export interface PaidStep {
   /** From 0, the day of buying, to 1, the end of the stay. */
   readonly at: number;

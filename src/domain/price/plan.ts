@@ -41,13 +41,13 @@ export type PlanTerms = Pick<
 >;
 
 /** A length of paid time. Months and days stay apart, because months are not equally long. */
-export interface Term {
+export interface PaidTerm {
   readonly months: number;
   readonly days: number;
 }
 
-/** A term without length would be charged for ever, so it is refused here. */
-export function termOf({ id, months, days }: Pick<Plan, 'id' | 'months' | 'days'>): Term {
+/** The first term of a plan. A term without length would be charged for ever, so it is refused here. */
+export function paidTerm({ id, months, days }: Pick<Plan, 'id' | 'months' | 'days'>): PaidTerm {
   const term = months === undefined ? { months: 0, days: days ?? 0 } : { months, days: 0 };
   const length = term.months + term.days;
   if (!Number.isInteger(length) || length < 1) {
@@ -56,11 +56,11 @@ export function termOf({ id, months, days }: Pick<Plan, 'id' | 'months' | 'days'
   return term;
 }
 
-export function joinTerms(first: Term, second: Term): Term {
+export function joinTerms(first: PaidTerm, second: PaidTerm): PaidTerm {
   return { months: first.months + second.months, days: first.days + second.days };
 }
 
 /** The first day after a term that begins on a day. */
-export function endOfTerm(start: Day, term: Term): Day {
+export function endOfTerm(start: Day, term: PaidTerm): Day {
   return addMonths(addDays(start, term.days), term.months);
 }

@@ -53,12 +53,12 @@ export function priceMovement(history: PriceHistory): PriceMovement {
   };
 }
 
-/** The change that is largest for who pays it. */
+/** The change that matters most to whoever pays it. */
 export function largestMove({ moves }: Pick<PriceMovement, 'moves'>): PriceChange | undefined {
   return moves.toSorted(largestFirst)[0];
 }
 
-/** A cut by a fifth and its end weigh the same: then the earlier stands first. */
+/** A cut by a fifth and its end weigh the same, so the earlier one comes first. */
 export function largestFirst(a: PriceChange, b: PriceChange): number {
   return weight(b) - weight(a) || Number(a.date > b.date) - Number(a.date < b.date);
 }
@@ -87,8 +87,8 @@ function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {
 }
 
 function isBack({ points }: PlanHistory): boolean {
-  const own = inOrder(points.filter(isStandard));
-  const [first, last] = [own[0], own.at(-1)];
+  const standard = inOrder(points.filter(isStandard));
+  const [first, last] = [standard[0], standard.at(-1)];
   return first?.charged === last?.charged && first?.currency === last?.currency;
 }
 

@@ -17,7 +17,7 @@ export interface Saving {
  * same plan, else its renewal. A stated price that is one of the other two is called by its name. undefined where
  * nothing is saved or nothing can be measured.
  */
-export function savingOf(plan: Plan, plans: readonly Plan[]): Saving | undefined {
+export function planSaving(plan: Plan, plans: readonly Plan[]): Saving | undefined {
   const { months, charged, currency, reference } = plan;
   if (months === undefined) return undefined;
   const paid = toMinor(charged, currency);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
+import { samplePlan } from '../price/price.fixture.ts';
 import { datelineOf } from './dateline.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactType, TypedValue } from './fact.ts';
 import type { Provider } from './provider.ts';
-import type { FactType, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const text = byLocale(() => 'x');
 const definition = (key: string, type: FactType) =>
@@ -21,15 +22,20 @@ const provider = (facts: Record<string, Fact>): Provider => ({
   facts,
   sources: {},
 });
-const known = (value: unknown, checked: string) =>
-  ({ value, basis: 'dataset', checked, sources: [] }) as unknown as Fact;
+const known = (said: TypedValue, checked: string): Fact => {
+  return { ...said, basis: 'dataset', checked, sources: [] };
+};
+const yes = { type: 'yes-no', value: true } as const;
 
 describe('the dateline', () => {
   test('counts what is known, and names the last check and the last price', () => {
     const providers = [
       provider({
-        'ram-only': known(true, '2026-11-14'),
-        plans: known([{ observed: '2026-09-09' }, { observed: '2026-10-11' }], '2026-10-12'),
+        'ram-only': known(yes, '2026-11-14'),
+        plans: known(
+          { type: 'plans', value: ['2026-09-09', '2026-10-11'].map((observed) => samplePlan({ observed })) },
+          '2026-10-12',
+        ),
       }),
       provider({ 'ram-only': { value: 'unknown' } }),
     ];
@@ -50,7 +56,7 @@ describe('the dateline', () => {
 
   test('says how many of the known are too old on a day', () => {
     const providers = ['2026-01-01', '2026-06-01'].map((checked) =>
-      provider({ 'ram-only': known(true, checked) }),
+      provider({ 'ram-only': known(yes, checked) }),
     );
     const stale = (asOf: string) => datelineOf(providers, vocabulary, asOf).stale;
     expect(['2026-12-31', '2027-01-01', '2027-06-01'].map(stale)).toEqual([0, 1, 2]);
@@ -60,7 +66,7 @@ describe('the dateline', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (answers) => {
         const providers = answers.map((isAnswered) =>
-          provider(isAnswered ? { 'ram-only': known(true, '2001-01-01') } : {}),
+          provider(isAnswered ? { 'ram-only': known(yes, '2001-01-01') } : {}),
         );
         const { known: count, all } = datelineOf(providers, vocabulary);
         expect(count).toBe(answers.filter(Boolean).length);

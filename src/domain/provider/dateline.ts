@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts';
-import type { Plan } from '../price/plan.ts';
 import { isKnown } from './fact.ts';
-import { factState } from './fact-state.ts';
+import { isStale } from './freshness.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
@@ -23,16 +22,13 @@ export function datelineOf(providers: readonly Provider[], vocabulary: Vocabular
     providers.map((provider) => ({ definition, fact: factOf(provider, definition.key) })),
   );
   const known = facts.flatMap(({ definition, fact }) => (isKnown(fact) ? [{ definition, fact }] : []));
-  const plans = known.flatMap(({ definition, fact }) =>
-    definition.type === 'plans' ? (fact.value as readonly Plan[]) : [],
-  );
-  const isStale = ({ definition, fact }: (typeof known)[number]) =>
-    asOf !== undefined && factState(fact, definition, asOf) === 'stale';
+  const plans = known.flatMap(({ fact }) => (fact.type === 'plans' ? fact.value : []));
   return {
     checked: latest(known.map(({ fact }) => fact.checked)),
     captured: latest(plans.map(({ observed }) => observed)),
     known: known.length,
-    stale: known.filter(isStale).length,
+    stale: known.filter(({ definition, fact }) => asOf !== undefined && isStale(fact, definition, asOf))
+      .length,
     all: facts.length,
   };
 }

@@ -1,7 +1,114 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
-import type { FactValue } from './fact-value.ts';
+import type { Plan } from '../price/plan.ts';
+
+/** The type that the vocabulary gives to each key. */
+export const factTypes = [
+  'yes-no',
+  'number',
+  'year',
+  'days',
+  'devices',
+  'country',
+  'country-list',
+  'text',
+  'choice',
+  'choice-list',
+  'platform-list',
+  'audits',
+  'incidents',
+  'streaming',
+  'speed-reports',
+  'plans',
+  'free-plan',
+] as const;
+export type FactType = (typeof factTypes)[number];
+
+/** What a fact of each type holds. */
+export interface FactValues {
+  readonly 'yes-no': Answer;
+  readonly number: number;
+  readonly year: number;
+  readonly days: number;
+  readonly devices: number | 'unlimited';
+  /** A code of ISO 3166. */
+  readonly country: string;
+  readonly 'country-list': readonly string[];
+  readonly text: string;
+  /** A name among the options of the key, as in the two lists below. */
+  readonly choice: string;
+  readonly 'choice-list': readonly string[];
+  readonly 'platform-list': readonly string[];
+  readonly audits: readonly Audit[];
+  readonly incidents: readonly Incident[];
+  readonly streaming: readonly StreamingReport[];
+  readonly 'speed-reports': readonly SpeedReport[];
+  readonly plans: readonly Plan[];
+  readonly 'free-plan': FreePlan;
+}
+
+export type FactValue = FactValues[FactType];
+
+/** By default, today. 'partial' always has a note that says when it holds. */
+export type Answer = boolean | 'partial';
+
+export interface Audit {
+  readonly auditor: string;
+  readonly scope: LocalizedText;
+  /** What the audit left out, where its source says so; its absence says nothing. */
+  readonly notInScope?: LocalizedText | undefined;
+  /** Another product of the company was audited, not the VPN: worth knowing, not worth points. */
+  readonly otherProduct?: true | undefined;
+  readonly date: PartialDate;
+  readonly reportPublic: boolean | 'unknown';
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
+export const incidentOutcomes = [
+  'clean',
+  'customer-data-safe',
+  'data-exposed',
+  'service-limited',
+  'unknown',
+] as const;
+
+export interface Incident {
+  readonly date: PartialDate;
+  readonly summary: LocalizedText;
+  readonly outcome: (typeof incidentOutcomes)[number];
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
+export interface StreamingReport {
+  readonly service: string;
+  readonly region?: string | undefined;
+  readonly result: 'works' | 'mixed' | 'blocked';
+  readonly claim: 'independently-reported' | 'provider-claim';
+  readonly asOf?: PartialDate | undefined;
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
+export interface SpeedReport {
+  readonly tester: string;
+  readonly metric: LocalizedText;
+  readonly value: number;
+  readonly unit: string;
+  readonly conditions: LocalizedText;
+  readonly asOf?: PartialDate | undefined;
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
+export interface FreePlan {
+  readonly available: boolean;
+  readonly dataCapGb?: number | 'unlimited' | 'unknown' | undefined;
+  readonly countries?: number | undefined;
+  readonly devices?: number | 'unlimited' | undefined;
+}
 
 /** How we know: the strongest first. */
 export const bases = [
@@ -14,9 +121,7 @@ export const bases = [
 ] as const;
 export type Basis = (typeof bases)[number];
 
-export const unknown = 'unknown';
-
-/** What a source says, how well, and when. */
+/** Who says something, how well it is known, and when it was said. */
 export interface Evidence {
   readonly basis: Basis;
   /** The date of what the source says; without one, the source is undated. */
@@ -25,33 +130,59 @@ export interface Evidence {
   readonly checked: Day;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
-}
-
-/** Another value that a source gives. Shown beside the fact, never scored. */
-export interface Claim extends Evidence {
-  readonly value: FactValue;
-  readonly detail?: readonly string[] | undefined;
   readonly note?: LocalizedText | undefined;
 }
 
-export interface KnownFact extends Claim {
-  readonly claims?: readonly Claim[] | undefined;
+/** A value that a source gives, as it is written in files and published: without its type. */
+export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
+  readonly value: FactValues[T];
+  readonly detail?: readonly string[] | undefined;
 }
+
+interface ValueOf<K extends FactType> {
+  readonly type: K;
+  readonly value: FactValues[K];
+}
+
+interface ClaimOf<K extends FactType> extends WrittenClaim<K>, ValueOf<K> {}
+
+interface KnownFactOf<K extends FactType> extends ClaimOf<K> {
+  readonly claims?: readonly Claim<K>[] | undefined;
+}
+
+// Each of the following is a union with one member per type of fact, so that looking at `type` tells what `value` holds.
+
+/** A value with its type. */
+export type TypedValue<T extends FactType = FactType> = { [K in T]: ValueOf<K> }[T];
+
+/** A value that a source gives. Beside a fact it is another one than the fact's: shown, never scored. */
+export type Claim<T extends FactType = FactType> = { [K in T]: ClaimOf<K> }[T];
+
+export type KnownFact<T extends FactType = FactType> = { [K in T]: KnownFactOf<K> }[T];
+
+export const unknown = 'unknown';
 
 /** Nobody we would rely on says anything: shown as unknown, never scored, never a "no". */
-export interface UnknownFact {
+export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
   readonly note?: LocalizedText | undefined;
-  readonly claims?: readonly Claim[] | undefined;
+  readonly claims?: readonly Claim<T>[] | undefined;
 }
 
-export type Fact = KnownFact | UnknownFact;
+export type Fact<T extends FactType = FactType> = KnownFact<T> | UnknownFact<T>;
 
-export function isKnown(fact: Fact): fact is KnownFact {
+export function isKnown<T extends FactType>(fact: Fact<T>): fact is KnownFact<T> {
   return fact.value !== unknown;
 }
 
+export function isOfType<T extends FactType>(fact: KnownFact, type: T): fact is KnownFact & KnownFact<T> {
+  return fact.type === type;
+}
+
+/** What readers are told of a fact before its value. */
+export type FactState = 'fresh' | 'stale' | 'unknown';
+
 /** A source without a date can be any age, so it counts as weak by itself. */
-export function hasLowConfidence(fact: Evidence): boolean {
-  return fact.confidence === 'low' || fact.asOf === undefined;
+export function hasLowConfidence(evidence: Evidence): boolean {
+  return evidence.confidence === 'low' || evidence.asOf === undefined;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Fact } from './fact.ts';
+import type { Audit, Fact } from './fact.ts';
 import { auditRecord, incidentRecord } from './provider-records.ts';
 
 const provider = (facts: Record<string, Fact>) => ({ id: 'a', name: 'A', website: '', facts, sources: {} });
 const scope = byLocale(() => 'x');
 const audit = (date: string) => ({ auditor: 'B', scope, date, reportPublic: true, source: 's' });
-const known = (value: Fact['value']) =>
-  ({ value, basis: 'dataset', checked: '2026-11-14', sources: ['s'] }) as Fact;
+const known = (value: readonly Audit[]): Fact => {
+  return { type: 'audits', value, basis: 'dataset', checked: '2026-11-14', sources: ['s'] };
+};
 
 test('the newest comes first and keeps its place in the facts', () => {
   const record = auditRecord(provider({ audits: known(['2020', '2026-02', '2024-06'].map(audit)) }));

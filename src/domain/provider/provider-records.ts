@@ -1,11 +1,10 @@
 import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
-import { isKnown, type KnownFact } from './fact.ts';
-import type { Audit, Incident } from './fact-value.ts';
-import { factOf, type Provider } from './provider.ts';
+import type { Audit, Evidence, Incident } from './fact.ts';
+import { knownFact, type Provider } from './provider.ts';
 
 export type RecordKind = 'audits' | 'incidents';
 
-/** One entry of a record, with its place in the facts: its name wherever something points at it. */
+/** One entry of a record, with its index in the facts: its name wherever something points at it. */
 export interface RecordEntry<T> {
   readonly entry: T;
   readonly index: number;
@@ -13,27 +12,23 @@ export interface RecordEntry<T> {
 
 /** What is on record, the newest first. No entries are a statement that there are none. */
 export interface ProviderRecord<T> {
-  readonly fact: KnownFact;
+  readonly fact: Evidence;
   readonly entries: readonly RecordEntry<T>[];
 }
 
 /** undefined where nobody knows. Records never go out of date; they show their age. */
 export function auditRecord(provider: Provider): ProviderRecord<Audit> | undefined {
-  return recordOf<Audit>(provider, 'audits');
+  const fact = knownFact(provider, 'audits');
+  return fact && { fact, entries: newestFirst(fact.value) };
 }
 
 export function incidentRecord(provider: Provider): ProviderRecord<Incident> | undefined {
-  return recordOf<Incident>(provider, 'incidents');
+  const fact = knownFact(provider, 'incidents');
+  return fact && { fact, entries: newestFirst(fact.value) };
 }
 
-function recordOf<T extends { readonly date: PartialDate }>(
-  provider: Provider,
-  kind: RecordKind,
-): ProviderRecord<T> | undefined {
-  const fact = factOf(provider, kind);
-  if (!isKnown(fact) || !Array.isArray(fact.value)) return undefined;
-  const entries = (fact.value as readonly T[])
+function newestFirst<T extends { readonly date: PartialDate }>(entries: readonly T[]): RecordEntry<T>[] {
+  return entries
     .map((entry, index) => ({ entry, index }))
     .toSorted((a, b) => firstDayOf(b.entry.date).localeCompare(firstDayOf(a.entry.date), 'en'));
-  return { fact, entries };
 }

@@ -1,5 +1,16 @@
+import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
-import type { Fact } from './fact.ts';
+import {
+  bases,
+  type Fact,
+  type FactType,
+  type FactValues,
+  isKnown,
+  isOfType,
+  type KnownFact,
+} from './fact.ts';
+import { isStale, type Lifetimes } from './freshness.ts';
+import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
 export interface Source {
   readonly url: string;
@@ -25,4 +36,57 @@ export interface Provider {
 export function factOf(provider: Provider, key: string): Fact {
   const fact = Object.hasOwn(provider.facts, key) ? provider.facts[key] : undefined;
   return fact ?? { value: 'unknown' };
+}
+
+/**
+ * The keys that code reads by name, with the type it relies on. All other keys are known to the vocabulary alone. A test
+ * compares these types with those of the vocabulary.
+ */
+export const namedKeys = {
+  audits: 'audits',
+  devices: 'devices',
+  'free-plan': 'free-plan',
+  incidents: 'incidents',
+  logging: 'choice',
+  'money-back-days': 'days',
+  obfuscation: 'yes-no',
+  'parent-company': 'text',
+  platforms: 'platform-list',
+  'port-forwarding': 'yes-no',
+  prices: 'plans',
+  streaming: 'streaming',
+} as const satisfies Readonly<Record<string, FactType>>;
+export type NamedKey = keyof typeof namedKeys;
+type NamedType<K extends NamedKey> = (typeof namedKeys)[K];
+export type NamedValue<K extends NamedKey> = FactValues[NamedType<K>];
+
+/** undefined where nobody says. */
+export function knownFact<K extends NamedKey>(
+  provider: Provider,
+  key: K,
+): KnownFact<NamedType<K>> | undefined {
+  const fact = factOf(provider, key);
+  return isKnown(fact) && isOfType(fact, namedKeys[key]) ? fact : undefined;
+}
+
+/** What a fact says while it is young enough to be believed; undefined where nobody says or it is too old. */
+export function freshValue<K extends NamedKey>(
+  provider: Provider,
+  key: K,
+  lifetimes: Lifetimes,
+  asOf: Day,
+): NamedValue<K> | undefined {
+  const fact = knownFact(provider, key);
+  return fact && !isStale(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf) ? fact.value : undefined;
+}
+
+/** The strength of the strongest basis. */
+export const strongestBasis = bases.length;
+
+/** How well each fact of a provider is known, however old: 0 for unknown, then up from the weakest basis. */
+export function factStrengths(provider: Provider, vocabulary: Vocabulary): number[] {
+  return allDefinitions(vocabulary).map(({ key }) => {
+    const fact = factOf(provider, key);
+    return isKnown(fact) ? bases.length - bases.indexOf(fact.basis) : 0;
+  });
 }

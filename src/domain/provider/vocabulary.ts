@@ -1,25 +1,5 @@
 import type { LocalizedText } from '../locale/locale-table.ts';
-
-export const factTypes = [
-  'yes-no',
-  'number',
-  'year',
-  'days',
-  'devices',
-  'country',
-  'country-list',
-  'text',
-  'choice',
-  'choice-list',
-  'platform-list',
-  'audits',
-  'incidents',
-  'streaming',
-  'speed-reports',
-  'plans',
-  'free-plan',
-] as const;
-export type FactType = (typeof factTypes)[number];
+import type { Basis, FactState, FactType } from './fact.ts';
 
 /** What a key means, in every language, and how long a value stays good. */
 export interface FactDefinition {
@@ -57,4 +37,20 @@ export function allDefinitions(vocabulary: Vocabulary): FactDefinition[] {
 /** undefined where no key of this name is declared. */
 export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
+}
+
+/** What readers are told about a kind of evidence, a state or an answer. */
+interface Wording {
+  readonly label: LocalizedText;
+  readonly explanation: LocalizedText;
+}
+
+/** The words that stand beside every fact, whatever it is about. */
+export interface EvidenceWords {
+  readonly bases: Readonly<Record<Basis, Wording & { readonly mark: string }>>;
+  readonly confidence: Readonly<Record<'low', Wording>>;
+  readonly states: Readonly<Record<FactState, Wording>>;
+  readonly answers: Readonly<Record<'true' | 'false' | 'partial', Wording>>;
+  readonly publishers: Readonly<Record<string, Wording>>;
+  readonly claims: Readonly<Record<'independently-reported' | 'provider-claim', Wording>>;
 }

@@ -7,15 +7,15 @@ export interface ReceiptChoice {
   readonly bought: Day;
 }
 
-export const fewestYears = 1;
-export const mostYears = 5;
-const usualYears = 3;
-const mostPlans = 2;
-/** Past these, a day is a slip of the pen. */
-export const firstDay = '2010-01-01';
-export const lastDay = '2099-12-31';
+export const minYears = 1;
+export const maxYears = 5;
+const defaultYears = 3;
+const maxPlans = 2;
+/** A day outside of these is taken for a typing mistake. */
+export const minDay = '2010-01-01';
+export const maxDay = '2099-12-31';
 
-/** Reads any query: what it does not know it leaves out, and what is missing it takes from what is usual. */
+/** Reads any query. Unknown values are left out, and what is missing gets its default. */
 export function parseReceiptQuery(
   query: string,
   { known, today }: { readonly known: { has(plan: string): boolean }; readonly today: Day },
@@ -24,13 +24,13 @@ export function parseReceiptQuery(
   const plans = asked.getAll('plan').filter((plan) => known.has(plan));
   const from = asked.get('from') ?? '';
   return {
-    plans: [...new Set(plans)].slice(0, mostPlans),
+    plans: [...new Set(plans)].slice(0, maxPlans),
     years: yearsIn(asked.get('years')),
-    bought: isDay(from) && from >= firstDay && from <= lastDay ? from : today,
+    bought: isDay(from) && from >= minDay && from <= maxDay ? from : today,
   };
 }
 
-/** The one address of a choice, with its question mark. */
+/** The one query of a choice, with its question mark. */
 export function formatReceiptQuery({ plans, years, bought }: ReceiptChoice): string {
   const query = new URLSearchParams(plans.map((plan) => ['plan', plan]));
   query.set('years', String(years));
@@ -44,5 +44,5 @@ export function planName(provider: string, plan: string): string {
 
 function yearsIn(text: string | null): number {
   const years = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(years) ? usualYears : Math.min(Math.max(years, fewestYears), mostYears);
+  return Number.isNaN(years) ? defaultYears : Math.min(Math.max(years, minYears), maxYears);
 }

@@ -2,20 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../day/day.ts';
 import { samplePlan } from '../price/price.fixture.ts';
-import { receiptOf, remindersOf } from './receipt.ts';
+import { makeReceipt, receiptReminders } from './receipt.ts';
 
 const times = { years: 3, bought: '2026-11-15', today: '2026-11-15', expires: undefined };
 
 function receipt(over: Parameters<typeof samplePlan>[0], at: Partial<typeof times> = {}) {
-  const found = receiptOf(samplePlan(over), { ...times, ...at });
+  const found = makeReceipt(samplePlan(over), { ...times, ...at });
   if (found.kind !== 'receipt') throw new Error('The price is out of date.');
   return found;
 }
 
 describe('a receipt', () => {
   test('holds what was told against what is paid', () => {
-    const { told, cost } = receipt({ months: 27, charged: 94.23, renewal: { charged: 139.08, months: 12 } });
-    expect(told).toBe(3.49);
+    const { advertisedPerMonth, cost } = receipt({
+      months: 27,
+      charged: 94.23,
+      renewal: { charged: 139.08, months: 12 },
+    });
+    expect(advertisedPerMonth).toBe(3.49);
     expect(cost).toMatchObject({ ok: true, total: 233.31, perMonth: 6.48, paidUntil: '2030-02-15' });
   });
 
@@ -30,7 +34,7 @@ describe('a receipt', () => {
     ['2026-11-15', 'out-of-date'],
     ['2027-01-01', 'out-of-date'],
   ])('with prices that expire on 2026-11-15, read on %s, is %s', (today, kind) => {
-    expect(receiptOf(samplePlan({}), { ...times, today, expires: '2026-11-15' }).kind).toBe(kind);
+    expect(makeReceipt(samplePlan({}), { ...times, today, expires: '2026-11-15' }).kind).toBe(kind);
   });
 
   test.each([
@@ -71,19 +75,21 @@ describe('a receipt', () => {
 
 describe('what to be reminded of', () => {
   test('is the end of the refund and the last day to cancel, in their order', () => {
-    expect(remindersOf(receipt({ refundDays: 30 }))).toEqual([
+    expect(receiptReminders(receipt({ refundDays: 30 }))).toEqual([
       { kind: 'refund', day: '2026-12-15' },
       { kind: 'cancel', day: '2027-11-14' },
     ]);
     const monthly = receipt({ months: 1, refundDays: 45, renewal: { charged: 9, months: 1 } });
-    expect(remindersOf(monthly).map(({ kind }) => kind)).toEqual(['cancel', 'refund']);
+    expect(receiptReminders(monthly).map(({ kind }) => kind)).toEqual(['cancel', 'refund']);
   });
 
   test('is the end of what is paid where nothing renews, and no refund that nobody promised', () => {
-    expect(remindersOf(receipt({ renewal: 'none' }))).toEqual([{ kind: 'end', day: '2027-11-15' }]);
+    expect(receiptReminders(receipt({ renewal: 'none' }))).toEqual([{ kind: 'end', day: '2027-11-15' }]);
   });
 
   test('does not need the renewal price', () => {
-    expect(remindersOf(receipt({ renewal: 'unpublished' }))).toEqual([{ kind: 'cancel', day: '2027-11-14' }]);
+    expect(receiptReminders(receipt({ renewal: 'unpublished' }))).toEqual([
+      { kind: 'cancel', day: '2027-11-14' },
+    ]);
   });
 });

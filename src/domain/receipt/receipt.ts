@@ -18,11 +18,11 @@ export interface Receipt {
   readonly kind: 'receipt';
   readonly cost: PlanCost;
   /** The price per month as advertised; plans sold by the day have none. */
-  readonly told: number | undefined;
+  readonly advertisedPerMonth: number | undefined;
   readonly refund: Refund;
 }
 
-/** A price that was seen too long ago is nobody's price any more. */
+/** The price was seen too long ago to be trusted. */
 export interface OutdatedReceipt {
   readonly kind: 'out-of-date';
 }
@@ -36,13 +36,13 @@ interface ReceiptTimes {
   readonly expires: Day | undefined;
 }
 
-export function receiptOf(
+export function makeReceipt(
   plan: PlanTerms,
   { years, bought, today, expires }: ReceiptTimes,
 ): Receipt | OutdatedReceipt {
   if (expires !== undefined && today >= expires) return { kind: 'out-of-date' };
   const cost = planCost(plan, years * 12, bought);
-  return { kind: 'receipt', cost, told: advertisedMonth(plan), refund: refundOf(plan, cost) };
+  return { kind: 'receipt', cost, advertisedPerMonth: advertisedMonth(plan), refund: refundOf(plan, cost) };
 }
 
 function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refund {
@@ -52,14 +52,14 @@ function refundOf({ refundDays }: PlanTerms, { refundDeadline }: PlanCost): Refu
     : { kind: 'until', day: refundDeadline, days: refundDays };
 }
 
-/** A day that costs money when it is forgotten, or the end of what was paid where nothing renews. */
+/** A day that costs money when it is forgotten, or the end of the paid time where nothing renews. */
 export interface Reminder {
   readonly kind: 'refund' | 'cancel' | 'end';
   readonly day: Day;
 }
 
-/** In order of their days. The first renewal only: whoever lets that one pass knows the next. */
-export function remindersOf({ cost, refund }: Receipt): Reminder[] {
+/** The days to remember, in order. Only the first renewal is among them: whoever lets it pass knows of the next. */
+export function receiptReminders({ cost, refund }: Receipt): Reminder[] {
   const { cancelBy, firstTermEnds } = cost;
   const refundDays: Reminder[] = refund.kind === 'until' ? [{ kind: 'refund', day: refund.day }] : [];
   const end: Reminder =

@@ -7,28 +7,28 @@ export function canonicalPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** What a path may hold as it is (RFC 3986, 3.3), and percent signs, which encode something already. */
-const notOfPaths = /[^\w.~!$&'()*+,;=:@%/-]/gu;
+/** Every character but those that a path may hold unchanged (RFC 3986, 3.3) and the percent sign, which already encodes one. */
+const unsafeInPaths = /[^\w.~!$&'()*+,;=:@%/-]/gu;
 const dotSegment = /^(?:\.|%2e){1,2}$/;
 
 /**
- * The same as a part of a URL, whatever somebody sent: it begins with one slash, names no host, leads to no other
+ * The canonical path as part of a URL, whatever somebody sent: it begins with one slash, names no host, leads to no other
  * folder, and holds nothing that ends an attribute.
  */
 export function canonicalUrlPath(path: string): string {
   const segments = canonicalPath(path.toWellFormed())
-    .replaceAll(notOfPaths, encodeURIComponent)
+    .replaceAll(unsafeInPaths, encodeURIComponent)
     .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '' && !dotSegment.test(segment));
   return `/${segments.join('/')}`;
 }
 
-/** The only parameters that make another page of an address; everything else in a query is somebody's noise. */
+/** The only parameters that make another page of an address; everything else in a query is noise. */
 export const canonicalParameters = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'] as const;
 
-/** In characters. Nothing that a page answers is longer, and a link must not grow with what somebody sends. */
-export const longestParameter = 100;
+/** In characters. No page reads a longer value, and a link must not grow with whatever somebody sends. */
+export const maxParameterLength = 100;
 
 /**
  * What a canonical link keeps of a query: the known parameters that say something, each once, sorted. Empty, or with its
@@ -37,7 +37,7 @@ export const longestParameter = 100;
 export function canonicalQuery(query: string): string {
   const asked = new URLSearchParams(query);
   const kept = canonicalParameters.flatMap((name) => {
-    const value = [...(asked.get(name) ?? '')].slice(0, longestParameter).join('').trim();
+    const value = [...(asked.get(name) ?? '')].slice(0, maxParameterLength).join('').trim();
     return value === '' ? [] : [[name, value]];
   });
   const sorted = new URLSearchParams(kept);

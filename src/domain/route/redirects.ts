@@ -9,18 +9,18 @@ export interface RedirectProblem extends Redirect {
   readonly why: 'loop' | 'hides' | 'nowhere' | 'twice';
 }
 
-/** Where each old address leads in the end: nobody is sent on twice. Those that go round in a circle are left out. */
+/** Maps each old address to where it leads in the end, so that nobody is redirected twice. Circles are left out. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const steps = new Map(redirects.map(({ from, to }) => [from, to]));
   return new Map(
     steps.keys().flatMap((from): [string, string][] => {
-      const end = endOf(from, steps);
+      const end = followRedirects(from, steps);
       return end === undefined ? [] : [[from, end]];
     }),
   );
 }
 
-/** What is wrong with redirects, beside the pages that exist. */
+/** Finds what is wrong with redirects, given the pages that exist. */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pageExists: (path: string) => boolean,
@@ -51,7 +51,7 @@ export function withMoved(redirects: readonly Redirect[], moved: Redirect): Redi
   ];
 }
 
-function endOf(from: string, steps: ReadonlyMap<string, string>): string | undefined {
+function followRedirects(from: string, steps: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set([from]);
   let at = steps.get(from);
   while (at !== undefined && steps.has(at)) {

@@ -59,7 +59,7 @@ function withoutPrefix(text: string, prefix: string): string | undefined {
   return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
 }
 
-/** Provider ids hold hyphens themselves, so the only right split is one between two known ids. */
+/** Provider ids may contain hyphens, so the only right split is one between two known ids. */
 function splitPair(pair: string, providers: ReadonlySet<string>): readonly string[] {
   for (let at = pair.indexOf('-'); at !== -1; at = pair.indexOf('-', at + 1)) {
     const [a, b] = [pair.slice(0, at), pair.slice(at + 1)];

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
-import type { ScoringRule } from './rules/scoring-rule.ts';
+import type { ScoringRule } from './scoring-rule.ts';
 
 /** What of a criterion weighing needs. */
 export interface Weighed {

@@ -1,9 +1,11 @@
 import type { Day } from '../day/day.ts';
-import type { Provider } from '../provider/provider.ts';
+import type { FactType } from '../provider/fact.ts';
+import { typedProvider, type WrittenProvider } from '../provider/written-provider.ts';
 import type { Methodology } from './methodology.ts';
 import type { WhyUnranked } from './rank.ts';
 import type { Score } from './score.ts';
 import { scoreProfile } from './score-profile.ts';
+import { readableTypes, type ScoringRule } from './scoring-rule.ts';
 
 /** What /data/v1/scores.json holds: every score with the numbers it was made of. null is "not counted". */
 export interface PublishedScores {
@@ -28,10 +30,12 @@ interface PublishedScore {
 
 /** Recomputes all published scores. The site publishes this very function as /data/v1/score.mjs. */
 export function publishedScores(
-  providers: readonly Provider[],
+  published: readonly WrittenProvider[],
   methodology: Methodology,
   asOf: Day,
 ): PublishedScores {
+  const types = typesRead(methodology);
+  const providers = published.map((provider) => typedProvider(provider, types));
   const profiles = methodology.profiles.map(({ id }) => {
     const { ranking, stability } = scoreProfile(providers, methodology, id, asOf);
     return {
@@ -48,6 +52,21 @@ export function publishedScores(
     };
   });
   return { methodology: methodology.version, asOf, profiles };
+}
+
+/** Published facts do not name their type; the rules that read them do. */
+function typesRead({ criteria }: Methodology): Map<string, FactType> {
+  const read = (isKnownRule: boolean) =>
+    criteria
+      .filter(({ rule }) => (rule.name === 'known') === isKnownRule)
+      .flatMap(({ keys, rule }) => keys.map((key) => [key, typeRead(rule)] as const));
+  // The rule 'known' reads facts of any type: where another one reads the same key, that one is right.
+  return new Map([...read(true), ...read(false)]);
+}
+
+function typeRead({ name }: ScoringRule): FactType {
+  // Of the numbers only this one may be without a limit.
+  return name === 'number' ? 'devices' : readableTypes[name][0];
 }
 
 function publishedScore({ provider, value, coverage, confidence, reasons }: Score): PublishedScore {

@@ -1,10 +1,9 @@
 import type { Day } from '../day/day.ts';
-import { hasLowConfidence, isKnown } from '../provider/fact.ts';
-import { type FactState, factState } from '../provider/fact-state.ts';
-import type { FactValue } from '../provider/fact-value.ts';
+import { type FactState, type FactValue, hasLowConfidence, isKnown } from '../provider/fact.ts';
+import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Criterion, Methodology } from './methodology.ts';
-import { pointsForValues } from './rules/points-for-values.ts';
+import { pointsForFacts } from './points.ts';
 
 /** What the facts say about one criterion, before anything is weighed: the same in every profile. */
 export interface Judgement {
@@ -40,14 +39,7 @@ export function judge(
   const state = worstState(
     facts.map(({ key, fact }) => factState(fact, { lifetime: methodology.lifetimes[key] ?? 'never' }, asOf)),
   );
-  const points =
-    state === 'fresh'
-      ? pointsForValues(
-          known.map(({ value }) => value),
-          criterion.rule,
-          asOf,
-        )
-      : undefined;
+  const points = state === 'fresh' ? pointsForFacts(known, criterion.rule, asOf) : undefined;
   return {
     criterion: criterion.id,
     group: criterion.group,

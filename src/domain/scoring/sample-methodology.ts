@@ -1,5 +1,5 @@
 import { byLocale } from '../locale/locale-table.ts';
-import type { Fact } from '../provider/fact.ts';
+import { type Answer, type Evidence, type Fact, type TypedValue, unknown } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Criterion, Methodology, Profile } from './methodology.ts';
 
@@ -48,9 +48,11 @@ export const sampleMethodology: Methodology = {
   lifetimes: { a: 540, b: 540, c: 120, d: 'never' },
 };
 
-export function sampleFact(value: Fact['value'], over: object = {}): Fact {
-  if (value === 'unknown') return { value };
-  return { value, basis: 'dataset', asOf: '2026-10-01', checked: '2026-11-14', sources: ['s'], ...over };
+/** A fact with this answer or, where a type is named, this value. */
+export function sampleFact(said: Answer | 'unknown' | TypedValue, over: Partial<Evidence> = {}): Fact {
+  if (said === unknown) return { value: said };
+  const typed: TypedValue = typeof said === 'object' ? said : { type: 'yes-no', value: said };
+  return { ...typed, basis: 'dataset', asOf: '2026-10-01', checked: '2026-11-14', sources: ['s'], ...over };
 }
 
 export function sampleProvider(id: string, facts: Readonly<Record<string, Fact>>): Provider {

@@ -1,5 +1,5 @@
-/** Letters that are no base letter plus a mark, so that taking marks off leaves them as they are. */
-const ownLetters: Readonly<Record<string, string>> = {
+/** Letters that are not a base letter plus a mark, so that removing marks does not change them. */
+const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   ø: 'o',
@@ -19,5 +19,5 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[łıøđßæœ]/g, (letter) => ownLetters[letter] ?? letter);
+    .replaceAll(/[łıøđßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 }

@@ -1,10 +1,10 @@
 import type { SearchKind } from './search-file.ts';
 
-/** Every page here is about VPNs, so the word tells no page from another. */
+/** Every page is about VPNs, so this word does not tell one page from another. */
 const everywhere: ReadonlySet<string> = new Set(['vpn']);
 const words = (list: string): ReadonlySet<string> => new Set([...everywhere, ...list.split(' ')]);
 
-/** Folded words that say nothing about what is looked for, by language. */
+/** Folded words that say nothing about what is searched for, by language. */
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'a an and are as at be by can do does for from has have how i in is it its me my of on or our should so that the their them then there these they this to was we what when where which who why will with you your s t',
@@ -17,7 +17,7 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** A language without a list has the one word that every page holds. */
+/** The words that search skips. A language without a list of its own skips the one word that every page holds. */
 export function stopWords(locale: string): ReadonlySet<string> {
   return byLanguage[locale] ?? everywhere;
 }

@@ -1,6 +1,6 @@
 import type { PairTemplate, SearchEntry } from './search-file.ts';
 
-/** A provider and the ways to write its name, as stems. */
+/** A provider, and the ways to write its name as stems. */
 export interface SearchedName {
   readonly id: string;
   readonly name: string;
@@ -14,14 +14,14 @@ export function pairEntry(
   template: PairTemplate,
 ): SearchEntry | undefined {
   const named = searched
-    .map((provider) => ({ provider, at: placeIn(stems, provider) }))
+    .map((provider) => ({ provider, at: firstMention(stems, provider) }))
     .filter(({ at }) => at !== -1)
     .toSorted((one, other) => one.at - other.at)
     .map(({ provider }) => provider);
   const [a, b] = named.slice(0, 2).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (!a || !b) return undefined;
   const fill = (text: string, first: string, second: string) =>
-    text.replaceAll(/\{[ab]\}/g, (place) => (place === '{a}' ? first : second));
+    text.replaceAll(/\{[ab]\}/g, (placeholder) => (placeholder === '{a}' ? first : second));
   return {
     kind: 'comparison',
     path: fill(template.path, a.id, b.id),
@@ -31,8 +31,8 @@ export function pairEntry(
   };
 }
 
-/** Where a query names a provider: all words of one of its forms stand there, one after the other. */
-function placeIn(stems: readonly string[], { forms }: SearchedName): number {
+/** The index of the word at which a query names a provider with all words of one of its forms; -1 where it does not. */
+function firstMention(stems: readonly string[], { forms }: SearchedName): number {
   return stems.findIndex((_, start) =>
     forms.some((form) => form.length > 0 && form.every((word, offset) => stems[start + offset] === word)),
   );

@@ -1,20 +1,20 @@
 import { type LocaleCode, localeCodes, localeOf } from '../locale/locale-table.ts';
 import { localizedPath } from '../locale/localized-path.ts';
 
-/** In characters; nobody looks for more, and a longer query only costs time. */
-export const longestQuery = 100;
+/** In characters. Nobody searches for more, and a longer query only costs time. */
+export const maxQueryLength = 100;
 
-/** What a reader asked for, out of a query string: one line, no invisible characters, of bounded length. */
+/** Reads what was searched for from a query string: one line of bounded length without invisible characters. */
 export function searchQuery(query: string): string {
   const asked = new URLSearchParams(query).get('q') ?? '';
   const line = asked
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longestQuery).join('').trim();
+  return [...line].slice(0, maxQueryLength).join('').trim();
 }
 
-/** What fits beyond these fits worse, and stands on the next page. */
+/** Results beyond these fit less well and are on the next page. */
 export const resultsPerPage = 20;
 
 /** The page of results that a query string asks for: the first where it names none. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
 import { nameForms } from './pair-entry.ts';
-import { longestQuery, searchQuery } from './search-query.ts';
-import { allowedTypos, searchWords, suggestQuery, wordsOf } from './search-words.ts';
+import { maxQueryLength, searchQuery } from './search-query.ts';
+import { allowedTypos, searchWords, splitWords, suggestQuery } from './search-words.ts';
 
 describe('the words of a text', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the words of a text', () => {
     ['WireGuard, IKEv2/IPsec', ['WireGuard', 'IKEv2', 'IPsec']],
     ['—', []],
   ])('%s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 
   test('small words are left out, unless there is nothing else', () => {
@@ -60,7 +60,7 @@ describe('a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
         const query = searchQuery(`?${new URLSearchParams({ q: sent })}`);
-        expect([...query].length).toBeLessThanOrEqual(longestQuery);
+        expect([...query].length).toBeLessThanOrEqual(maxQueryLength);
         expect(query).not.toMatch(/\p{C}/u);
         expect(searchQuery(`?${new URLSearchParams({ q: query })}`)).toBe(query);
       }),

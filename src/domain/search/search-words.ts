@@ -4,24 +4,24 @@ import { fold } from './fold.ts';
 import { stopWords } from './language-words.ts';
 import { stem } from './stem.ts';
 
-/** What a language glues to a name with an apostrophe: NordVPN’s, NordVPN’in. */
-const glued = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
+/** The endings that a language attaches to a name with an apostrophe: NordVPN’s, NordVPN’in. */
+const attachedEnding = /(?<=\p{L})['’ʼ]\p{L}{1,5}(?!\p{L})/gu;
 const writtenWord = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text as they are written. */
-export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').replaceAll(glued, '').match(writtenWord) ?? [];
+export function splitWords(text: string): string[] {
+  return text.normalize('NFC').replaceAll(attachedEnding, '').match(writtenWord) ?? [];
 }
 
-/** The stems under which a text is found, in its order. A text of nothing but small words keeps them. */
+/** The stems under which a text is found, in its order. A text that consists of stop words only keeps them. */
 export function searchWords(text: string, locale: LocaleCode): string[] {
-  const folded = wordsOf(fold(text));
-  const small = stopWords(locale);
-  const telling = folded.filter((one) => !small.has(one));
-  return (telling.length > 0 ? telling : folded).map((one) => stem(one, locale));
+  const folded = splitWords(fold(text));
+  const ignored = stopWords(locale);
+  const significant = folded.filter((one) => !ignored.has(one));
+  return (significant.length > 0 ? significant : folded).map((one) => stem(one, locale));
 }
 
-/** How many letters of a stem may be wrong: none of a short one, where every letter makes another word. */
+/** How many letters of a stem may be wrong: none in a short one, where each letter makes another word. */
 export function allowedTypos(stemmed: string): number {
   if (stemmed.length < 4 || /\d/.test(stemmed)) return 0;
   return stemmed.length < 6 ? 1 : 2;
@@ -32,10 +32,10 @@ export function suggestQuery(query: string, known: Iterable<string>): string | u
   const spelled = new Map<string, string>();
   for (const word of known) spelled.set(fold(word), word);
   const folded = [...spelled.keys()];
-  const words = wordsOf(query).map((word) => {
+  const words = splitWords(query).map((word) => {
     const nearest = nearestName(fold(word), folded);
     return (nearest !== undefined && spelled.get(nearest)) || word;
   });
   const suggestion = words.join(' ');
-  return fold(suggestion) === fold(wordsOf(query).join(' ')) ? undefined : suggestion;
+  return fold(suggestion) === fold(splitWords(query).join(' ')) ? undefined : suggestion;
 }

@@ -1,16 +1,16 @@
 import type { Day } from '../day/day.ts';
 
-/** Stands in every text for the name of the site, so that a rename is one line of the configuration. */
+/** Stands for the name of the site in every text, so that renaming the site changes one line of its configuration. */
 export const namePlaceholder = '{site}';
 
 export function withSiteName(text: string, name: string): string {
   return text.replaceAll(namePlaceholder, () => name);
 }
 
-/** Stands in titles and descriptions for the year that the site speaks of. */
+/** Stands for the content year in titles and descriptions. */
 export const yearPlaceholder = '{year}';
 
-/** The year in which the site begins to speak: no headline names an earlier one. */
+/** The year in which the site began: no headline names an earlier one. */
 const firstContentYear = 2025;
 
 /**

@@ -22,7 +22,7 @@ export interface SiteConfig extends RootSettings {
   /** Where readers report mistakes: an https: or mailto: address. Without one, nothing on the site invites to it. */
   readonly reportErrors?: string | undefined;
   /** Who writes the site; without one, the About page names nobody. */
-  readonly author?: SiteAuthor | undefined;
+  readonly author?: Author | undefined;
   /** Which parts of its description hold; follows from offers and documents. */
   readonly promises: SitePromises;
   /** Hosts that content may link to besides facts' sources. */
@@ -30,7 +30,7 @@ export interface SiteConfig extends RootSettings {
 }
 
 /** Who writes the site, where the owner names someone. Nobody is made up. */
-export interface SiteAuthor {
+export interface Author {
   readonly name: string;
   /** A page of theirs elsewhere. */
   readonly url?: string | undefined;
@@ -45,10 +45,10 @@ export interface SitePromises {
   readonly gaming: boolean;
 }
 
-/** Names that lead to nobody but whoever runs the machine. */
+/** Host names that reach only the machine itself. */
 const localHost = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether others can read a site at this address: then it owes its readers what a trial on one machine does not. */
+/** Whether others can read a site at this address. A public site owes its readers what a trial on one machine does not. */
 export function isPublicAddress(siteUrl: string): boolean {
   return !localHost.test(new URL(siteUrl).hostname);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Offer } from '../outbound/offer.ts';
-import { conditions, holds, sitePromises, siteStates, statesOf } from './site-state.ts';
+import { conditions, findSiteStates, holds, sitePromises, siteStates } from './site-state.ts';
 
 const offer: Offer = { provider: 'a', destination: 'https://a.example', paid: false, checked: '2026-01-01' };
 const asOf = '2026-06-01';
@@ -15,7 +15,7 @@ test.each([
   [{ hasAnalytics: true }, ['analytics']],
   [{ site: { reportErrors: 'mailto:a@site.example' } }, ['reports']],
 ])('with %j this is so: %j', (changed, states) => {
-  expect([...statesOf({ ...nothing, ...changed })]).toEqual(states);
+  expect([...findSiteStates({ ...nothing, ...changed })]).toEqual(states);
 });
 
 test('of something and that it is not so, exactly one holds', () => {

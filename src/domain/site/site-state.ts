@@ -2,11 +2,11 @@ import type { Day } from '../day/day.ts';
 import { currentCode, type Offer } from '../outbound/offer.ts';
 import type { SiteConfig, SitePromises } from './site-config.ts';
 
-/** What may be so of a site, by its settings and offers. Texts about it must agree. */
+/** What can be true of a site, by its settings and offers. Texts about the site must agree with it. */
 export const siteStates = ['paid-links', 'codes', 'analytics', 'reports', 'author'] as const;
 export type SiteState = (typeof siteStates)[number];
 
-/** What a text may be shown under: that something is so, or that it is not. */
+/** When a text is shown: while something is true of the site, or while it is not. */
 export type Condition = SiteState | `no-${SiteState}`;
 export const conditions: readonly Condition[] = siteStates.flatMap((state) => [
   state,
@@ -25,7 +25,7 @@ interface StateSource {
   readonly asOf: Day;
 }
 
-export function statesOf({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
+export function findSiteStates({ site, offers, hasAnalytics, asOf }: StateSource): ReadonlySet<SiteState> {
   const all = [...offers];
   const found: Readonly<Record<SiteState, boolean>> = {
     'paid-links': all.some(({ paid }) => paid),
@@ -40,7 +40,7 @@ export function statesOf({ site, offers, hasAnalytics, asOf }: StateSource): Rea
 /** A page is on gaming when its identity says so: explainers/vpn-for-gaming. */
 const onGaming = /(?:^|[/-])gaming(?:[/-]|$)/;
 
-/** Without a day, every code counts. */
+/** Finds what the description of the site may promise. Without a day, every code counts as valid. */
 export function sitePromises(
   offers: Iterable<Offer>,
   documentIds: Iterable<string>,

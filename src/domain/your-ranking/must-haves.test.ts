@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
+import type { Evidence, TypedValue } from '../provider/fact.ts';
 import { sampleFact, sampleProvider } from '../scoring/sample-methodology.ts';
 import { type MustHaveRule, mustHaveAnswer } from './must-haves.ts';
 
 const asOf = '2026-11-15';
-const answer = (value: Parameters<typeof sampleFact>[0], rule: MustHaveRule, over: object = {}) =>
+const answer = (value: Parameters<typeof sampleFact>[0], rule: MustHaveRule, over: Partial<Evidence> = {}) =>
   mustHaveAnswer(
     sampleProvider('p', { key: sampleFact(value, over) }),
     { id: 'need', key: 'key', rule },
@@ -22,6 +23,15 @@ const audit = {
   reportPublic: true,
   source: 's',
 };
+
+/** As the vocabulary would type it. */
+function said(value: unknown, rule: MustHaveRule) {
+  if (value === 'unknown') return value;
+  const plain = typeof value === 'object' ? 'free-plan' : 'yes-no';
+  const option = Array.isArray(value) ? 'choice-list' : 'choice';
+  const type = { yes: plain, some: 'audits', 'one-of': option, 'all-of': option }[rule.name];
+  return { type, value } as TypedValue;
+}
 
 describe('what a reader insists on', () => {
   test.each([
@@ -43,7 +53,7 @@ describe('what a reader insists on', () => {
     [[{ ...audit, otherProduct: true }], { name: 'some' }, 'no'],
     [[], { name: 'some' }, 'no'],
   ] as const)('%j by %j: %s', (value, rule, expected) => {
-    expect(answer(value as never, rule)).toBe(expected);
+    expect(answer(said(value, rule), rule)).toBe(expected);
   });
 
   test('a yes that is too old is not a yes, and neither is one that nobody gave', () => {

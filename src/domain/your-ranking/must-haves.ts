@@ -1,8 +1,7 @@
 import { auditSummary } from '../comparison/record-summaries.ts';
 import type { Day } from '../day/day.ts';
-import { isKnown } from '../provider/fact.ts';
-import { factState } from '../provider/fact-state.ts';
-import type { Audit, FactValue } from '../provider/fact-value.ts';
+import { isKnown, type TypedValue } from '../provider/fact.ts';
+import { factState } from '../provider/freshness.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Methodology } from '../scoring/methodology.ts';
 
@@ -39,7 +38,7 @@ export const mustHaves: readonly MustHave[] = [
   { id: 'free-plan', key: 'free-plan', rule: { name: 'yes' } },
 ];
 
-/** Only a yes that is young enough lets a provider through; everything else says what is in the way. */
+/** Only a recent yes lets a provider through; every other answer says what is missing. */
 export type MustHaveAnswer = 'yes' | 'partial' | 'no' | 'unknown' | 'stale';
 
 export function mustHaveAnswer(
@@ -51,33 +50,35 @@ export function mustHaveAnswer(
   const fact = factOf(provider, key);
   const state = factState(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf);
   if (state !== 'fresh' || !isKnown(fact)) return state === 'stale' ? 'stale' : 'unknown';
-  return ruleAnswer(fact.value, rule);
+  return ruleAnswer(fact, rule);
 }
 
-function ruleAnswer(value: FactValue, rule: MustHaveRule): MustHaveAnswer {
+function ruleAnswer(fact: TypedValue, rule: MustHaveRule): MustHaveAnswer {
   switch (rule.name) {
     case 'yes':
-      return plainAnswer(value);
+      return plainAnswer(fact);
     case 'some':
-      return auditSummary(value as readonly Audit[]).count > 0 ? 'yes' : 'no';
+      return fact.type === 'audits' && auditSummary(fact.value).count > 0 ? 'yes' : 'no';
     case 'one-of':
-      return holding(value, rule.options).length > 0 ? 'yes' : 'no';
+      return holding(fact, rule.options).length > 0 ? 'yes' : 'no';
     case 'all-of': {
-      const held = holding(value, rule.options).length;
+      const held = holding(fact, rule.options).length;
       if (held === rule.options.length) return 'yes';
       return held > 0 ? 'partial' : 'no';
     }
   }
 }
 
-function plainAnswer(value: FactValue): MustHaveAnswer {
-  if (value === 'partial') return 'partial';
-  if (typeof value === 'object' && 'available' in value) return value.available ? 'yes' : 'no';
-  return value === true ? 'yes' : 'no';
+function plainAnswer(fact: TypedValue): MustHaveAnswer {
+  if (fact.type === 'free-plan') return fact.value.available ? 'yes' : 'no';
+  if (fact.type !== 'yes-no') return 'no';
+  if (fact.value === 'partial') return 'partial';
+  return fact.value ? 'yes' : 'no';
 }
 
 /** Which of the options a choice, or a list of them, holds. */
-function holding(value: FactValue, options: readonly string[]): string[] {
-  const held: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return options.filter((option) => held.includes(option));
+function holding(fact: TypedValue, options: readonly string[]): string[] {
+  if (fact.type === 'choice') return options.filter((option) => option === fact.value);
+  const isList = fact.type === 'choice-list' || fact.type === 'platform-list';
+  return isList ? options.filter((option) => fact.value.includes(option)) : [];
 }

@@ -4,7 +4,7 @@ import { type Methodology, profileNamed } from '../scoring/methodology.ts';
 import { sampleFact, sampleKeys, sampleMethodology, sampleProvider } from '../scoring/sample-methodology.ts';
 import { scoreProfile } from '../scoring/score-profile.ts';
 import { rankByChoice, scoresUnder, whyAbove } from './rank-by-choice.ts';
-import { heaviestWeight, untouchedChoice } from './ranking-choice.ts';
+import { maxWeight, untouchedChoice } from './ranking-choice.ts';
 import { rankingData } from './ranking-data.ts';
 import { readerWeighing } from './reader-weighing.ts';
 
@@ -25,15 +25,15 @@ describe('a ranking of one’s own', () => {
     expect(order({})).toEqual(['safe', 'cheap']);
     expect(order({ trust: 10 })).toEqual(['cheap', 'safe']);
     expect(rankByChoice(data, { ...untouched, weights: { trust: 10 } }).ranked).toMatchObject([
-      { rank: 1, published: 2 },
-      { rank: 2, published: 1 },
+      { rank: 1, publishedRank: 2 },
+      { rank: 2, publishedRank: 1 },
     ]);
   });
 
   test('shows each group’s weight, its own weight, and its share', () => {
     expect(rankByChoice(data, { ...untouched, weights: { value: 60 } }).weights).toEqual([
-      { group: 'trust', weight: 70, own: 70, percent: 54 },
-      { group: 'value', weight: 60, own: 30, percent: 46 },
+      { group: 'trust', weight: 70, profileWeight: 70, percent: 54 },
+      { group: 'value', weight: 60, profileWeight: 30, percent: 46 },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('properties', () => {
   const providers = fc
     .array(answers, { minLength: 1, maxLength: 8 })
     .map((all) => all.map((given, index) => sampleProvider(`p${index}`, facts(given))));
-  const weight = fc.integer({ min: 0, max: heaviestWeight });
+  const weight = fc.integer({ min: 0, max: maxWeight });
   const weights = fc.record({ trust: weight, value: weight }, { requiredKeys: [] });
   const profile = fc.constantFrom('overall', 'value', 'needs-a');
 
@@ -97,11 +97,11 @@ describe('properties', () => {
     fc.assert(
       fc.property(providers, profile, (given, id) => {
         const published = scoreProfile(given, sampleMethodology, id, asOf).ranking;
-        const own = rankByChoice(rankingData(given, sampleMethodology, asOf), untouchedChoice(id));
+        const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), untouchedChoice(id));
         const lines = (ranking: Pick<typeof published, 'ranked'>) =>
           ranking.ranked.map(({ rank, score }) => [rank, score.provider, score.value, score.coverage]);
-        expect(lines(own)).toEqual(lines(published));
-        expect(own.unranked.map(({ reason }) => reason)).toEqual(
+        expect(lines(custom)).toEqual(lines(published));
+        expect(custom.unranked.map(({ reason }) => reason)).toEqual(
           published.unranked.map(({ reason }) => reason),
         );
       }),
@@ -111,14 +111,14 @@ describe('properties', () => {
   test('scores stay on the scale and the order falls, whatever the weights', () => {
     fc.assert(
       fc.property(providers, profile, weights, (given, id, moved) => {
-        const own = rankByChoice(rankingData(given, sampleMethodology, asOf), {
+        const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), {
           ...untouchedChoice(id),
           weights: moved,
         });
-        const values = own.ranked.map(({ score }) => score.value ?? Number.NaN);
+        const values = custom.ranked.map(({ score }) => score.value ?? Number.NaN);
         expect(values.every((value) => value >= 0 && value <= 10)).toBe(true);
         expect(values).toEqual(values.toSorted((a, b) => b - a));
-        expect(own.ranked.length + own.unranked.length).toBe(given.length);
+        expect(custom.ranked.length + custom.unranked.length).toBe(given.length);
       }),
     );
   });

@@ -7,31 +7,31 @@ import type { RankingChoice } from './ranking-choice.ts';
 import { type RankingData, unpacked } from './ranking-data.ts';
 import { type ReaderWeight, readerWeighing, readerWeights } from './reader-weighing.ts';
 
-/** A place in the reader's own order, beside the place in the published one. */
-export interface OwnPlace extends RankedScore {
+/** A provider in the reader's order, beside its rank in the published one. */
+export interface ReaderRankedScore extends RankedScore {
   /** undefined: the published list does not rank it. */
-  readonly published: number | undefined;
+  readonly publishedRank: number | undefined;
 }
 
 /** Whom one must-have leaves out, and what stands in the way. */
-export interface Exclusion {
+export interface MustHaveExclusion {
   readonly need: string;
   readonly providers: readonly { readonly provider: string; readonly answer: MustHaveAnswer }[];
 }
 
-export interface YourRanking {
+export interface ReaderRanking {
   readonly weights: readonly ReaderWeight[];
-  readonly ranked: readonly OwnPlace[];
+  readonly ranked: readonly ReaderRankedScore[];
   readonly unranked: readonly UnrankedScore[];
   /** By must-have, in their order; who misses several stands under each of them. */
-  readonly excluded: readonly Exclusion[];
+  readonly excluded: readonly MustHaveExclusion[];
 }
 
-/** The ranking that a choice makes. The published places are those of the profile it starts from. */
-export function rankByChoice(data: RankingData, choice: RankingChoice): YourRanking {
-  const profile = profileOf(data, choice);
+/** The ranking that a choice makes. The published ranks are those of the profile that the choice starts from. */
+export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRanking {
+  const profile = findProfile(data, choice);
   const published = rankScores(scoresUnder(data, profile), data.coverageFloor, profile.requires);
-  const places = new Map(published.ranked.map(({ rank, score }) => [score.provider, rank]));
+  const publishedRanks = new Map(published.ranked.map(({ rank, score }) => [score.provider, rank]));
   const scores = scoresUnder(data, readerWeighing(data.criteria, profile, choice.weights));
   const excluded = choice.needs.map((need) => ({
     need,
@@ -41,15 +41,18 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): YourRank
     }),
   }));
   const isOut = new Set(excluded.flatMap(({ providers }) => providers.map(({ provider }) => provider)));
-  const own = rankScores(
+  const custom = rankScores(
     scores.filter(({ provider }) => !isOut.has(provider)),
     data.coverageFloor,
     profile.requires,
   );
   return {
     weights: readerWeights(data.criteria, profile, choice.weights),
-    ranked: own.ranked.map((entry) => ({ ...entry, published: places.get(entry.score.provider) })),
-    unranked: own.unranked,
+    ranked: custom.ranked.map((entry) => ({
+      ...entry,
+      publishedRank: publishedRanks.get(entry.score.provider),
+    })),
+    unranked: custom.unranked,
     excluded,
   };
 }
@@ -61,13 +64,13 @@ export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
   );
 }
 
-function profileOf({ profiles }: RankingData, { profile }: RankingChoice): Weighing {
+function findProfile({ profiles }: RankingData, { profile }: RankingChoice): Weighing {
   const found = profiles.find(({ id }) => id === profile);
   if (!found) throw new Error(`There is no profile "${profile}" in the data of the ranking.`);
   return found;
 }
 
-/** Two places of a ranking and what decides between them. */
+/** Two providers of a ranking, and what decides between them. */
 export interface WhyAbove {
   readonly upper: string;
   readonly lower: string;
@@ -78,10 +81,10 @@ export interface WhyAbove {
 
 /**
  * The two that the reader asks about, the higher one first, whichever way they were named. Who was not named is the
- * first of the others. Undefined where one of them has no place, or there are no two.
+ * first of the others. Undefined where one of them is not ranked, or where fewer than two are.
  */
 export function whyAbove(
-  { ranked }: YourRanking,
+  { ranked }: ReaderRanking,
   { above, below }: Pick<RankingChoice, 'above' | 'below'>,
 ): WhyAbove | undefined {
   const firstBeside = (other: string | undefined) =>

@@ -4,7 +4,7 @@ import {
   type ChoiceOptions,
   choiceNames,
   formatRankingChoice,
-  heaviestWeight,
+  maxWeight,
   parseRankingChoice,
   type RankingChoice,
   untouchedChoice,
@@ -40,7 +40,7 @@ describe('an address', () => {
   test('gives weights that are clamped and whole, and forgets the profile’s own', () => {
     expect(parse('?trust=1e9&value=-4').weights).toEqual({ value: 0 });
     expect(parse('?trust=12.6&value=40').weights).toEqual({ trust: 13 });
-    expect(parse('?profile=cheap&trust=1e9').weights).toEqual({ trust: heaviestWeight });
+    expect(parse('?profile=cheap&trust=1e9').weights).toEqual({ trust: maxWeight });
   });
 
   test('always names its profile, so that it means the same on every page', () => {
@@ -57,8 +57,8 @@ describe('an address', () => {
   const choices: fc.Arbitrary<RankingChoice> = fc
     .record({
       profile: fc.constantFrom('overall', 'cheap'),
-      trust: fc.integer({ min: 0, max: heaviestWeight }),
-      value: fc.integer({ min: 0, max: heaviestWeight }),
+      trust: fc.integer({ min: 0, max: maxWeight }),
+      value: fc.integer({ min: 0, max: maxWeight }),
       needs: fc.subarray([...options.needs]),
       above: fc.constantFrom(undefined, ...options.providers),
       below: fc.constantFrom(undefined, ...options.providers),
@@ -90,7 +90,7 @@ describe('an address', () => {
         const choice = parse(text);
         expect(parse(formatRankingChoice(choice, 'overall'))).toEqual(choice);
         for (const weight of Object.values(choice.weights)) {
-          expect(Number.isInteger(weight) && weight >= 0 && weight <= heaviestWeight).toBe(true);
+          expect(Number.isInteger(weight) && weight >= 0 && weight <= maxWeight).toBe(true);
         }
       }),
     );

@@ -1,4 +1,4 @@
-/** What a reader chose: everything that makes a ranking theirs. */
+/** Everything that a reader chose for a ranking of their own. */
 export interface RankingChoice {
   /** The published profile it starts from. */
   readonly profile: string;
@@ -6,7 +6,7 @@ export interface RankingChoice {
   readonly weights: Readonly<Record<string, number>>;
   /** What a provider must have, by id, in the order of `mustHaves`. */
   readonly needs: readonly string[];
-  /** Whom to explain; undefined is whoever comes first, or next. */
+  /** The two providers to explain; undefined means the first one, or the next. */
   readonly above: string | undefined;
   readonly below: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface ChoiceOptions {
   readonly providers: readonly string[];
 }
 
-export const heaviestWeight = 60;
+export const maxWeight = 60;
 
 /** The names that an address may use beside those of the groups. */
 const names = { profile: 'profile', need: 'need', above: 'a', below: 'b' } as const;
@@ -37,7 +37,7 @@ export function untouchedChoice(profile: string): RankingChoice {
   return { profile, weights: {}, needs: [], above: undefined, below: undefined };
 }
 
-/** Reads an address or a sent form. Whatever it does not know it leaves out; it never fails. */
+/** Reads the query of an address or of a submitted form. Unknown values are left out; it never fails. */
 export function parseRankingChoice(
   query: string,
   options: ChoiceOptions,
@@ -72,12 +72,12 @@ export function formatRankingChoice(choice: RankingChoice, defaultProfile: strin
     ...(below === undefined ? [] : [[names.below, below]]),
   ];
   if (pairs.length === 0 && profile === defaultProfile) return '';
-  // The profile is always said: the same address then means the same on every page.
+  // The profile is always named, so that the same query means the same on every page.
   return `?${new URLSearchParams([[names.profile, profile], ...pairs])}`;
 }
 
 function parseWeight(text: string | null): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const number = Math.round(Number(text));
-  return Number.isNaN(number) ? undefined : Math.min(heaviestWeight, Math.max(0, number));
+  return Number.isNaN(number) ? undefined : Math.min(maxWeight, Math.max(0, number));
 }

@@ -7,7 +7,7 @@ export interface ReaderWeight {
   readonly group: string;
   readonly weight: number;
   /** The weight that the profile itself gives it. */
-  readonly own: number;
+  readonly profileWeight: number;
   /** Its share of all weight, in whole per cent. */
   readonly percent: number;
 }
@@ -20,7 +20,7 @@ export function readerWeights(
   const weights = groupShares(criteria, profile).map(({ group, percent }) => ({
     group,
     weight: moved[group] ?? percent,
-    own: percent,
+    profileWeight: percent,
   }));
   const percents = wholePercents(weights.map(({ weight }) => weight));
   return weights.map((weight, position) => ({ ...weight, percent: percents[position] ?? 0 }));

@@ -1,6 +1,6 @@
 import type { Country } from '#domain/country/country.ts';
-import { factState } from '#domain/provider/fact-state.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { isStale } from '#domain/provider/freshness.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
 import { basisView, sourceViews } from '../fact/fact-view.ts';
@@ -33,8 +33,7 @@ export function countryViews(code: string, site: SiteContext): CountryView[] {
       key,
       label: label[locale],
       text: answer[locale],
-      stale:
-        factState(claim, { lifetime }, asOf) === 'stale' ? evidence.states.stale.label[locale] : undefined,
+      stale: isStale(claim, { lifetime }, asOf) ? evidence.states.stale.label[locale] : undefined,
       note: claim.note?.[locale],
       mark: markView(
         {

@@ -2,6 +2,8 @@ import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
+import { hookValue } from '#ui/scripts/script-hooks.ts';
+import { fromMd } from '#ui/theme/breakpoints.ts';
 import type { EvidenceCardView } from './evidence-card.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceFile } from './evidence-file.ts';
@@ -44,7 +46,7 @@ interface EvidencePopoverProps {
   readonly isOpen: boolean;
 }
 
-const isSheet = () => !matchMedia('(width >= 48rem)').matches;
+const isSheet = () => !matchMedia(fromMd).matches;
 
 /** Beside its mark a card would cover the value it explains; where it is too tall, it scrolls. */
 const aboveOrBelow = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
@@ -76,9 +78,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={change} modal={isPinned && (isSheet() || 'trap-focus')}>
       <Popover.Portal>
-        {isPinned && (
-          <Popover.Backdrop className="fixed inset-0 z-40 bg-scrim duration-150 motion-safe:transition-opacity md:hidden data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        )}
+        {isPinned && <Popover.Backdrop className="evidence-scrim" />}
         <Popover.Positioner
           anchor={mark}
           side={sideOf(mark)}
@@ -87,7 +87,7 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
           alignOffset={-16}
           collisionPadding={10}
           collisionAvoidance={aboveOrBelow}
-          className="z-50 max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:transform-none!"
+          className="evidence-position"
         >
           <Popover.Popup
             ref={popup}
@@ -95,14 +95,14 @@ export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {
             finalFocus={() => (returnsFocus.current ? mark : false)}
             onPointerEnter={onEnter}
             onPointerLeave={onLeave}
-            className="max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-(--radius-l) border border-line-strong bg-surface px-5 pt-5 pb-6 text-16 leading-normal text-text shadow-float outline-none duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 max-md:border-b-0 max-md:data-ending-style:translate-y-4 max-md:data-starting-style:translate-y-4 md:max-h-(--available-height) md:w-92 md:rounded-(--radius-l) md:py-4 motion-safe:transition-[opacity,translate]"
+            className="evidence-popup text-16 leading-150 text-text"
           >
             <EvidenceCard
               card={card}
               file={file}
-              report={reportOf(file, card, mark.dataset.evidence ?? '', location.href)}
+              report={reportOf(file, card, hookValue(mark, 'data-evidence') ?? '', location.href)}
               heading={
-                <Popover.Title className="font-display text-18 leading-head font-head">
+                <Popover.Title className="font-display text-18 leading-125 font-head">
                   {card.title}
                 </Popover.Title>
               }

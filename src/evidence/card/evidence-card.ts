@@ -1,4 +1,4 @@
-import type { Claim } from '#domain/provider/fact.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -46,7 +46,7 @@ interface Statement {
   readonly provider: Pick<Provider, 'name' | 'sources'>;
   readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
   readonly title: string;
-  readonly claim: Claim;
+  readonly claim: Evidence;
   readonly dissent: readonly DissentView[];
 }
 
@@ -71,7 +71,7 @@ export function evidenceCardView(
 }
 
 export function sourcesView(
-  { basis, sources }: Pick<Claim, 'basis' | 'sources'>,
+  { basis, sources }: Pick<Evidence, 'basis' | 'sources'>,
   provider: Pick<Provider, 'sources'>,
   site: SiteContext,
 ): SourcesView {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
-import { Moon } from '#ui/primitives/moon.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
@@ -61,11 +61,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
 
 function FootLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a
-      href={href}
-      rel="noopener"
-      className="underline decoration-underline underline-offset-4 hover:text-link"
-    >
+    <a href={href} rel="noopener" className="inline-link">
       {children}
     </a>
   );
@@ -74,8 +70,8 @@ function FootLink({ href, children }: { readonly href: string; readonly children
 /** The mark in the margin, then the kind of evidence and each source. */
 function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
   return (
-    <div className="grid grid-cols-[1.375rem_1fr]">
-      <span aria-hidden="true" className="text-20 leading-tight text-link">
+    <div className="evidence-basis">
+      <span aria-hidden="true" className="text-20 leading-125 text-link">
         {mark}
       </span>
       <div>
@@ -100,7 +96,7 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
             href={url}
             lang={language}
             rel="noopener noreferrer"
-            className="leading-snug underline decoration-underline underline-offset-4 wrap-anywhere hover:text-link"
+            className="inline-link leading-137 wrap-anywhere"
           >
             {title}
           </a>

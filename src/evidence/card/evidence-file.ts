@@ -84,10 +84,10 @@ function factCard(
     answer: isPlain ? inSentence(answer, locale) : answer,
   });
   const dissent = (fact.claims ?? []).map((claim): DissentView => {
-    const { value, note } = claim;
+    const { note } = claim;
     return {
       ...sourcesView(claim, provider, site),
-      says: factText(value, definition, site),
+      says: factText(claim, definition, site),
       ...(note && { note: note[locale] }),
     };
   });

@@ -66,14 +66,14 @@ describe('the line of a life', () => {
     const life = [moment('from', 0), moment('today', 0.25), moment('until', 1)];
     const html = renderHtml(<LifetimeDrawing phase="fresh" life={life} />);
     expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H80.25', 'M0.5 3v10M319.5 3v10']);
-    expect(html).toContain('<circle cx="80.25" cy="8" r="4.5" class="fill-ink">');
+    expect(html).toContain('<circle cx="80.25" cy="8" r="4.5" class="lifetime-point">');
   });
 
   test('ends on the day until which it was good, and goes on in dashes to today', () => {
     const life = [moment('from', 0), moment('until', 0.5), moment('today', 1)];
     const html = renderHtml(<LifetimeDrawing phase="stale" life={life} />);
     expect(paths(html)).toEqual(['M0.5 8H319.5', 'M0.5 8H160', 'M160 8H319.5', 'M0.5 3v10M160 3v10']);
-    expect(html).toContain('<circle cx="319.5" cy="8" r="4.5" class="fill-warning">');
+    expect(html).toContain('<circle cx="319.5" cy="8" r="4.5" class="lifetime-point-stale">');
   });
 
   test('a label that stands aside is tied to its moment', () => {

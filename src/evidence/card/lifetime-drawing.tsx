@@ -20,29 +20,25 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
   );
   return (
     <div className="pt-3">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${lineLength} 60`}
-        className="w-full max-w-[22rem] overflow-visible text-ink"
-      >
-        <path d={`M${from} 8H${lineLength - edge}`} className="stroke-line-strong" />
+      <svg aria-hidden="true" viewBox={`0 0 ${lineLength} 60`} className="lifetime w-full text-ink">
+        <path d={`M${from} 8H${lineLength - edge}`} className="lifetime-line" />
         <path d={`M${from} 8H${Math.min(until, today)}`} stroke="currentColor" strokeWidth="2" />
         {isStale && (
-          <path d={`M${until} 8H${today}`} className="stroke-warning" strokeWidth="2" strokeDasharray="2 3" />
+          <path d={`M${until} 8H${today}`} className="lifetime-stale" strokeWidth="2" strokeDasharray="2 3" />
         )}
         <path d={`M${from} 3v10M${until} 3v10`} stroke="currentColor" />
-        <circle cx={today} cy="8" r="4.5" className={isStale ? 'fill-warning' : 'fill-ink'} />
+        <circle cx={today} cy="8" r="4.5" className={isStale ? 'lifetime-point-stale' : 'lifetime-point'} />
         {life.map(({ kind, word, date }, index) => {
           const { middle = 0, isUnder = true } = labels[index] ?? {};
           return (
             <g key={kind} textAnchor="middle" className="text-14">
               {!isUnder && (
-                <path d={`M${position(kind)} 14L${middle} 24`} fill="none" className="stroke-ink-soft" />
+                <path d={`M${position(kind)} 14L${middle} 24`} fill="none" className="lifetime-leader" />
               )}
-              <text x={middle} y="36" className="fill-muted">
+              <text x={middle} y="36" className="lifetime-name">
                 {word}
               </text>
-              <text x={middle} y="55" className="fill-text">
+              <text x={middle} y="55" className="lifetime-day">
                 {date}
               </text>
             </g>

@@ -1,5 +1,4 @@
-import { isKnown } from '#domain/provider/fact.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
@@ -31,9 +30,9 @@ const icons: Readonly<Record<string, IconName>> = {
 export function cardPlatforms(providerId: string, site: SiteContext): CardPlatforms {
   const { providers, vocabulary, locale } = site;
   const provider = providers.get(providerId);
-  const fact = provider && factOf(provider, key);
+  const fact = provider && knownFact(provider, key);
   const definition = definitionOf(key, vocabulary);
-  const ids = fact && isKnown(fact) ? (fact.value as readonly string[]) : [];
+  const ids = fact?.value ?? [];
   return {
     label: definition?.label[locale] ?? key,
     items: ids.map((id) => ({

@@ -1,5 +1,5 @@
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CellView } from './cell-view.ts';
 import { Sourced } from './sourced.tsx';
 

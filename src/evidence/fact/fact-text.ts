@@ -1,54 +1,50 @@
 import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
-import type { Answer, Audit, FactValue, FreePlan, Incident } from '#domain/provider/fact-value.ts';
+import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** A fact's value in words of the reader's language. The words of choices come from the vocabulary. */
-export function factText(value: FactValue, definition: FactDefinition, site: SiteContext): string {
+/** A value in words of the reader's language. The words of choices come from the vocabulary. */
+export function factText(said: TypedValue, definition: FactDefinition, site: SiteContext): string {
   const { t, locale, evidence } = site;
-  const count = Array.isArray(value) ? value.length : 0;
-  switch (definition.type) {
+  switch (said.type) {
     case 'yes-no':
-      return evidence.answers[`${value as Answer}`].label[locale];
+      return evidence.answers[`${said.value}`].label[locale];
     case 'number':
-      return number(value as number, site);
+      return number(said.value, site);
+    case 'year':
+      return `${said.value}`;
     case 'days':
-      return t('facts.days', { count: value as number });
+      return t('facts.days', { count: said.value });
     case 'devices':
-      return typeof value === 'number' ? number(value, site) : optionText(value as string, definition, site);
+      return said.value === 'unlimited' ? optionText(said.value, definition, site) : number(said.value, site);
     case 'country':
-      return regionName(value as string, site.locale);
+      return regionName(said.value, locale);
     case 'country-list':
       return list(
-        (value as readonly string[]).map((code) => regionName(code, site.locale)),
+        said.value.map((code) => regionName(code, locale)),
         site,
       );
+    case 'text':
     case 'choice':
-      return optionText(value as string, definition, site);
+      return optionText(said.value, definition, site);
     case 'choice-list':
     case 'platform-list':
       return list(
-        (value as readonly string[]).map((option) => optionText(option, definition, site)),
+        said.value.map((option) => optionText(option, definition, site)),
         site,
       );
     case 'audits':
-      return countedText('audits', auditSummary(value as readonly Audit[]), site);
+      return countedText('audits', auditSummary(said.value), site);
     case 'incidents':
-      return countedText('incidents', incidentSummary(value as readonly Incident[]), site);
+      return countedText('incidents', incidentSummary(said.value), site);
     case 'streaming':
     case 'speed-reports':
-      return t('facts.reports', { count });
+      return t('facts.reports', { count: said.value.length });
     case 'plans':
-      return t('facts.plans', { count });
+      return t('facts.plans', { count: said.value.length });
     case 'free-plan':
-      return freePlanText(value as FreePlan, site);
-    case 'text':
-      return optionText(value as string, definition, site);
-    case 'year':
-      return `${value as number}`;
+      return freePlanText(said.value, site);
   }
 }
 

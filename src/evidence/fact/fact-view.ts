@@ -1,9 +1,9 @@
-import { type AnswerSign, answerSign, type CellSign, cellOf } from '#domain/comparison/cell.ts';
+import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
 import { type Basis, isKnown } from '#domain/provider/fact.ts';
-import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
+import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
@@ -57,7 +57,7 @@ const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''):
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
   const { locale, evidence, t } = site;
   const fact = factOf(provider, key);
-  const cell = cellOf(fact, definition, site.asOf);
+  const cell = answerCell(fact, definition, site.asOf);
   const known = isKnown(fact) ? fact : undefined;
   return {
     evidence: `${providerId}/${key}`,
@@ -66,13 +66,13 @@ const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''):
     label: definition.label[locale],
     explanation: definition.explanation[locale],
     sign: cell.sign,
-    answer: known && answerSign(known.value, definition.type),
-    text: known ? factText(known.value, definition, site) : evidence.states.unknown.label[locale],
+    answer: known && answerSign(known),
+    text: known ? factText(known, definition, site) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
     isWeak: cell.lowConfidence,
     basis: known && basisView(known.basis, site),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
-    phase: freshnessPhase(fact, definition, site.asOf),
+    phase: known && freshnessPhase(known, definition, site.asOf),
     note: fact.note?.[locale],
     sources: sourceViews(known?.sources ?? [], provider, site),
   };

@@ -1,10 +1,13 @@
-import type { Claim } from '#domain/provider/fact.ts';
-import { ageCountsFrom, expiryDay } from '#domain/provider/fact-state.ts';
-import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness-phase.ts';
-import { lifetimeLine } from '#domain/provider/lifetime-line.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
+import {
+  ageCountsFrom,
+  expiryDay,
+  type FreshnessPhase,
+  freshnessPhase,
+  lifetimeLine,
+} from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatDay, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */
@@ -27,9 +30,9 @@ export interface FreshnessView {
 
 type Aged = Pick<FactDefinition, 'lifetime' | 'scored'>;
 
-export function freshnessView(statement: Claim, definition: Aged, site: SiteContext): FreshnessView {
+export function freshnessView(statement: Evidence, definition: Aged, site: SiteContext): FreshnessView {
   const { t, locale, asOf } = site;
-  const phase = freshnessPhase(statement, definition, asOf) ?? 'undated';
+  const phase = freshnessPhase(statement, definition, asOf);
   const until = expiryDay(statement, definition);
   // A line of its life shows the date; what has no line says it.
   const dated =
@@ -71,7 +74,7 @@ function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale
   });
 }
 
-function life(statement: Claim, until: string, { t, locale, asOf }: SiteContext): Moment[] {
+function life(statement: Evidence, until: string, { t, locale, asOf }: SiteContext): Moment[] {
   const from = ageCountsFrom(statement);
   const line = lifetimeLine(from, until, asOf);
   const isDated = statement.asOf !== undefined;

@@ -1,4 +1,4 @@
-import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark.tsx';
+import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
 
 interface SourcedProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';

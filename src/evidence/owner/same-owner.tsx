@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Notice } from '#ui/primitives/notice.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SameOwnerModel } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */

@@ -1,9 +1,10 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
+
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
+
 import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/cell-view.ts';
 import { freshPlans } from './price.ts';

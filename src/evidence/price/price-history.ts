@@ -1,14 +1,10 @@
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
-import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { knownFact, usualSourceLanguage } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatDays } from '#i18n/format-days.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
+import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
@@ -49,7 +45,7 @@ export function priceHistoryEvidence(provider: string, site: SiteContext): [stri
         fact: t('priceHistory.heading'),
         answer: t('priceHistory.captures', { count: captures }),
       }),
-      claim: { value: captures, basis: 'dataset', asOf: window.last, checked, sources: [evidenceKey] },
+      claim: { basis: 'dataset', asOf: window.last, checked, sources: [evidenceKey] },
       dissent: [],
     },
     site,
@@ -85,8 +81,7 @@ export function planNamed(
   id: string,
   site: SiteContext,
 ): { readonly plan: Plan | undefined; readonly title: string } {
-  const prices = site.providers.get(provider)?.facts.prices?.value;
-  const plan = Array.isArray(prices) ? (prices as readonly Plan[]).find((one) => one.id === id) : undefined;
+  const plan = knownFact(providerById(provider, site), 'prices')?.value.find((one) => one.id === id);
   return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import { Marked } from '../fact/marked.tsx';
 import { Sourced } from '../fact/sourced.tsx';
 import type { BillLine, BillView } from './bill.ts';

@@ -1,12 +1,11 @@
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import { ageOf } from '#domain/day/partial-date.ts';
-import { type KnownFact, unknown } from '#domain/provider/fact.ts';
-import type { Audit, Incident } from '#domain/provider/fact-value.ts';
+import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import { unknown } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatAge } from '#i18n/format-age.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type MarkView, markView } from '../fact/cell-view.ts';
 import { basisView, type SourceView, sourceViews } from '../fact/fact-view.ts';
@@ -38,7 +37,7 @@ function recordRow(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {
@@ -85,7 +84,7 @@ const reportWords = { public: 'public', 'not-public': 'notPublic', unknown: 'unk
 
 export function auditRow(
   { entry, index }: RecordEntry<Audit>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): AuditRow {
@@ -141,7 +140,7 @@ export interface IncidentRow extends RecordRow {
 
 export function incidentRow(
   { entry, index }: RecordEntry<Incident>,
-  fact: KnownFact,
+  fact: Evidence,
   provider: Provider,
   site: SiteContext,
 ): IncidentRow {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { unknown } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
+import { type Audit, unknown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';

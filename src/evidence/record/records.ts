@@ -1,11 +1,10 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
-import type { KnownFact } from '#domain/provider/fact.ts';
-import type { Audit, Incident } from '#domain/provider/fact-value.ts';
+import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
@@ -92,13 +91,13 @@ function card(
   index: number,
   { date, source, confidence }: Audit | Incident,
   words: { readonly fact: string; readonly answer: string },
-  { value, basis, checked, confidence: ofAll }: KnownFact,
+  { basis, checked, confidence: ofAll }: Evidence,
   provider: Provider,
   site: SiteContext,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
-  const claim = { value, basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source] };
+  const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source] };
   const title = site.t('evidence.title', words);
   const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
   return [[recordKey(kind, index), view]];

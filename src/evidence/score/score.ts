@@ -2,7 +2,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { groupShares } from '#domain/scoring/group-shares.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore, type Score } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';

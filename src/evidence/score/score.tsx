@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/score.ts';
-import { Bars } from '#ui/primitives/bars.tsx';
-import { Progress } from '#ui/primitives/progress.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { Progress } from '#ui/primitives/progress/progress.tsx';
 import type { GroupWeight } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { formatShare } from './score.ts';

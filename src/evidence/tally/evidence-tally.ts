@@ -1,10 +1,10 @@
 import { bases, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { MoonPhase } from '#ui/primitives/moon.tsx';
+import type { MoonPhase } from '#ui/primitives/moon/moon.tsx';
 
 /** How many facts rest on one kind of evidence; the last kinds are "out of date" and "unknown". */
 export interface EvidenceStrokes {

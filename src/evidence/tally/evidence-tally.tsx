@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Tally } from '#ui/primitives/tally.tsx';
+import { Tally } from '#ui/primitives/tally/tally.tsx';
 import type { EvidenceCount } from './evidence-tally.ts';
 
 interface EvidenceTallyProps extends EvidenceCount {

@@ -1,4 +1,10 @@
 import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { ReadablePage } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { HeadTag } from '../head-tag.ts';
 
 export interface FeedEntry {
   /** Never changes, wherever the page moves. */
@@ -33,4 +39,50 @@ export function feedUpdated({ entries }: Feed): Day | undefined {
 /** Days have no time of day; formats want one. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
+}
+
+/** The year in which this site began to name things so; RFC 4151 wants one, and it must never change. */
+const since = 2026;
+
+/** A name that stays the same when an address changes. Addresses are not: a page may move. */
+export function feedId(siteUrl: string, name: string): string {
+  return `tag:${new URL(siteUrl).hostname},${since}:${name}`;
+}
+
+/** Where the feeds of a language are. */
+export function feedPaths(locale: LocaleCode): { atom: string; rss: string; json: string } {
+  return {
+    atom: localizedPath(locale, 'feed.xml'),
+    rss: localizedPath(locale, 'rss.xml'),
+    json: localizedPath(locale, 'feed.json'),
+  };
+}
+
+/** Where the changes of one provider's facts are told. */
+export function providerFeedPath(locale: LocaleCode, provider: string): string {
+  return localizedPath(locale, `feeds/${provider}.xml`);
+}
+
+/** What feed readers look for in a page: the feeds of its language, and on a review that of its provider. */
+export function feedTags(
+  page: ReadablePage,
+  providerName: (id: string) => string,
+  site: SiteConfig,
+  t: Translator,
+): HeadTag[] {
+  const { atom, rss, json } = feedPaths(page.locale);
+  const title = t('feeds.pages', { name: site.name });
+  const link = (type: string, name: string, path: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', type, title: name, href: new URL(path, site.url).href },
+  });
+  const shared = [
+    link('application/atom+xml', title, atom),
+    link('application/rss+xml', title, rss),
+    link('application/feed+json', title, json),
+  ];
+  if (page.kind !== 'review') return shared;
+  const ownTitle = t('feeds.provider', { provider: providerName(page.provider) });
+  const own = providerFeedPath(page.locale, page.provider);
+  return [...shared, link('application/atom+xml', ownTitle, own)];
 }

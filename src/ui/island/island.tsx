@@ -4,6 +4,7 @@ import type { Locale } from 'use-intl';
 import { IntlProvider, useLocale, useMessages } from 'use-intl/react';
 import { compiledMessages } from '#i18n/compiled-messages.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { hooks } from '../scripts/script-hooks.ts';
 
 /** What a browser needs to draw the same again: src/ui/island/hydrate-island.tsx reads it. */
 export interface IslandData<Props> {
@@ -22,8 +23,8 @@ interface IslandProps<Props, Fetched> {
   readonly words: readonly (keyof Messages)[];
   /** Props that are too much for the page: the build has written them to this file, and a browser fetches it. */
   readonly file?: { readonly path: string; readonly props: Fetched } | undefined;
-  /** The names in an address that speak to this tool: where one is there, it does not wait to be seen. */
-  readonly answersTo?: readonly string[];
+  /** The names of this tool in the query of an address: where one is there, it does not wait to be seen. */
+  readonly queryNames?: readonly string[];
 }
 
 /**
@@ -33,7 +34,7 @@ interface IslandProps<Props, Fetched> {
 export function Island<Props extends object, Fetched extends object = object>(
   island: IslandProps<Props, Fetched>,
 ) {
-  const { name, view: View, props, words, file, answersTo = [] } = island;
+  const { name, view: View, props, words, file, queryNames = [] } = island;
   const locale = useLocale();
   const messages = useMessages();
   const html = renderToString(
@@ -46,10 +47,12 @@ export function Island<Props extends object, Fetched extends object = object>(
   const data: IslandData<Props> = { locale, messages: compiledMessages(own), props };
   return (
     <div
-      data-island={name}
-      data-island-data={JSON.stringify(data)}
-      data-island-file={file?.path}
-      data-island-answers={answersTo.join(' ') || undefined}
+      {...hooks({
+        'data-island': name,
+        'data-island-data': JSON.stringify(data),
+        'data-island-file': file?.path,
+        'data-island-answers': queryNames.join(' ') || undefined,
+      })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a moment ago.
       dangerouslySetInnerHTML={{ __html: html }}
     />

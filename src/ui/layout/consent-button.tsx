@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '../scripts/script-hooks.ts';
 
 /** Opens the analytics question again, to change the answer. Hidden until the script that asks has started. */
 export function ConsentButton() {
@@ -8,7 +9,7 @@ export function ConsentButton() {
       <button
         type="button"
         hidden
-        data-cc="show-consentModal"
+        {...hooks({ 'data-cc': 'show-consentModal' })}
         className="text-14 text-muted underline underline-offset-4"
       >
         {t('change')}

@@ -10,7 +10,7 @@ export function Dateline({ checked, captured, known, stale, all }: DatelineProps
   return (
     <ul
       aria-label={t('label')}
-      className="flex flex-wrap gap-x-6 border-b border-line-strong py-2.5 text-14 leading-normal text-muted"
+      className="flex flex-wrap gap-x-6 border-b border-line-strong py-2.5 text-14 leading-150 text-muted"
     >
       {checked && <li>{t.rich('checked', { date: () => days.checked })}</li>}
       {captured && <li>{t.rich('captured', { date: () => days.captured })}</li>}

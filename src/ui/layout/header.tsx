@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { hooks } from '../scripts/script-hooks.ts';
 import { Dateline } from './dateline.tsx';
-import { HeaderSearch } from './header-search.tsx';
 import { HomeLink } from './home-link.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { MenuBar } from './menu-bar.tsx';
-import { MenuPanel } from './menu-panel.tsx';
+import { MenuBar } from './menu/menu-bar.tsx';
+import { MenuPanel } from './menu/menu-panel.tsx';
+import { HeaderSearch } from './search-box/header-search.tsx';
 
 type HeaderProps = Pick<
   LayoutProps,
@@ -19,7 +20,11 @@ export function Header({ siteName, homePath, searchPath, currentPath, menu, date
       <div className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-18 lg:flex-nowrap lg:gap-x-2">
         <HomeLink siteName={siteName} homePath={homePath} />
         {menu.length > 0 && (
-          <nav aria-label={t('main')} data-main-menu className="max-lg:order-1 lg:ms-auto">
+          <nav
+            aria-label={t('main')}
+            {...hooks({ 'data-main-menu': true })}
+            className="max-lg:order-1 lg:ms-auto"
+          >
             <MenuBar items={menu} currentPath={currentPath} />
             <MenuPanel items={menu} currentPath={currentPath} searchPath={searchPath}>
               <HomeLink siteName={siteName} homePath={homePath} />

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { Dateline } from './dateline.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layoutNamed } from './layouts.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search-box/search-box.tsx';
 
 const text = (html: string) =>
   html

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layoutNames } from '#domain/page/layout-names.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { layoutNamed, layouts } from './layouts.ts';
-import { WideLayout } from './wide-layout.tsx';
+import { WideLayout } from './wide-layout/wide-layout.tsx';
 
 test.each(['default', 'unknown', 'constructor'])(
   'the layout for "%s" is the default one',

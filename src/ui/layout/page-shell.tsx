@@ -1,8 +1,8 @@
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { LoadingBar } from './loading-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { LoadingBar } from './loading-bar/loading-bar.tsx';
+import { SkipLink } from './skip-link/skip-link.tsx';
 
 interface PageShellProps extends LayoutProps {
   readonly mainClass: string;

@@ -1,7 +1,7 @@
 /** Two strokes; the button around it has the name. */
 export function CloseIcon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-[1.125rem]">
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
       <path
         d="M6 6l12 12M18 6L6 18"
         fill="none"
@@ -14,5 +14,4 @@ export function CloseIcon() {
 }
 
 /** The square that every close button is, large enough to touch. */
-export const closeButtonClass =
-  '-me-2.5 -my-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-(--radius-s) hover:bg-hover';
+export const closeButtonClass = 'icon-button -me-2.5 -my-2 shrink-0 cursor-pointer';

@@ -1,3 +1,5 @@
+import { hooks } from '../scripts/script-hooks.ts';
+
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
@@ -13,9 +15,8 @@ export function CopyButton({ text, label, done, isReady = false }: CopyButtonPro
     <button
       type="button"
       hidden={!isReady}
-      data-copy={text}
-      data-copied={done}
-      className="rounded-s border border-line-strong px-3 py-1.5 text-14 font-semibold hover:bg-hover"
+      {...hooks({ 'data-copy': text, 'data-copied': done })}
+      className="plain-button plain-button-small px-3 py-1.5 text-14 font-semibold"
     >
       {label}
     </button>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { AxisWords } from './axis-words.tsx';
-import { BarDrawing, Bars } from './bars.tsx';
+import { BarDrawing, Bars } from './bars/bars.tsx';
 import { percent } from './percent.ts';
-import { Tally } from './tally.tsx';
-import { TimeMark } from './time-mark.tsx';
+import { Tally } from './tally/tally.tsx';
+import { TimeMark } from './time-mark/time-mark.tsx';
 
 /** The paths of a drawing by class. */
 function paths(html: string): Record<string, string | undefined> {

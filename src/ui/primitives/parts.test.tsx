@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ButtonLink } from './button-link.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from './button-link/button-link.tsx';
+import { ContentsList } from './contents-list/contents-list.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { ColumnHeads, DataTable } from './data-table.tsx';
-import { Fold } from './fold.tsx';
-import { Leaders } from './leaders.tsx';
-import { SideHead } from './side-head.tsx';
-import { Sign } from './sign.tsx';
-import { SourceMark } from './source-mark.tsx';
-import { Term } from './term.tsx';
+import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
+import { Fold } from './fold/fold.tsx';
+import { Leaders } from './leaders/leaders.tsx';
+import { SideHead } from './side-head/side-head.tsx';
+import { Sign } from './sign/sign.tsx';
+import { SourceMark } from './source-mark/source-mark.tsx';
+import { Term } from './term/term.tsx';
 
 describe('a sign', () => {
   test('never speaks alone: the word stands beside it', () => {

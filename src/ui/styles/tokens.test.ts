@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fromMd } from '#ui/theme/breakpoints.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 test('the breakpoints are those of the specification', { tags: 'theme-breakpoints' }, () => {
-  const widths = [...tokens.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, width]) => [
+  // In rem, so that they move with the text of a reader who has it larger; 16 pixels unless somebody set another size.
+  const widths = [...tokens.matchAll(/--breakpoint-(\w+): (\d+)rem/g)].map(([, name, width]) => [
     name,
-    Number(width),
+    Number(width) * 16,
   ]);
   expect(widths).toEqual([
     ['xs', 320],
@@ -16,6 +18,11 @@ test('the breakpoints are those of the specification', { tags: 'theme-breakpoint
     ['xl', 1280],
     ['2xl', 1536],
   ]);
+});
+
+test('scripts ask for the same width as style sheets', () => {
+  const [, width] = /--breakpoint-md: (\w+);/.exec(tokens) ?? [];
+  expect(fromMd).toBe(`(width >= ${width})`);
 });
 
 /** Where a colour stands on the wheel, in degrees. */

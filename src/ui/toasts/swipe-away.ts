@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { toastSwipeThreshold } from './toast-constants.ts';
+import { toastSwipeThreshold } from './toast-message.ts';
 
 /**
  * Follows a finger or mouse to the right, and tells when it has gone far enough. Base UI has a swipe of its own, but

@@ -1,3 +1,12 @@
+/** How many are shown at once; older ones wait behind. */
+export const toastLimit = 5;
+/** Milliseconds for which one stays, not counting the time in which it is hovered or focused. */
+export const toastDuration = 5000;
+/** Pixels to the right after which letting go sends it away. */
+export const toastSwipeThreshold = 50;
+/** Milliseconds between closing and removal; it fades meanwhile. */
+export const toastRemoveDelay = 200;
+
 /** The theme's colours by what they mean; words say the same, so nothing depends on seeing one. */
 export type ToastColor = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
@@ -35,4 +44,4 @@ export interface ToastWords {
 }
 
 /** Fills an element with the icon that its `data-icon` names. */
-export type DrawIcon = (place: HTMLElement | null) => void;
+export type DrawIcon = (element: HTMLElement | null) => void;

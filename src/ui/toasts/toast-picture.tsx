@@ -1,3 +1,4 @@
+import { hooks } from '../scripts/script-hooks.ts';
 import type { DrawIcon, ToastMessage } from './toast-message.ts';
 
 interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
@@ -7,7 +8,8 @@ interface ToastPictureProps extends Pick<ToastMessage, 'icon' | 'avatar'> {
 /** What stands beside the words of a toast. It decorates: the words are complete without it. */
 export function ToastPicture({ icon, avatar, drawIcon }: ToastPictureProps) {
   if (avatar !== undefined)
-    return <img src={avatar} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />;
-  if (icon !== undefined) return <span ref={drawIcon} data-icon={icon} className="size-5 shrink-0" />;
+    return <img src={avatar} alt="" width={40} height={40} className="toast-avatar size-10 shrink-0" />;
+  if (icon !== undefined)
+    return <span ref={drawIcon} {...hooks({ 'data-icon': icon })} className="size-5 shrink-0" />;
   return null;
 }

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toastDuration, toastLimit } from './toast-constants.ts';
 import { type ToastData, ToastItem } from './toast-item.tsx';
 import type { DrawIcon, ToastMessage, ToastWords } from './toast-message.ts';
+import { toastDuration, toastLimit } from './toast-message.ts';
 
 const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;
@@ -41,10 +41,7 @@ function ToastRegion({ words, onReady }: ToastRegionProps) {
     <Toast.Provider toastManager={manager} limit={toastLimit} timeout={toastDuration}>
       <Toast.Portal>
         {/* Newest first in the markup, lowest on the screen. */}
-        <Toast.Viewport
-          aria-label={words.label}
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-92"
-        >
+        <Toast.Viewport aria-label={words.label} className="toast-region flex flex-col-reverse gap-2">
           <ToastItems closeLabel={words.close} />
         </Toast.Viewport>
       </Toast.Portal>

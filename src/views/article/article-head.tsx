@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 
 interface ArticleHeadProps {
   readonly page: { readonly title: string; readonly updated: string; readonly locale: LocaleCode };

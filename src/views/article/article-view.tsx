@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { tableOfContents } from '#blocks/document/table-of-contents.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ContentsList } from '#ui/primitives/contents-list.tsx';
+import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { Prose } from '../prose.tsx';
 import { ArticleHead } from './article-head.tsx';
 

@@ -21,7 +21,7 @@ export interface ApartRow {
 /** What moves the two overall scores apart, with the facts that do it. */
 export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
   const { t, locale, methodology } = site;
-  return findings.apart.flatMap(({ criterion: id, ahead, points }) => {
+  return findings.deciding.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);
     if (!criterion) return [];
     return [

@@ -1,7 +1,7 @@
 import type { AuditFinding } from '#domain/comparison/findings/audit-finding.ts';
 import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import type { AuditSummary } from '#domain/comparison/record-summaries.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { BillView } from '#evidence/price/bill.ts';
 import { Bill } from '#evidence/price/price.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 interface BillsProps {
   readonly bills: readonly { readonly name: string; readonly bill: BillView | undefined }[];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { FindingSentence } from './finding-words.ts';
 
 /** What the facts come to, a sentence each, with the marks of both providers. */

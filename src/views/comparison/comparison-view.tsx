@@ -8,7 +8,7 @@ import { selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Apart } from './apart.tsx';
 import { apartRows } from './apart-model.ts';
 import { Brief } from './brief.tsx';

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { PriceSteps } from './price-steps.tsx';
 import type { PriceStepsModel } from './price-steps-model.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { PairModel } from './pair-model.ts';
 
 interface OtherPairsProps {

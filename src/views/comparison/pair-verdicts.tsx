@@ -3,7 +3,7 @@ import { LinkTerms } from '#blocks/inline/tracked-link/link-terms.tsx';
 import { Cost } from '#evidence/price/price.tsx';
 import { ScoreNumber } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { PairVerdict } from './verdict-model.ts';
 
 /** Both verdicts beside each other, divided by a hairline; on a phone under each other. */

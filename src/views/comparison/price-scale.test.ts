@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PriceLine, priceScale, startsAbove } from './price-scale.ts';
+import { type MonthPriceLine, priceScale, startsAbove } from './price-scale.ts';
 
 const amount = fc.double({ min: 0.01, max: 400, noNaN: true });
-const line: fc.Arbitrary<PriceLine> = fc.record({
+const line: fc.Arbitrary<MonthPriceLine> = fc.record({
   first: amount,
   later: amount,
   changes: fc.integer({ min: 1, max: 36 }),

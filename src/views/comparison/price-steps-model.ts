@@ -4,13 +4,12 @@ import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { freshPlans } from '#evidence/price/price.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
-import { type PriceLine, priceScale, startsAbove } from './price-scale.ts';
+import { type MonthPriceLine, priceScale, startsAbove } from './price-scale.ts';
 
-export interface DrawnLine extends PriceLine {
+export interface DrawnLine extends MonthPriceLine {
   readonly name: string;
   readonly firstText: string;
   readonly laterText: string;
@@ -36,7 +35,7 @@ export function priceSteps({ ids, names }: PairModel, site: SiteContext): PriceS
   });
   if (!one?.line || !other?.line || one.plan.currency !== other.plan.currency) return undefined;
   const { currency } = one.plan;
-  const lines: Both<PriceLine> = [one.line, other.line];
+  const lines: Both<MonthPriceLine> = [one.line, other.line];
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const drawn = (side: Side): DrawnLine => {
     const line = lines[side];
@@ -67,7 +66,7 @@ export function priceSteps({ ids, names }: PairModel, site: SiteContext): PriceS
 }
 
 /** A prepaid plan is bought again at the same price. */
-function priceLine(plan: Plan): PriceLine | undefined {
+function priceLine(plan: Plan): MonthPriceLine | undefined {
   const first = advertisedMonth(plan);
   if (first === undefined || plan.months === undefined) return undefined;
   const later = renewalMonth(plan) ?? first;

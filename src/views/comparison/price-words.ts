@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { formatJump, priceView } from '#evidence/price/price.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 

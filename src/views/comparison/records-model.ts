@@ -5,8 +5,7 @@ import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/p
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
 import { type DecoderLink, decoderLink } from '#evidence/record/records.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -6,8 +6,8 @@ import { priceView } from '#evidence/price/price.ts';
 import { rulerView, scoreView } from '#evidence/score/score.ts';
 import { ScoreNumber } from '#evidence/score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { Leaders } from '#ui/primitives/leaders.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { totalText } from './price-words.ts';
 
 interface SelectedProps {

@@ -3,8 +3,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/format-list.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatList, formatMoney } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

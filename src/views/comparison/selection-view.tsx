@@ -7,7 +7,7 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { billView } from '#evidence/price/bill.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Bills } from './bills.tsx';
 import { ChangeChoice } from './change-choice.tsx';
 import { FactRows } from './fact-rows.tsx';

@@ -6,7 +6,7 @@ import { fullScore } from '#domain/scoring/score.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { scoreRange, scoreView } from '#evidence/score/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 

@@ -4,8 +4,8 @@ import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { errorTextPlaceholder, requestedPathPlaceholder, statusPlaceholder } from '#head/page-title.ts';
-import { SearchBox } from '#ui/layout/search-box.tsx';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { IndexEntry } from '../index/index-entry.tsx';
 import { PageIndex } from '../index/page-index.tsx';
 
@@ -20,12 +20,12 @@ export function ErrorView({ page, menu }: ErrorViewProps) {
   const isNotFound = page.status === 404;
   return (
     <div className="py-10 lg:py-16">
-      <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <p aria-hidden="true" className="font-display mb-2 text-48 leading-display font-display text-faint">
+      <div className="grid gap-x-12 lg:grid-cols-side">
+        <p aria-hidden="true" className="font-display mb-2 text-48 leading-114 font-display text-faint">
           {isNotFound ? page.status : statusPlaceholder}
         </p>
         <div>
-          <h1 className="text-30 leading-display font-display tracking-display lg:text-48">
+          <h1 className="text-30 leading-114 font-display tracking-display lg:text-48">
             {isNotFound ? t('notFoundHeading') : t('serverHeading')}
           </h1>
           <ul className="mt-6 border-y border-rule text-18">

@@ -7,11 +7,11 @@ interface IndexEntryProps {
 /** A line of an index: the entry, dots, and what is said of it. */
 export function IndexEntry({ entry, href, note }: IndexEntryProps) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-table">
+    <li className="flex flex-wrap items-baseline gap-x-3 py-3 leading-140">
       {href === undefined ? (
         <b className="min-w-0 font-medium wrap-anywhere">{entry}</b>
       ) : (
-        <a href={href} className="font-medium hover:text-link hover:underline">
+        <a href={href} className="index-link font-medium">
           {entry}
         </a>
       )}

@@ -15,7 +15,7 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
   const t = useTranslations('error');
   return (
     <>
-      <h2 className="mt-14 border-t border-rule pt-3 text-20 leading-head font-head lg:mt-20 lg:text-24">
+      <h2 className="mt-14 border-t border-rule pt-3 text-20 leading-125 font-head lg:mt-20 lg:text-24">
         {heading}
       </h2>
       <ul className="mt-3 divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { formatDay } from '#i18n/formats.ts';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { RelatedPages } from './related-pages.tsx';
 
 const originalLanguage = localeOf(defaultLocale).language;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { RelatedPage } from '#domain/page/page-details.ts';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 export function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
   const t = useTranslations('pageDetails');

@@ -3,7 +3,7 @@ import { sum } from '#domain/scoring/score.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { priceView } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface CriterionColumn {

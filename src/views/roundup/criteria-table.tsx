@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { CriteriaRow, CriteriaTableView } from './criteria-table-view.ts';
 
 interface CriteriaTableProps extends CriteriaTableView {

@@ -5,7 +5,7 @@ import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/written-verdict.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Notice } from '#ui/primitives/notice.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface LeadVerdictProps {
   readonly profile: string;

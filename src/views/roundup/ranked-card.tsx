@@ -6,7 +6,7 @@ import type { VpnCardModel } from '#blocks/prose/vpn-card/select.ts';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
 import { Sureness } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
 /** One place of the ranking in full. */
 export function RankedCard(card: VpnCardModel) {

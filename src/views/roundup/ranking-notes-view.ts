@@ -2,7 +2,7 @@ import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */

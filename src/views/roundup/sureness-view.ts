@@ -2,7 +2,7 @@ import { closeCalls } from '#domain/scoring/close-calls.ts';
 import { steadyPlaces } from '#domain/scoring/steady-places.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { formatShare, scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

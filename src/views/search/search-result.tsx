@@ -12,10 +12,10 @@ export function SearchResult({ hit, searchPath }: SearchResultProps) {
   // A term that no page explains leads back here, where its explanation stands already.
   const isHere = path.startsWith(`${searchPath}?`);
   return (
-    <li className="gap-x-12 py-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <p className="text-14 leading-table text-muted lg:pt-1">{t(`kinds.${kind}`)}</p>
+    <li className="gap-x-12 py-5 lg:grid lg:grid-cols-side">
+      <p className="text-14 leading-140 text-muted lg:pt-1">{t(`kinds.${kind}`)}</p>
       <div className="min-w-0">
-        <h2 className="text-20 leading-head font-head wrap-anywhere">
+        <h2 className="text-20 leading-125 font-head wrap-anywhere">
           {isHere ? (
             title
           ) : (

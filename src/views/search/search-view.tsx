@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { SearchPage } from '#domain/page/page.ts';
 import { resultsPerPage } from '#domain/search/search-query.ts';
-import { SearchBox } from '#ui/layout/search-box.tsx';
+import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
 import { PageIndex } from '../index/page-index.tsx';
 import { NoResults } from './no-results.tsx';
 import { NoSuchPage, ResultPages } from './result-pages.tsx';
@@ -22,7 +22,7 @@ export function SearchView({ page, menu }: SearchViewProps) {
   const heading = isAsked ? asked : t('title');
   return (
     <div className="py-8 lg:py-12">
-      <div className="grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 lg:grid-cols-side">
         <div className="lg:col-start-2">
           <h1 className="page-title wrap-anywhere">{heading}</h1>
           <div className="mt-6 max-w-prose">

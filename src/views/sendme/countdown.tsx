@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
+import { hooks } from '#ui/scripts/script-hooks.ts';
 
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 
@@ -7,7 +8,12 @@ const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSec
 export function StayButton() {
   const t = useTranslations('sendme');
   return (
-    <button type="button" hidden data-counting="" data-stay="" className="button button-line">
+    <button
+      type="button"
+      hidden
+      {...hooks({ 'data-counting': '', 'data-stay': '' })}
+      className="button button-line"
+    >
       {t('stay')}
     </button>
   );
@@ -20,19 +26,19 @@ export function StayButton() {
 export function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');
   return (
-    <div className="text-muted tabular-nums [@media(scripting:enabled)]:min-h-7">
-      <p aria-hidden="true" hidden data-counting="">
+    <div className="countdown text-muted tabular-nums">
+      <p aria-hidden="true" hidden {...hooks({ 'data-counting': '' })}>
         {seconds.map((left) => (
-          <span key={left} hidden data-left={left}>
+          <span key={left} hidden {...hooks({ 'data-left': left })}>
             {t('countdown', { seconds: left })}
           </span>
         ))}
       </p>
       <p role="status">
-        <span hidden data-counting="" className="sr-only">
+        <span hidden {...hooks({ 'data-counting': '' })} className="sr-only">
           {t('announcement', { host, seconds: handOffSeconds })}
         </span>
-        <span hidden data-stopped="">
+        <span hidden {...hooks({ 'data-stopped': '' })}>
           {t('stopped')}
         </span>
       </p>

@@ -8,7 +8,7 @@ export function AttributeTable({ contract }: { readonly contract: BlockContract 
   return (
     <dl className="mt-4 max-w-prose divide-y divide-line border-y border-line text-14">
       {attributes.map(([name, { kind, required, explanation }]) => (
-        <div key={name} className="grid gap-x-6 py-2 md:grid-cols-[12rem_1fr]">
+        <div key={name} className="styleguide-row gap-x-6 py-2">
           <dt>
             <code>{name}</code>{' '}
             <span className="text-muted">({required ? t('required') : t('optional')})</span>

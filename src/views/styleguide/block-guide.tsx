@@ -50,8 +50,8 @@ function Example({ id, name, source, site }: ExampleProps) {
       </p>
       <div className="prose mt-3">{renderBody(Markdoc.parse(source), site)}</div>
       <details className="mt-3 text-14">
-        <summary className="cursor-pointer text-muted">{t('paste')}</summary>
-        <pre className="mt-2 overflow-x-auto rounded-[10px] border border-line bg-sunken p-4">
+        <summary className="styleguide-summary text-muted">{t('paste')}</summary>
+        <pre className="styleguide-source mt-2 p-4">
           <code>{source}</code>
         </pre>
       </details>

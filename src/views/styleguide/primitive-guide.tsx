@@ -17,11 +17,7 @@ export function PrimitiveGuide({ site }: { readonly site: SiteContext }) {
       {/* Examples speak to engineers, in English, whatever the language of the page. */}
       <div lang="en" className="mt-4 divide-y divide-line">
         {examples.map(({ name, draw }) => (
-          <div
-            key={name}
-            data-primitive={name}
-            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-5 md:grid-cols-[12rem_minmax(0,1fr)]"
-          >
+          <div key={name} data-primitive={name} className="styleguide-row gap-x-8 gap-y-2 py-5">
             <h3 className="text-16 font-semibold">{name}</h3>
             <div>{draw(site)}</div>
           </div>

@@ -9,7 +9,7 @@ export function StyleguideView({ site }: { readonly site: SiteContext }) {
   const t = useTranslations('styleguide');
   return (
     <div className="py-10 lg:py-16">
-      <h1 className="text-30 leading-display font-display tracking-display lg:text-48">{t('title')}</h1>
+      <h1 className="text-30 leading-114 font-display tracking-display lg:text-48">{t('title')}</h1>
       <p className="mt-4 max-w-prose text-18 text-muted">{t('intro')}</p>
       {contracts.map((contract) => (
         <BlockGuide key={contract.name} contract={contract} site={site} />

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalRevision } from '#catalog/translations/original-revision.ts';
+import { originalRevision } from '#catalog/translations/translation-states.ts';
 
 const table = 'src/domain/locale/locale-table.ts';
 

@@ -7,8 +7,8 @@ import { headingInstances } from '../../fonts/heading-face.ts';
 export async function pictureFonts(): Promise<Font[]> {
   const [heading, text] = await Promise.all([headingInstances(560), headingInstances(400)]);
   const named = (files: readonly Buffer[], weight: 400 | 600) =>
-    pictureFamilies.flatMap((name, place): Font[] => {
-      const data = files[place];
+    pictureFamilies.flatMap((name, index): Font[] => {
+      const data = files[index];
       return data ? [{ name, weight, data }] : [];
     });
   return [...named(heading, 600), ...named(text, 400)];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageFile } from '#catalog/images/content-images.ts';
+import { imageFile } from '#catalog/content-images.ts';
 import type { UsedImage } from '#compose/used-images.ts';
 import { imageFormat } from '#domain/image/image-variants.ts';
 

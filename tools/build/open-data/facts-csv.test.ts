@@ -34,6 +34,7 @@ describe('facts.csv', () => {
       sources: { s: { url: 'https://s.example', title: 'S', publisher: 'press' } },
       facts: {
         protocols: {
+          type: 'choice-list',
           value: ['a', 'b'],
           basis: 'dataset',
           asOf: '2020',

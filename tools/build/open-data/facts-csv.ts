@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
+import { factState } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 

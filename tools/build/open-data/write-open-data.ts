@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-file.ts';
+import { writtenProvider } from '#domain/provider/written-provider.ts';
 import { publishedScores } from '#domain/scoring/published-scores.ts';
-import type { BuildPlaces } from '../build-places.ts';
+import type { BuildFolders } from '../build-folders.ts';
 import { dataReadme } from './data-readme.ts';
 import { factsCsv } from './facts-csv.ts';
 import { publishedJsonSchema } from './json-schema.ts';
@@ -13,22 +14,23 @@ import { writeScoreModule } from './score-module.ts';
 
 /** Everything a reader needs to recompute the site, in one folder. */
 export async function writeOpenData(
-  { project, staged, openData: folder }: Pick<BuildPlaces, 'project' | 'staged' | 'openData'>,
+  { project, staged, openData: folder }: Pick<BuildFolders, 'project' | 'staged' | 'openData'>,
   catalog: Catalog,
   asOf: Day,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { facts, methodology, site } = catalog;
+  const providers = facts.providers.map(writtenProvider);
   const credits = join(staged, 'facts/SOURCES.md');
   const sources = existsSync(credits) ? readFileSync(credits, 'utf8').replace(/^# /, '## ') : '';
   const text = (file: OpenDataFile, made: string) => writeFileSync(join(folder, file), made);
   const json = (file: OpenDataFile, data: unknown) => text(file, `${JSON.stringify(data, undefined, 1)}\n`);
   // A file that is in the list and not made here does not compile. Checksums come last: they are of all others.
   const make: Readonly<Record<OpenDataFile, (file: OpenDataFile) => void | Promise<void>>> = {
-    'providers.json': (file) => json(file, { asOf, providers: facts.providers }),
+    'providers.json': (file) => json(file, { asOf, providers }),
     'facts.csv': (file) => text(file, factsCsv(facts.providers, facts.vocabulary, asOf)),
     'methodology.json': (file) => json(file, methodology),
-    'scores.json': (file) => json(file, publishedScores(facts.providers, methodology, asOf)),
+    'scores.json': (file) => json(file, publishedScores(providers, methodology, asOf)),
     'score.mjs': (file) => writeScoreModule(project, folder, file),
     'schema.json': (file) => json(file, publishedJsonSchema()),
     'README.md': (file) => text(file, dataReadme(site.name, methodology.version, asOf, sources)),

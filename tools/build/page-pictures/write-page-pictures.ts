@@ -10,7 +10,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { pagePicturePath } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../build-cache.ts';
 import { pagePictureDrawer } from './draw-page-picture.tsx';
 
 /** What a picture is made from besides its words: a change in any of these draws all of them again. */

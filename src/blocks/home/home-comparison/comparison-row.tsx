@@ -1,9 +1,9 @@
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { ComparisonLabels } from './comparison-labels.ts';
-import type { ComparisonRow } from './select-row.ts';
+import type { HomeComparisonRow } from './select-row.ts';
 
-interface ComparisonRowViewProps extends ComparisonRow {
+interface ComparisonRowViewProps extends HomeComparisonRow {
   readonly labels: ComparisonLabels;
 }
 
@@ -42,7 +42,7 @@ export function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
 }
 
 /** A price, or in grey the word for why there is none. */
-function Price({ label, text, isPrice }: ComparisonRow['total'] & { readonly label: string }) {
+function Price({ label, text, isPrice }: HomeComparisonRow['total'] & { readonly label: string }) {
   return (
     <td className={isPrice ? 'num' : 'num faint'} data-label={label}>
       {text}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { useComparisonLabels } from './comparison-labels.ts';
 import { ComparisonRowView } from './comparison-row.tsx';
-import type { ComparisonRow } from './select-row.ts';
+import type { HomeComparisonRow } from './select-row.ts';
 
 interface ComparisonTableProps {
   readonly label: string;
   readonly top: number;
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly HomeComparisonRow[];
 }
 
 export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {

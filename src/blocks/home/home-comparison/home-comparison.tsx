@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ComparisonPanelView } from './comparison-panel.tsx';
 import type { HomeComparisonModel } from './select.ts';
 

@@ -1,14 +1,12 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Audit } from '#domain/provider/fact-value.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { planView, priceView } from '#evidence/price/price.ts';
 import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-export interface ComparisonRow {
+export interface HomeComparisonRow {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
@@ -26,7 +24,12 @@ export interface ComparisonRow {
   readonly jurisdiction: CellView;
 }
 
-export function selectRow(provider: string, rank: number, profile: string, site: SiteContext): ComparisonRow {
+export function selectRow(
+  provider: string,
+  rank: number,
+  profile: string,
+  site: SiteContext,
+): HomeComparisonRow {
   const score = scoreView(provider, profile, site);
   return {
     provider,
@@ -42,7 +45,10 @@ export function selectRow(provider: string, rank: number, profile: string, site:
   };
 }
 
-function priceCells(provider: string, site: SiteContext): Pick<ComparisonRow, 'first' | 'later' | 'total'> {
+function priceCells(
+  provider: string,
+  site: SiteContext,
+): Pick<HomeComparisonRow, 'first' | 'later' | 'total'> {
   const { t, evidence, locale } = site;
   const plan = planView(provider, site);
   const cell = cellView(provider, 'prices', site);
@@ -70,9 +76,9 @@ function priceCells(provider: string, site: SiteContext): Pick<ComparisonRow, 'f
 function auditCount(provider: string, site: SiteContext): CellView {
   const cell = cellView(provider, 'audits', site);
   const found = site.providers.get(provider);
-  const fact = found && factOf(found, 'audits');
-  if (!fact || !isKnown(fact) || !Array.isArray(fact.value)) return cell;
-  const { count: ofTheVpn } = auditSummary(fact.value as readonly Audit[]);
+  const fact = found && knownFact(found, 'audits');
+  if (!fact) return cell;
+  const { count: ofTheVpn } = auditSummary(fact.value);
   const count = numberFormatter(site.locale).format(ofTheVpn);
   return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', answer: 'value', text: count };
 }

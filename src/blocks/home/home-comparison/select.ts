@@ -4,7 +4,7 @@ import { type GroupWeight, groupWeights, scoreView } from '#evidence/score/score
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
-import { type ComparisonRow, selectRow } from './select-row.ts';
+import { type HomeComparisonRow, selectRow } from './select-row.ts';
 
 export interface ComparisonPanel {
   readonly profile: string;
@@ -13,7 +13,7 @@ export interface ComparisonPanel {
   /** What counts and how much: readers are owed the parameters of a ranking. */
   readonly weights: readonly GroupWeight[];
   /** The first of the ranking. */
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly HomeComparisonRow[];
   /** Everyone else who is ranked, in order. */
   readonly others: readonly {
     readonly provider: string;

@@ -1,4 +1,4 @@
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { PathDrawing } from '../../prose/vpn-path/path-drawing.tsx';
 import type { GuideCard, HomeGuideCardsModel } from './select.ts';
 

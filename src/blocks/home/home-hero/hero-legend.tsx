@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Legend } from '#evidence/tally/evidence-tally.ts';
-import { Moon } from '#ui/primitives/moon.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
 
 /** How to read everything below: who says so, and how old it is. */
 export function HeroLegend({ marks, moons }: Legend) {

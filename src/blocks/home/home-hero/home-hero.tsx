@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { HeroEvidence } from './hero-evidence.tsx';
 import { HeroLegend } from './hero-legend.tsx';
 import { HeroPickView } from './hero-pick.tsx';

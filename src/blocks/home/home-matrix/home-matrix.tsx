@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { FactStrip, stripShape } from './fact-strip.tsx';
 import { groupLabels } from './group-labels.ts';
 import { MatrixKey } from './matrix-key.tsx';

@@ -1,8 +1,8 @@
-import { cellOf } from '#domain/comparison/cell.ts';
+import { answerCell } from '#domain/comparison/cell.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 
@@ -63,7 +63,7 @@ function inOrder({ ranking, providers }: SiteContext): Provider[] {
 
 function matrixRow(provider: Provider, isPick: boolean, site: SiteContext): MatrixRow {
   const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
-    const cell = cellOf(factOf(provider, definition.key), definition, site.asOf);
+    const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
     const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
     if (cell.sign === 'unknown' || cell.sign === 'stale') return { state: cell.sign, strength };
     return { state: cell.lowConfidence ? 'weak' : 'sound', strength };

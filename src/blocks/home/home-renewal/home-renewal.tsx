@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { JumpLine } from './jump-line.tsx';
 import type { HomeRenewalModel, RenewalRow } from './select.ts';
 

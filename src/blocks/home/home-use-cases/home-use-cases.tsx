@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { HomeUseCasesModel, UseCase } from './select.ts';
 
 /** From need to provider in one line each. */

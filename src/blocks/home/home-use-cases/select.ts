@@ -3,7 +3,7 @@ import { fullScore } from '#domain/scoring/score.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
 import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { BlockAttributes } from '../../block-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SideHead } from '#ui/primitives/side-head.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { TwoColumns } from '../../prose/two-columns.tsx';
 
 interface CasesProps {

@@ -3,7 +3,7 @@ import type { ContentIconModel } from './select.ts';
 
 /** As tall as a capital and on the line, so that it reads as one more letter. */
 export function ContentIcon({ name, label }: ContentIconModel) {
-  const drawing = <Icon name={name} className="inline size-[1.125em] align-[-0.175em]" />;
+  const drawing = <Icon name={name} className="content-icon" />;
   if (label === undefined) return drawing;
   return (
     <span role="img" aria-label={label}>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { Term } from '#ui/primitives/term.tsx';
+import { Term } from '#ui/primitives/term/term.tsx';
 import type { TermModel } from './select.ts';
 
 /** A word of a text with its meaning behind it. Standing alone in a body, it takes a line of its own. */
 export function GlossaryTerm({ words, definition, href }: TermModel) {
   const t = useTranslations('dataPages.term');
   return (
-    <span className="[.prose>&]:block">
+    <span className="alone-in-prose">
       <Term definition={definition} href={href} more={t('more')}>
         {words}
       </Term>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { AllReviewsModel, ReviewEntry } from './select.ts';
 
 /** A list, not a table: a line of words stands under each name. */

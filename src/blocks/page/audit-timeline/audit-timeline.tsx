@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import type { AuditTimelineModel, TimelineRow } from './select.ts';
 import { TimelineLegend } from './timeline-legend.tsx';

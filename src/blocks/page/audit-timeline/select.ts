@@ -5,8 +5,7 @@ import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
 import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
 import type { DatePosition, NamedYear, TimeScale } from '#evidence/record/time-scale.ts';
 import { namedYears, timeScale } from '#evidence/record/time-scale.ts';
-import { formatList } from '#i18n/format-list.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatList, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { markLanes } from './mark-lanes.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark.tsx';
+import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 
 const kinds = [
   ['filled', 'public'],

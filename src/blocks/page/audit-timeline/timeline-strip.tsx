@@ -1,5 +1,5 @@
 import { percent } from '#ui/primitives/percent.ts';
-import { TimeMark } from '#ui/primitives/time-mark.tsx';
+import { TimeMark } from '#ui/primitives/time-mark/time-mark.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './select.ts';
 
 const lane = 12;

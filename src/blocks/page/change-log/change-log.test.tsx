@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-setting.ts';
-import type { ChangeHistory, FactChange } from '#domain/change/fact-change.ts';
+import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { samplePlan } from '#domain/price/price.fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { ChangeLog } from './change-log.tsx';
@@ -13,8 +14,12 @@ const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
   ...testContext(locale),
   changes: () => history,
 });
-const changed = (key: string, before: unknown, after: unknown, provider = 'alder') =>
-  ({ kind: 'changed', day: '2025-06-14', provider, key, before, after }) as FactChange;
+type Held = ValueChange['before'];
+const changed = (key: string, before: Held, after: Held, provider = 'alder'): FactChange => {
+  return { kind: 'changed', day: '2025-06-14', provider, key, before, after };
+};
+const count = (value: number) => ({ type: 'number', value }) as const;
+const yes = { type: 'yes-no', value: true } as const;
 const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-13', provider });
 const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
   renderToStaticMarkup(
@@ -25,8 +30,8 @@ const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
 
 describe('change-log', () => {
   const changes = [
-    changed('countries', 40, 60),
-    changed('tor', 'unknown', true, 'birch'),
+    changed('countries', count(40), count(60)),
+    changed('tor', 'unknown', yes, 'birch'),
     added('birch'),
     added('alder'),
   ];
@@ -54,21 +59,21 @@ describe('change-log', () => {
 
   test('who is no longer listed is named by its id, and a fact that is no longer asked for is left out', () => {
     const gone: FactChange = { kind: 'removed', day: '2025-06-14', provider: 'willow' };
-    const history = { changes: [gone, changed('no-such-key', 1, 2)], isComplete: true };
+    const history = { changes: [gone, changed('no-such-key', count(1), count(2))], isComplete: true };
     expect(selectChangeLog(undefined, contextOf('en', history)).days).toMatchObject([
       { notes: [expect.stringContaining('willow')], lines: [] },
     ]);
   });
 
   test('where the short answer is the same, it says that details changed', () => {
-    const plans = [{ charged: 5 }];
-    const history = { changes: [changed('prices', plans, [{ charged: 6 }])], isComplete: true };
+    const plans = (charged: number) => ({ type: 'plans', value: [samplePlan({ charged })] }) as const;
+    const history = { changes: [changed('prices', plans(5), plans(6))], isComplete: true };
     expect(selectChangeLog(undefined, contextOf('en', history)).days[0]?.lines[0]?.values).toBeUndefined();
     expect(html('en', history)).toContain('details changed');
   });
 
   test('a long history is cut, and says by how much', () => {
-    const many = Array.from({ length: 205 }, () => changed('countries', 1, 2));
+    const many = Array.from({ length: 205 }, () => changed('countries', count(1), count(2)));
     expect(selectChangeLog(undefined, contextOf('en', { changes: many, isComplete: true })).older).toBe(5);
     expect(html('en', { changes: many, isComplete: true })).toContain('5 older changes are not shown.');
   });

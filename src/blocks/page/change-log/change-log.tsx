@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { ChangeDay, ChangeLine, ChangeLogModel } from './select.ts';
 
 /** What changed, day by day. The same on the page of all changes and in a review. */

@@ -3,8 +3,7 @@ import type { Day } from '#domain/day/day.ts';
 import { unknown } from '#domain/provider/fact.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { factText } from '#evidence/fact/fact-text.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ChangeLine {

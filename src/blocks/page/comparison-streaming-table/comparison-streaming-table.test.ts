@@ -2,7 +2,7 @@ import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { StreamingReport } from '#domain/provider/fact-value.ts';
+import type { StreamingReport } from '#domain/provider/fact.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
@@ -116,6 +116,7 @@ describe('comparison-streaming-table', () => {
     const disputed = withFact(english, 'elm', 'streaming', {
       claims: [
         {
+          type: 'streaming',
           value: [{ service: 'netflix', result: 'works', claim: 'provider-claim', source: 'own' }],
           basis: 'provider-claim',
           checked: '2025-06-01',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { Notice } from '#ui/primitives/notice.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
 import type { StreamingTableModel } from './select.ts';
 import { StreamingCells } from './streaming-cells.tsx';
 import { StreamingNotes } from './streaming-notes.tsx';

@@ -1,8 +1,14 @@
 import type { Day } from '#domain/day/day.ts';
 import { firstDayOf, type PartialDate } from '#domain/day/partial-date.ts';
-import { type Basis, type Claim, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/fact-state.ts';
-import type { StreamingReport } from '#domain/provider/fact-value.ts';
+import {
+  type Basis,
+  type Claim,
+  type Evidence,
+  hasLowConfidence,
+  isKnown,
+  type StreamingReport,
+} from '#domain/provider/fact.ts';
+import { isStale } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 
@@ -26,9 +32,9 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
   const fact = factOf(provider, definition.key);
   const statements: readonly Claim[] = [...(isKnown(fact) ? [fact] : []), ...(fact.claims ?? [])];
   const all = statements.flatMap((statement) =>
-    (statement.value as readonly StreamingReport[]).map((report) =>
-      datedReport(report, statement, definition, asOf),
-    ),
+    statement.type === 'streaming'
+      ? statement.value.map((report) => datedReport(report, statement, definition, asOf))
+      : [],
   );
   const groups = Map.groupBy(all, ({ regions: _regions, ...same }) => JSON.stringify(same));
   return [...groups.values()].flatMap(mergeRegions).toSorted(byUse);
@@ -43,12 +49,12 @@ export function reportKey({ service, result, source, date, regions }: DatedRepor
 /** A report without a date of its own has the date of the fact. */
 function datedReport(
   report: StreamingReport,
-  statement: Claim,
+  statement: Evidence,
   definition: FactDefinition,
   asOf: Day,
 ): DatedReport {
   const { service, result, region, source, claim } = report;
-  const dated: Claim = {
+  const dated: Evidence = {
     ...statement,
     asOf: report.asOf ?? statement.asOf,
     confidence: report.confidence ?? statement.confidence,
@@ -59,7 +65,7 @@ function datedReport(
     result,
     regions: region === undefined ? [] : [region],
     isClaim,
-    isStale: factState(dated, definition, asOf) === 'stale',
+    isStale: isStale(dated, definition, asOf),
     isWeak: hasLowConfidence(dated),
     basis: isClaim ? 'provider-claim' : dated.basis,
     date: dated.asOf,

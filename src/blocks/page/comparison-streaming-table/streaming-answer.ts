@@ -1,7 +1,6 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { factText } from '#evidence/fact/fact-text.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, reportKey } from './dated-reports.ts';
 
@@ -43,7 +42,7 @@ export function streamingAnswer(
   return {
     sign: signs[result],
     text: definition.options[result]?.[locale] ?? result,
-    regions: regionsText(regions, definition, site),
+    regions: regionsText(regions, site),
     date: date === undefined ? t('facts.noDate') : formatPartialDate(date, locale),
     source: sourceView(report, provider, site),
     stale: isStale ? evidence.states.stale.label[locale] : undefined,
@@ -51,13 +50,9 @@ export function streamingAnswer(
   };
 }
 
-export function regionsText(
-  regions: readonly string[],
-  definition: FactDefinition,
-  site: SiteContext,
-): string {
+export function regionsText(regions: readonly string[], site: SiteContext): string {
   if (regions.length === 0) return site.t('blocks.comparisonStreamingTable.noRegion');
-  return regions.map((region) => factText(region, { ...definition, type: 'country' }, site)).join(', ');
+  return regions.map((region) => regionName(region, site.locale)).join(', ');
 }
 
 export function sourceView(

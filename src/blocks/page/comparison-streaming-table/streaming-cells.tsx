@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingCell } from './select.ts';
 import type { StreamingAnswer } from './streaming-answer.ts';
 

@@ -22,7 +22,6 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
         title,
         dissent: [],
         claim: {
-          value: true,
           basis,
           asOf: date,
           checked,
@@ -33,6 +32,6 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
       },
       site,
     );
-    return [reportKey(report), { ...card, note: regionsText(regions, definition, site) }];
+    return [reportKey(report), { ...card, note: regionsText(regions, site) }];
   });
 }

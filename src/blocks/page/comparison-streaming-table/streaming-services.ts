@@ -1,4 +1,4 @@
-import type { StreamingReport } from '#domain/provider/fact-value.ts';
+import type { StreamingReport } from '#domain/provider/fact.ts';
 import { definitionOf, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
 
 const results: readonly string[] = ['works', 'mixed', 'blocked'] satisfies StreamingReport['result'][];

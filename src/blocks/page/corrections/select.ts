@@ -1,4 +1,4 @@
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface CorrectionsModel {

@@ -1,9 +1,8 @@
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
-import { savingOf } from '#domain/price/saving.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { planSaving } from '#domain/price/saving.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One plan on sale, in words. */
@@ -61,7 +60,7 @@ function termText({ months, days, bonusMonths }: Plan, { t }: SiteContext): stri
 }
 
 function savingText(plan: Plan, plans: readonly Plan[], { t, locale }: SiteContext): DealPlan['saving'] {
-  const saving = savingOf(plan, plans);
+  const saving = planSaving(plan, plans);
   if (!saving) return undefined;
   const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
   const amount = formatMoney(saving.reference, plan.currency, locale);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { DealPlan } from './deal-plan.ts';
 
 interface DealTableProps {

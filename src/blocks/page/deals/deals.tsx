@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { LinkTerms } from '../../inline/tracked-link/link-terms.tsx';
 import { DealTable } from './deal-table.tsx';
 import type { DealsModel, ProviderDeals } from './select.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGlossary } from '#catalog/glossary-file.ts';
+import { readGlossary } from '#catalog/data-files.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
 import { selectGlossary } from './select.ts';

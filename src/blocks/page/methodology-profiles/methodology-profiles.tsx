@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Bars } from '#ui/primitives/bars.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { MethodologyProfilesModel, ProfileView } from './select.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {

@@ -1,6 +1,6 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ProfileView {

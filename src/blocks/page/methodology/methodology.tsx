@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
-import { Fold } from '#ui/primitives/fold.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { CriterionView, MethodologyModel } from './select.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;

@@ -1,11 +1,8 @@
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { factText } from '#evidence/fact/fact-text.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { formatList } from '#i18n/format-list.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatList, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */
@@ -120,5 +117,5 @@ function answer(value: 'true' | 'partial' | 'false', { evidence, locale }: SiteC
 function optionText(value: string, definition: FactDefinition, site: SiteContext): string {
   const words = definition.options[value]?.[site.locale];
   if (words !== undefined) return words;
-  return definition.type === 'country' ? factText(value, definition, site) : value;
+  return definition.type === 'country' ? regionName(value, site.locale) : value;
 }

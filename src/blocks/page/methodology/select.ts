@@ -1,8 +1,7 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { groupWeights } from '#evidence/score/score.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ruleText } from './rule-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { OpenDataModel } from './select.ts';
 
 export function OpenData({ files, state, sample, citation }: OpenDataModel) {

@@ -5,8 +5,7 @@ import {
   openDataRows,
 } from '#domain/open-data/open-data-file.ts';
 import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A file's name as a key: message keys cannot hold a full stop. */

@@ -1,6 +1,5 @@
 import type { Brand, OwnedReviewSite, OwnershipGroup } from '#domain/provider/ownership.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { textWidth } from './label-layout.ts';
 import { anchorOf, brandHref, reviewPathOf } from './name-link.ts';

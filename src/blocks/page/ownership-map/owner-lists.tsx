@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { NameList } from './name-lists.ts';
 import { SourceLink } from './source-links.tsx';
 

@@ -9,8 +9,7 @@ import {
 } from '#domain/provider/ownership.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { type SourceView, sourceViews } from '#evidence/fact/fact-view.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { anchorOf, reviewPathOf } from './name-link.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { ColumnHeads, DataTable } from '#ui/primitives/data-table.tsx';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
 import { SourceLinks } from './source-links.tsx';
 

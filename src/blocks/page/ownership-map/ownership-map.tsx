@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { MapKey } from './map-key.tsx';
 import { NarrowMap } from './narrow-map.tsx';
 import { OwnerLists } from './owner-lists.tsx';

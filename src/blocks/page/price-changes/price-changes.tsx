@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { PriceCredit } from '#evidence/price/price.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { PriceChangesModel } from './select.ts';
 
 /** A line per provider that changed, in the manner of a bill; the others by name. */

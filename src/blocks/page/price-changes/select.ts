@@ -17,9 +17,7 @@ import {
   spanWords,
   stepWords,
 } from '#evidence/price/price-history.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -30,7 +28,7 @@ interface Named {
   readonly href: string | undefined;
 }
 
-export interface ProviderChange extends Named {
+export interface ProviderPriceChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
@@ -39,7 +37,7 @@ export interface ProviderChange extends Named {
 
 export interface PriceChangesModel {
   readonly intro: string;
-  readonly changed: readonly ProviderChange[];
+  readonly changed: readonly ProviderPriceChange[];
   readonly unchanged: readonly Named[];
   readonly credit: PriceCreditView;
 }

@@ -1,9 +1,8 @@
-import type { Score, ScoredReason } from '#domain/scoring/score.ts';
-import { roundTo, sum } from '#domain/scoring/score.ts';
+import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { scoreOf } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { WorkedLine, WorkedScoreModel } from './select.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */

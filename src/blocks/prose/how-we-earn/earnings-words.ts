@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/outbound/offer.ts';
 import { currentCode } from '#domain/outbound/offer.ts';
 import { withSiteName } from '#domain/site/placeholders.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Stands in structured texts, which hold no blocks, for who pays us. */

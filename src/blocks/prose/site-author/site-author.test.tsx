@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
+import { problemsIn } from '#catalog/checks/check.fixture.ts';
 import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
-import { problemsIn } from '#catalog/checks/fixture-root.ts';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';

@@ -2,7 +2,7 @@ import { Fact } from '#evidence/fact/inline-fact.tsx';
 import type { PriceWords } from '#evidence/price/price.ts';
 import { ScoreNumber } from '#evidence/score/score.tsx';
 import type { Standing } from '#evidence/score/standing.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
 interface CardHeadProps {
   readonly provider: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/link-terms.tsx';
 import type { VpnCardModel } from './select.ts';
 

@@ -3,7 +3,7 @@ import { Platforms } from '#evidence/fact/platforms.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
 import { Sureness } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
-import { Bars } from '#ui/primitives/bars.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { CardHead } from './card-head.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardReasons } from './card-reasons.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Figure } from '#ui/primitives/figure.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { PathDrawing } from './path-drawing.tsx';
 
 /** The drawing as a numbered figure of an article. */

@@ -1,6 +1,6 @@
 import type { Caution } from '#domain/need/need-tree.ts';
 import { type CountryView, countryViews } from '#evidence/card/country-evidence.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What to know before relying on a list. */

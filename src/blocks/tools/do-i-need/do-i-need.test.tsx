@@ -3,7 +3,8 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-setting.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { needPath, needQuery, type Taken } from '#domain/need/need-path.ts';
+import type { GivenAnswer } from '#domain/need/need-path.ts';
+import { needPath, needQuery } from '#domain/need/need-path.ts';
 import { answersTo } from '#domain/need/need-tree.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
@@ -30,7 +31,7 @@ function draw(queries: readonly string[], site = english): string[] {
     .slice(1);
 }
 
-function everyQuery(taken: readonly Taken[] = []): string[] {
+function everyQuery(taken: readonly GivenAnswer[] = []): string[] {
   const { step } = needPath(needQuery(taken));
   if (step.kind === 'end') return [needQuery(taken)];
   const { question } = step;

@@ -1,5 +1,5 @@
 import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.ts';
-import type { Exclusion, Miss } from '#domain/need/short-list.ts';
+import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
@@ -14,7 +14,10 @@ export interface ExclusionModel {
   readonly rules: readonly { readonly rule: string; readonly cells: readonly CellView[] }[];
 }
 
-export function exclusionModel({ provider, misses, unranked }: Exclusion, site: SiteContext): ExclusionModel {
+export function exclusionModel(
+  { provider, misses, unranked }: ExcludedProvider,
+  site: SiteContext,
+): ExclusionModel {
   return {
     id: provider,
     name: providerName(provider, site),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Notice } from '#ui/primitives/notice.tsx';
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { CautionModel } from './cautions.ts';
 
 /** Law and terms: before the list, not after it. */

@@ -1,11 +1,11 @@
-import { fewestCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusion-model.ts';
@@ -94,7 +94,7 @@ function comparisonOf(ids: readonly string[], site: SiteContext): string | undef
   const [first, second] = ids;
   if (first === undefined || second === undefined) return undefined;
   const overview = site.document('pages/comparisons')?.path;
-  return ids.length >= fewestCompared && overview !== undefined
+  return ids.length >= minCompared && overview !== undefined
     ? selectionAddress(overview, ids)
     : site.comparisonPath(first, second);
 }

@@ -1,4 +1,4 @@
-import type { Taken } from '#domain/need/need-path.ts';
+import type { GivenAnswer } from '#domain/need/need-path.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { needAddress } from './need-address.ts';
 
@@ -19,7 +19,7 @@ export interface TrailEntry {
 }
 
 /** undefined before the first answer. */
-export function trail(taken: readonly Taken[], site: SiteContext): TrailModel | undefined {
+export function trail(taken: readonly GivenAnswer[], site: SiteContext): TrailModel | undefined {
   if (taken.length === 0) return undefined;
   const { t } = site;
   return {

@@ -30,7 +30,7 @@ describe('a receipt in words', () => {
     ]);
     expect(words?.lines[0]?.mark?.evidence).toBe('elm/prices');
     expect(words?.total).toMatchObject({ amount: '€227.64' });
-    expect(plain(words?.told)).toBe('You were told €4.99 a month. It is €6.32.');
+    expect(plain(words?.advertised)).toBe('You were told €4.99 a month. It is €6.32.');
     expect(words?.deadlines.map(({ label, amount }) => [label, amount])).toEqual([
       ['Refund until', 'March 30, 2024'],
       ['Cancel by', 'February 27, 2025'],

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
-import { type Receipt, receiptOf } from '#domain/receipt/receipt.ts';
+import { makeReceipt, type Receipt } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { planTitle } from '#evidence/price/price.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDay } from '#i18n/formats.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
 import { type KnownPlan, knownPlans } from './known-plans.ts';
 import { type CalendarFrame, calendarFile, receiptCalendar } from './receipt-calendar.ts';
@@ -38,7 +38,7 @@ export function chosenReceipts(
     .flatMap((name) => plans.get(name) ?? [])
     .map((known) => ({
       known,
-      receipt: receiptOf(known.plan, { ...choice, today, expires: known.provider.expires }),
+      receipt: makeReceipt(known.plan, { ...choice, today, expires: known.provider.expires }),
     }));
   /** Bills in one currency are drawn to one scale. */
   const most = (currency: string) =>

@@ -1,7 +1,6 @@
 import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptWording } from './receipt-data.ts';
 import { roundSteps } from './round-steps.ts';
 

@@ -1,10 +1,9 @@
 import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Receipt } from '#domain/receipt/receipt.ts';
-import { type Reminder, remindersOf } from '#domain/receipt/receipt.ts';
+import { type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { planTitle } from '#evidence/price/price.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
 
 /** Time enough to decide, and to write to a support desk. */
@@ -28,7 +27,7 @@ export function receiptCalendar(
   const { t, locale } = wording;
   const name = planName(provider.id, plan.id);
   const title = `${provider.name}, ${planTitle(plan, wording)}`;
-  const events = remindersOf(receipt).map(({ kind, day }) => ({
+  const events = receiptReminders(receipt).map(({ kind, day }) => ({
     uid: `${kind}-${name}-${bought}@receipts.vpn-site`,
     day,
     summary: t(`trueCost.events.${kind}`, { plan: title }),

@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { fewestYears, firstDay, lastDay, mostYears, planName } from '#domain/receipt/receipt-query.ts';
+import { maxDay, maxYears, minDay, minYears, planName } from '#domain/receipt/receipt-query.ts';
 import { planTitle } from '#evidence/price/price.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { PlanSlot, ReceiptProvider, ReceiptWording, TrueCostModel } from './receipt-data.ts';
 
 interface ReceiptFormProps {
@@ -12,7 +12,7 @@ interface ReceiptFormProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-const yearsOffered = Array.from({ length: mostYears - fewestYears + 1 }, (_, more) => fewestYears + more);
+const yearsOffered = Array.from({ length: maxYears - minYears + 1 }, (_, more) => minYears + more);
 
 /** Without scripts, the server answers it. Its fields keep what a reader chose before any script came. */
 export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps) {
@@ -42,7 +42,7 @@ export function ReceiptForm({ form, model, onInput, onSubmit }: ReceiptFormProps
       {isPage && (
         <label>
           <span>{t('day')}</span>
-          <input type="date" name="from" defaultValue={choice.bought} min={firstDay} max={lastDay} required />
+          <input type="date" name="from" defaultValue={choice.bought} min={minDay} max={maxDay} required />
         </label>
       )}
       <button type="submit" className="button button-line">

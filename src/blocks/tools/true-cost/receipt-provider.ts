@@ -1,8 +1,7 @@
 import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { expiryDay } from '#domain/provider/fact-state.ts';
-import { freshValue } from '#domain/provider/fresh-value.ts';
-import { factOf } from '#domain/provider/provider.ts';
+import { expiryDay } from '#domain/provider/freshness.ts';
+import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -15,13 +14,14 @@ export function receiptProvider(id: string, site: SiteContext): ReceiptProvider 
   const plans = comparablePlans(freshPlans(id, site));
   if (!provider || plans.length === 0) return undefined;
   const days = freshValue(provider, 'money-back-days', methodology.lifetimes, asOf);
+  const prices = knownFact(provider, 'prices');
   const lifetime = methodology.lifetimes.prices ?? 'never';
   return {
     id,
     name: provider.name,
-    expires: expiryDay(factOf(provider, 'prices'), { lifetime }),
+    expires: prices && expiryDay(prices, { lifetime }),
     priceMark: cellView(id, 'prices', site).mark,
-    refund: typeof days === 'number' ? { days, mark: cellView(id, 'money-back-days', site).mark } : undefined,
+    refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
     plans: inOrder(plans).map((plan) => ({
       ...receiptPlan(plan, days, locale),
       name: plan.name === provider.name ? undefined : plan.name,
@@ -37,9 +37,12 @@ function inOrder(plans: readonly Plan[]): Plan[] {
   );
 }
 
-function receiptPlan(plan: Plan, usualRefund: unknown, locale: SiteContext['locale']): ReceiptPlan {
+function receiptPlan(
+  plan: Plan,
+  usualRefund: number | undefined,
+  locale: SiteContext['locale'],
+): ReceiptPlan {
   const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
-  const refundDays = plan.refundDays ?? (typeof usualRefund === 'number' ? usualRefund : undefined);
   return {
     id,
     currency,
@@ -47,7 +50,7 @@ function receiptPlan(plan: Plan, usualRefund: unknown, locale: SiteContext['loca
     days,
     charged,
     renewal,
-    refundDays,
+    refundDays: plan.refundDays ?? usualRefund,
     noticeDays,
     tax,
     observed,

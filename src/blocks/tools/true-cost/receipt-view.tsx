@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { billLine } from '#evidence/price/price.tsx';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
-import { Figure } from '#ui/primitives/figure.tsx';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { hooks } from '#ui/scripts/script-hooks.ts';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import { CostDrawing } from './cost-drawing.tsx';
 import type { ReceiptWords } from './receipt-words.ts';
@@ -39,7 +40,7 @@ export function ReceiptView(props: ReceiptViewProps) {
             <a
               href={calendarLink}
               download={file}
-              data-toast={t('saved')}
+              {...hooks({ 'data-toast': t('saved') })}
               onClick={save}
               className="button button-line"
             >
@@ -57,7 +58,7 @@ export function ReceiptView(props: ReceiptViewProps) {
   );
 }
 
-function Charges({ lines, all, total, refusal, told, notes }: ReceiptWords) {
+function Charges({ lines, all, total, refusal, advertised, notes }: ReceiptWords) {
   const t = useTranslations('trueCost');
   return (
     <>
@@ -68,7 +69,7 @@ function Charges({ lines, all, total, refusal, told, notes }: ReceiptWords) {
         </Collapsible>
       )}
       {refusal !== undefined && <p className="receipt-refusal">{refusal}</p>}
-      {told !== undefined && <p className="receipt-told">{told}</p>}
+      {advertised !== undefined && <p className="receipt-told">{advertised}</p>}
       <p className="bill-plan">{notes}</p>
     </>
   );

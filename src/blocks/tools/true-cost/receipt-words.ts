@@ -5,8 +5,7 @@ import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import type { BillLine } from '#evidence/price/bill.ts';
 import { planTerm } from '#evidence/price/price.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
 
 /** A receipt in words. */
@@ -18,7 +17,7 @@ export interface ReceiptWords {
   /** Why there is no total. */
   readonly refusal: string | undefined;
   /** The price that was told against the one that is paid. */
-  readonly told: string | undefined;
+  readonly advertised: string | undefined;
   readonly deadlines: readonly BillLine[];
   /** What to know under it. */
   readonly notes: string;
@@ -29,7 +28,7 @@ const mostLines = 6;
 const firstLines = 3;
 
 export function receiptWords(
-  { cost, told, refund }: Receipt,
+  { cost, advertisedPerMonth, refund }: Receipt,
   provider: ReceiptProvider,
   plan: ReceiptPlan,
   choice: ReceiptChoice,
@@ -54,7 +53,10 @@ export function receiptWords(
         }
       : undefined,
     refusal: cost.ok ? undefined : t('trueCost.refusal', { day: formatDay(cost.firstTermEnds, locale) }),
-    told: told === undefined ? undefined : toldWords(told, cost, money, wording),
+    advertised:
+      advertisedPerMonth === undefined
+        ? undefined
+        : advertisedWords(advertisedPerMonth, cost, money, wording),
     deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
     notes: [
       paidPast(cost, choice, wording),
@@ -97,16 +99,16 @@ function moreLine(
   };
 }
 
-function toldWords(
-  told: number,
+function advertisedWords(
+  perMonth: number,
   cost: PlanCost,
   money: (amount: number) => string,
   { t }: ReceiptWording,
 ): string {
-  if (!cost.ok) return t('trueCost.toldRefused', { told: money(told) });
-  return told === cost.perMonth
-    ? t('trueCost.toldSame', { told: money(told) })
-    : t('trueCost.told', { told: money(told), real: money(cost.perMonth) });
+  if (!cost.ok) return t('trueCost.toldRefused', { told: money(perMonth) });
+  return perMonth === cost.perMonth
+    ? t('trueCost.toldSame', { told: money(perMonth) })
+    : t('trueCost.told', { told: money(perMonth), real: money(cost.perMonth) });
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): BillLine {

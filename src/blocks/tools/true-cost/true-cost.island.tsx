@@ -23,9 +23,9 @@ const device: Device = {
 };
 
 /** The receipts, made anew on the reader's device with every change. */
-export function mount(place: HTMLElement, loadJson: LoadJson): Promise<void> {
+export function mount(element: HTMLElement, loadJson: LoadJson): Promise<void> {
   return hydrateIsland<TrueCostModel>(
-    place,
+    element,
     (model) => <TrueCostTool {...model} device={device} />,
     loadJson,
   );

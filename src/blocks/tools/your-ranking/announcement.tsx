@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { formatScore } from '#evidence/score/score.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface AnnouncementProps {
   /** A ranking that has come to rest. */
-  readonly ranking: YourRanking;
+  readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
 }
 

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
 import { UnrankedList } from '#evidence/score/score.tsx';
 import { unrankedByReason } from '#evidence/score/unranked.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface LeftOutProps {
-  readonly ranking: Pick<YourRanking, 'excluded' | 'unranked'>;
+  readonly ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>;
   readonly texts: RankingTexts;
 }
 

@@ -2,15 +2,15 @@ import { useTranslations } from 'use-intl/react';
 
 interface MovementProps {
   readonly rank: number;
-  /** The place in the published list; undefined where that gives it none. */
-  readonly published: number | undefined;
+  /** The rank in the published list; undefined where that gives it none. */
+  readonly publishedRank: number | undefined;
 }
 
-/** How far a place is from the published one: an arrow to see, a sentence to hear. */
-export function Movement({ rank, published }: MovementProps) {
+/** How far a rank is from the published one: an arrow to see, a sentence to hear. */
+export function Movement({ rank, publishedRank }: MovementProps) {
   const t = useTranslations('yourRanking');
-  if (published === undefined) return <p className="own-movement">{t('unpublished')}</p>;
-  const by = published - rank;
+  if (publishedRank === undefined) return <p className="own-movement">{t('unpublished')}</p>;
+  const by = publishedRank - rank;
   if (by === 0) return <p className="own-movement">{t('stays')}</p>;
   return (
     <p className={by > 0 ? 'own-movement own-movement-up' : 'own-movement'}>
@@ -21,7 +21,7 @@ export function Movement({ rank, published }: MovementProps) {
         {Math.abs(by)}
       </span>
       <span className="sr-only">{t(by > 0 ? 'up' : 'down', { by: Math.abs(by) })}</span>{' '}
-      <span>{t('published', { rank: published })}</span>
+      <span>{t('published', { rank: publishedRank })}</span>
     </p>
   );
 }

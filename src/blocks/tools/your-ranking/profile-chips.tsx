@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 
 interface ProfileChipsProps {
   readonly chips: readonly {
@@ -38,9 +38,4 @@ export function ProfileChips({ chips, onChoose }: ProfileChipsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Any other click opens a tab or a window, which a reader may well want of a link. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -3,7 +3,7 @@ import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import type { RankingData, RankingProvider } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,8 +1,8 @@
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface TopPlacesProps {
-  readonly ranking: Pick<YourRanking, 'ranked'>;
+  readonly ranking: Pick<ReaderRanking, 'ranked'>;
   readonly texts: RankingTexts;
   /** The whole list. */
   readonly href: string;

@@ -12,7 +12,7 @@ interface RankingChoiceState {
   /** Another number means other inputs: what a reader did not set by hand is drawn anew. */
   readonly version: number;
   /** Whether a script answers, so that nobody has to send the form. */
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Takes what the inputs say. */
   readonly readForm: () => void;
@@ -26,7 +26,7 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(place.choice);
   const [version, setVersion] = useState(0);
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const choose = (next: RankingChoice) => {
     setChoice(next);
     setVersion((number) => number + 1);
@@ -35,7 +35,7 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
     if (form.current) setChoice(formChoice(form.current, options, profile));
   };
   const takeOver = useEffectEvent(() => {
-    setAwake(true);
+    setHydrated(true);
     const asked = parseRankingChoice(location.search, options, profile);
     const typed = form.current ? formChoice(form.current, options, profile) : place.choice;
     const written = (one: RankingChoice) => formatRankingChoice(one, profile);
@@ -48,7 +48,7 @@ export function useRankingChoice(place: RankingPlace, options: ChoiceOptions): R
     const soon = setTimeout(() => takeOver());
     return () => clearTimeout(soon);
   }, []);
-  return { choice, version, isAwake, form, readForm, choose };
+  return { choice, version, isHydrated, form, readForm, choose };
 }
 
 /** A form says the same as the address that it would lead to. */

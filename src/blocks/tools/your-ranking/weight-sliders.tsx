@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
+import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import type { ReaderWeight } from '#domain/your-ranking/reader-weighing.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 
 interface WeightSlidersProps {
   readonly weights: readonly ReaderWeight[];
@@ -15,7 +15,7 @@ export function WeightSliders({ weights, groups }: WeightSlidersProps) {
   return (
     <fieldset className="own-weights">
       <legend>{t('weights')}</legend>
-      <p className="own-hint">{t('weightsHint', { max: heaviestWeight })}</p>
+      <p className="own-hint">{t('weightsHint', { max: maxWeight })}</p>
       {weights.map((weight) => (
         <Slider key={weight.group} {...weight} label={groups[weight.group] ?? weight.group} />
       ))}
@@ -23,12 +23,12 @@ export function WeightSliders({ weights, groups }: WeightSlidersProps) {
   );
 }
 
-function Slider({ group, weight, own, percent, label }: ReaderWeight & { readonly label: string }) {
+function Slider({ group, weight, profileWeight, percent, label }: ReaderWeight & { readonly label: string }) {
   const t = useTranslations('yourRanking');
   const id = useId();
   const share = numberFormatter(useLocale(), { style: 'percent' }).format(percent / 100);
   return (
-    <div className={weight === own ? 'own-weight' : 'own-weight own-weight-moved'}>
+    <div className={weight === profileWeight ? 'own-weight' : 'own-weight own-weight-moved'}>
       <label htmlFor={id}>{label}</label>
       {/* The slider itself says both numbers aloud. */}
       <span aria-hidden="true">
@@ -36,14 +36,14 @@ function Slider({ group, weight, own, percent, label }: ReaderWeight & { readonl
       </span>
       <div className="own-track">
         <svg aria-hidden="true">
-          <rect x={`${(own / heaviestWeight) * 100}%`} />
+          <rect x={`${(profileWeight / maxWeight) * 100}%`} />
         </svg>
         <input
           id={id}
           type="range"
           name={group}
           min={0}
-          max={heaviestWeight}
+          max={maxWeight}
           step={1}
           defaultValue={weight}
           aria-valuetext={t('valueText', { weight, share })}

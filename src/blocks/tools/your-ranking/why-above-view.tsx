@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { YourRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { numberFormatter } from '#i18n/formats.ts';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-texts.ts';
 
 interface WhyAboveViewProps {
-  readonly ranking: YourRanking;
+  readonly ranking: ReaderRanking;
   readonly choice: RankingChoice;
   readonly texts: RankingTexts;
   /** The form that the question belongs to. */

@@ -9,13 +9,14 @@ import {
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button.tsx';
+import { isPlainClick } from '#ui/scripts/plain-click.ts';
 import { Announcement } from './announcement.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MustHaveList } from './must-have-list.tsx';
-import { OwnList } from './own-list.tsx';
-import { OwnSureness } from './own-sureness.tsx';
-import { isPlainClick, ProfileChips } from './profile-chips.tsx';
+import { ProfileChips } from './profile-chips.tsx';
+import { RankConfidence } from './rank-confidence.tsx';
 import type { RankingFile } from './ranking-file.ts';
+import { ReaderList } from './reader-list.tsx';
 import type { RankingPlace } from './select.ts';
 import { TopPlaces } from './top-places.tsx';
 import { useRankingChoice } from './use-ranking-choice.ts';
@@ -24,7 +25,7 @@ import { WeightSliders } from './weight-sliders.tsx';
 import { WhyAboveView } from './why-above-view.tsx';
 
 /** A link to the tool leads here, past the page around it. */
-const ownRankingAnchor = 'your-list';
+const readerRankingAnchor = 'your-list';
 
 /**
  * Weights to move, and the list that follows. Drawn on the server as a plain form; in a browser the same parts answer
@@ -34,7 +35,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const t = useTranslations('yourRanking');
   const { here, tool, profile } = place;
   const options = useMemo(() => choiceOptions(data), [data]);
-  const { choice, version, isAwake, form, readForm, choose } = useRankingChoice(place, options);
+  const { choice, version, isHydrated, form, readForm, choose } = useRankingChoice(place, options);
   const formId = useId();
   const resultId = useId();
   const shown = useDeferredValue(choice);
@@ -42,11 +43,11 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
   const settled = useSettled(ranking);
   useAddress(useSettled(choice), profile);
   const start = data.profiles.find(({ id }) => id === choice.profile);
-  const isOwn = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
+  const isCustom = Object.keys(shown.weights).length > 0 || shown.needs.length > 0;
   const address = (one: RankingChoice) => formatRankingChoice(one, profile);
   const names = { profile: texts.profiles[shown.profile] ?? shown.profile };
   return (
-    <div className="own-ranking" id={ownRankingAnchor} onInput={readForm}>
+    <div className="own-ranking" id={readerRankingAnchor} onInput={readForm}>
       <ProfileChips
         chips={data.profiles.map(({ id }) => {
           const other = { ...choice, profile: id, weights: {} };
@@ -79,9 +80,9 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
           providers={data.providers}
         />
         <div className="own-actions">
-          {isAwake ? (
+          {isHydrated ? (
             <CopyButton
-              text={`${here}${address(choice)}#${ownRankingAnchor}`}
+              text={`${here}${address(choice)}#${readerRankingAnchor}`}
               label={t('copy')}
               done={t('copied')}
               isReady
@@ -92,7 +93,7 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
             </button>
           )}
           <a
-            href={`${here}#${ownRankingAnchor}`}
+            href={`${here}#${readerRankingAnchor}`}
             className="quiet-link"
             onClick={(event) => {
               if (!isPlainClick(event)) return;
@@ -105,17 +106,17 @@ export function YourRankingView({ data, texts, ...place }: RankingPlace & Rankin
         </div>
         <TopPlaces ranking={ranking} texts={texts} href={`#${resultId}`} />
       </form>
-      <section id={resultId} className="own-result" aria-label={t(isOwn ? 'own' : 'same')}>
+      <section id={resultId} className="own-result" aria-label={t(isCustom ? 'own' : 'same')}>
         <header>
-          <h3>{t(isOwn ? 'own' : 'same')}</h3>
-          <p>{t(isOwn ? 'ownNote' : 'sameNote', names)}</p>
+          <h3>{t(isCustom ? 'own' : 'same')}</h3>
+          <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
         </header>
-        <OwnList ranking={ranking} texts={texts} isOwn={isOwn} />
+        <ReaderList ranking={ranking} texts={texts} isCustom={isCustom} />
         <LeftOut ranking={ranking} texts={texts} />
       </section>
       <div className="own-notes">
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
-        <OwnSureness ranking={settled} test={data.stability} texts={texts} />
+        <RankConfidence ranking={settled} test={data.stability} texts={texts} />
       </div>
       <Announcement ranking={settled} texts={texts} />
     </div>

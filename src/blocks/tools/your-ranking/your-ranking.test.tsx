@@ -7,7 +7,7 @@ import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
-import { heaviestWeight } from '#domain/your-ranking/ranking-choice.ts';
+import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
@@ -34,7 +34,7 @@ describe('the data of a ranking of one’s own', () => {
       expect(Object.keys(own)).toEqual(['trust', 'privacy', 'security', 'freedom', 'reach', 'value']);
       for (const weight of Object.values(own)) {
         expect(Number.isInteger(weight)).toBe(true);
-        expect(weight).toBeLessThanOrEqual(heaviestWeight);
+        expect(weight).toBeLessThanOrEqual(maxWeight);
       }
     },
   );
@@ -46,7 +46,7 @@ describe('the data of a ranking of one’s own', () => {
       const profile = data.profiles[round % data.profiles.length];
       if (!profile) throw new Error('The methodology has no profiles.');
       const moved = Object.fromEntries(
-        Object.keys(profile.own).map((group) => [group, Math.floor(random() * (heaviestWeight + 1))]),
+        Object.keys(profile.own).map((group) => [group, Math.floor(random() * (maxWeight + 1))]),
       );
       const weighing = readerWeighing(data.criteria, profile, moved);
       const words = byLocale(() => '');

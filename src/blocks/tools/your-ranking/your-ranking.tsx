@@ -11,7 +11,7 @@ export function YourRanking({ place, file, filePath, names }: YourRankingModel) 
       props={place}
       file={{ path: filePath, props: file }}
       words={['yourRanking']}
-      answersTo={names}
+      queryNames={names}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryCodes as isoCodes } from '../../facts/country-codes.ts';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { countryCodes } from './country-codes.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, countries, history, ownership, smallFacts } from './small-facts.ts';
+import { acme, countries, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('ISO 3166-1 has 249 codes; withdrawn and reserved ones are not among them', () => {
   expect(isoCodes.size).toBe(249);

@@ -1,8 +1,7 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { cellsIn, statementsOf } from '../../facts/cells.ts';
 import { countryCodes as codes, suggestedCountryCode } from '../../facts/country-codes.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt } from '../../facts/fact-file.ts';
 import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { currencyCodes } from './currency-codes.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, history, smallFacts } from './small-facts.ts';
+import { acme, history, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('a currency is an ISO 4217 code, in plans and in price histories', () => {
   expect(problemsIn(smallFacts, currencyCodes)).toEqual([]);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { factDatesReal } from './fact-dates-real.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, countries, history, smallFacts } from './small-facts.ts';
+import { acme, countries, history, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('dates as precise as their source pass, today included', () => {
   expect(problemsIn(smallFacts, factDatesReal)).toEqual([]);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { factFilesClosed } from './fact-files-closed.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, history, ownership, smallFacts, trust } from './small-facts.ts';
+import { acme, history, lineOf, ownership, problemsAfter, smallFacts, trust } from './facts.fixture.ts';
 
 describe('fact-files-closed', () => {
   test('right files pass, and so does a project without facts', () => {

@@ -1,12 +1,11 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { factFileKind, factPlaces } from '../../facts/fact-file-kind.ts';
-import { factFileSchemas } from '../../facts/fact-file-schemas.ts';
-import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
+import { type FactFile, factFileKind, factPlaces, problemAt } from '../../facts/fact-file.ts';
+import { factFileSchemas } from '../../facts/facts-from.ts';
+import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** Every file under facts/ is YAML, lies where something reads it and has exactly the fields of its kind. */
 export const factFilesClosed: Check = ({ factFiles }) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { factKeysComplete } from './fact-keys-complete.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, smallFacts } from './small-facts.ts';
+import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 
 test('every provider has exactly the keys of the vocabulary', () => {
   expect(problemsIn(smallFacts, factKeysComplete)).toEqual([]);

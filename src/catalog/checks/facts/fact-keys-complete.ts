@@ -1,7 +1,6 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind } from '../../facts/fact-file-kind.ts';
+import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { fieldsOf } from '../../facts/fact-tree.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Check } from '../check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { factKeysDeclaredOnce } from './fact-keys-declared-once.ts';
-import { smallFacts } from './small-facts.ts';
+import { smallFacts } from './facts.fixture.ts';
 
 test('a key that two groups declare is refused at the second', () => {
   expect(problemsIn(smallFacts, factKeysDeclaredOnce)).toEqual([]);

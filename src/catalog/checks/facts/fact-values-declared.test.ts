@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { factValuesDeclared } from './fact-values-declared.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, countries, smallFacts, trust } from './small-facts.ts';
+import { acme, countries, lineOf, problemsAfter, smallFacts, trust } from './facts.fixture.ts';
 
 test.each([
   ['a choice', acme, 'value: none', 'value: nonne', 'nonne', 'none'],

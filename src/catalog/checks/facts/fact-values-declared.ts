@@ -1,10 +1,9 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type Cell, cellsIn, statementsOf } from '../../facts/cells.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, ownFactFiles, stemOf } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, ownFactFiles, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, type Path, stringsNamed } from '../../facts/fact-tree.ts';
-import { streamingResults } from '../../facts/fact-value-schemas.ts';
+import { streamingResults } from '../../facts/provider-schema.ts';
 import { validVocabulary } from '../../facts/read-vocabulary.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

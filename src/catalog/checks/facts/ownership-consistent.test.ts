@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { ownershipConsistent } from './ownership-consistent.ts';
-import { acme, ownership, smallFacts } from './small-facts.ts';
 
 test('a provider has one owner', () => {
   expect(problemsIn(smallFacts, ownershipConsistent)).toEqual([]);

@@ -1,6 +1,5 @@
 import { unknown } from '#domain/provider/fact.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { fieldsOf, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

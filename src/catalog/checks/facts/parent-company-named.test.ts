@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, ownership, smallFacts } from './facts.fixture.ts';
 import { parentCompanyNamed } from './parent-company-named.ts';
-import { acme, ownership, smallFacts } from './small-facts.ts';
 
 const written = (value: string, parent?: string) => ({
   ...smallFacts,

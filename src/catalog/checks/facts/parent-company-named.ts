@@ -1,5 +1,4 @@
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { type Fields, fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';

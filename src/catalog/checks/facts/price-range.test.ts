@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, history, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { priceRange } from './price-range.ts';
-import { acme, history, smallFacts } from './small-facts.ts';
 
 test('a price per month outside 0.5–30 is refused in a plan and in its renewal', () => {
   expect(problemsIn(smallFacts, priceRange)).toEqual([]);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, countries, history, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { providerIdsExist } from './provider-ids-exist.ts';
-import { acme, countries, history, ownership, smallFacts } from './small-facts.ts';
 
 test('a file is named after its provider', () => {
   expect(problemsIn(smallFacts, providerIdsExist)).toEqual([]);

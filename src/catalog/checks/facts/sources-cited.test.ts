@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, smallFacts } from './small-facts.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { sourcesCited } from './sources-cited.ts';
 
 test('a source that nothing cites is refused with its line', () => {

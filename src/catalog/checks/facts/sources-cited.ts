@@ -1,5 +1,4 @@
-import { problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind } from '../../facts/fact-file-kind.ts';
+import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { everyValue, fieldsOf } from '../../facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 

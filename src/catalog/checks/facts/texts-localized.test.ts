@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, smallFacts, trust } from './small-facts.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, lineOf, problemsAfter, smallFacts, trust } from './facts.fixture.ts';
 import { textsLocalized } from './texts-localized.ts';
 
 test('a text that lacks a language, or leaves it blank, is refused', () => {

@@ -1,7 +1,6 @@
-import { problemAt } from '../../facts/fact-file.ts';
-import { ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
 import { everyValue } from '../../facts/fact-tree.ts';
-import { isLocalizedText, missingLanguages } from '../../facts/localized-texts.ts';
+import { isLocalizedText, missingLanguages } from '../../facts/site-languages.ts';
 import type { Check } from '../check.ts';
 
 /** What readers see is written in every language of the site. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, smallFacts } from './small-facts.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, lineOf, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { urlsHttps } from './urls-https.ts';
 
 test.each([

@@ -1,5 +1,4 @@
-import { problemAt } from '../../facts/fact-file.ts';
-import { ownFactFiles } from '../../facts/fact-file-kind.ts';
+import { ownFactFiles, problemAt } from '../../facts/fact-file.ts';
 import { stringsNamed } from '../../facts/fact-tree.ts';
 import type { Check } from '../check.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
-import { lineOf, problemsAfter } from './facts-fixture.ts';
-import { acme, countries, ownership, smallFacts } from './small-facts.ts';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, countries, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
 import { valuesSourced } from './values-sourced.ts';
 
 const noSource = 'Name at least one id from the "sources" at the end of this file.';

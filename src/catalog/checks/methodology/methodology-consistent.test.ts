@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { methodologyConsistent } from './methodology-consistent.ts';
 
 const file = 'facts/methodology/2025-1.yaml';

@@ -1,13 +1,13 @@
 import type { Day } from '#domain/day/day.ts';
 import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { parsedFactFile } from '../../facts/fact-schema-problems.ts';
+import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import { readVocabulary } from '../../facts/read-vocabulary.ts';
 import { methodologyProblems } from '../../methodology/methodology-problems.ts';
 import { methodologySchema, type WrittenMethodology } from '../../methodology/methodology-schema.ts';
 import { isMethodologyFile } from '../../methodology/read-methodologies.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** A methodology has its closed shape, names only groups, facts and options that exist, and rules that fit. */
 export const methodologyConsistent: Check = ({ factFiles, today }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsIn } from '../fixture-root.ts';
+import { problemsIn } from '../check.fixture.ts';
 import { offersValid } from './offers-valid.ts';
 
 const file = 'facts/offers/mullvad.yaml';

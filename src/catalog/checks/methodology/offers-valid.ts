@@ -1,12 +1,11 @@
 import type { Day } from '#domain/day/day.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
-import { type FactFile, problemAt } from '../../facts/fact-file.ts';
-import { filesOfKind, stemOf } from '../../facts/fact-file-kind.ts';
+import { type FactFile, filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
 import { isOfferFile, readOffer } from '../../offers/read-offers.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
-import { problemsOf } from '../problems-of.ts';
+import { problemsOf } from '../check.ts';
 
 /** Every provider has exactly one offer, in a file of its name: an https address, whether it is paid, when checked. */
 export const offersValid: Check = ({ factFiles, today }) => {

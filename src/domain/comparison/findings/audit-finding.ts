@@ -1,9 +1,6 @@
-import type { Audit } from '../../provider/fact-value.ts';
-import { freshValue } from '../../provider/fresh-value.ts';
-import type { Provider } from '../../provider/provider.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
 import { type AuditSummary, auditSummary } from '../record-summaries.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { type Both, largerSide, type Side } from './pair-facts.ts';
+import { type Both, largerSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** Who let outsiders look. Audits of another product of the company say nothing about its VPN. */
 export type AuditFinding =
@@ -23,7 +20,7 @@ export type AuditFinding =
   | { readonly kind: 'unknown' };
 
 export function auditFinding(facts: PairFacts): AuditFinding {
-  const [first, second] = facts.providers.map((provider) => auditsOf(provider, facts));
+  const [first, second] = facts.providers.map((provider) => freshAudits(provider, facts));
   if (first && second) {
     if (first.count > 0 && second.count > 0) {
       const more = largerSide([first.count, second.count]);
@@ -44,8 +41,7 @@ function newerSide([{ newest: first = '' }, { newest: second = '' }]: Both<Audit
   return first > second ? 0 : 1;
 }
 
-function auditsOf(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
+function freshAudits(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
   const audits = freshValue(provider, 'audits', methodology.lifetimes, asOf);
-  if (!Array.isArray(audits)) return undefined;
-  return auditSummary((audits as readonly Audit[]).filter(({ otherProduct }) => otherProduct !== true));
+  return audits && auditSummary(audits.filter(({ otherProduct }) => otherProduct !== true));
 }

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/price.fixture.ts';
-import { bases, type Fact } from '../../provider/fact.ts';
-import type { Audit } from '../../provider/fact-value.ts';
+import {
+  type Answer,
+  type Audit,
+  bases,
+  type Fact,
+  type FactType,
+  type FactValues,
+  type KnownFact,
+  type UnknownFact,
+} from '../../provider/fact.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
 import { factOf, type Provider } from '../../provider/provider.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
@@ -53,7 +61,7 @@ function findingsOf(first: Provider, second: Provider, ownership: readonly Owner
 const full = { a: true, b: true, c: true, d: true };
 function provider(
   id: string,
-  answers: Readonly<Record<string, Fact['value']>>,
+  answers: Readonly<Record<string, Answer | 'unknown'>>,
   more: Record<string, Fact> = {},
 ) {
   const facts = Object.entries({ ...full, ...answers }).map(([key, value]) => [key, sampleFact(value)]);
@@ -65,9 +73,12 @@ const audit = (over: Partial<Audit>): Audit => {
 
 describe('who leads', () => {
   test('the higher score, by how much, and whether other weights would change it', () => {
-    const { standing, apart } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+    const { standing, deciding } = findingsOf(
+      provider('one', {}),
+      provider('two', { a: false, c: 'partial' }),
+    );
     expect(standing).toMatchObject({ kind: 'leads', leader: 0, gap: 5, holds: 1, strength: 'steady' });
-    expect(apart).toEqual([
+    expect(deciding).toEqual([
       { criterion: 'a', ahead: 0, points: [10, 0] },
       { criterion: 'c', ahead: 0, points: [10, 5] },
     ]);
@@ -133,7 +144,7 @@ describe('which for which need', () => {
 
 describe('what it costs', () => {
   const priced = (id: string, ...plans: Parameters<typeof samplePlan>) =>
-    provider(id, {}, { prices: sampleFact(plans.map(samplePlan)) });
+    provider(id, {}, { prices: sampleFact({ type: 'plans', value: plans.map(samplePlan) }) });
 
   test('the smaller total, what it saves, and the steeper renewal', () => {
     const one = priced('one', { charged: 30, renewal: { charged: 90, months: 12 } });
@@ -155,7 +166,11 @@ describe('what it costs', () => {
   });
 
   test('a price that is too old costs nothing and saves nothing', () => {
-    const old = provider('two', {}, { prices: sampleFact([samplePlan({})], tooOld) });
+    const old = provider(
+      'two',
+      {},
+      { prices: sampleFact({ type: 'plans', value: [samplePlan({})] }, tooOld) },
+    );
     expect(findingsOf(old, provider('one', {})).price).toEqual({
       total: { kind: 'none-known' },
       renewal: { kind: 'unknown' },
@@ -164,7 +179,8 @@ describe('what it costs', () => {
 });
 
 describe('audits and owners', () => {
-  const audited = (id: string, ...audits: Audit[]) => provider(id, {}, { audits: sampleFact(audits) });
+  const audited = (id: string, ...audits: Audit[]) =>
+    provider(id, {}, { audits: sampleFact({ type: 'audits', value: audits }) });
 
   test('audits of another product are left out', () => {
     const { audits } = findingsOf(audited('one', audit({})), audited('two', audit({ otherProduct: true })));
@@ -185,7 +201,8 @@ describe('audits and owners', () => {
   });
 
   test('one group is one owner; different names are separate; an unknown one is unknown', () => {
-    const owned = (id: string, owner: string) => provider(id, {}, { 'parent-company': sampleFact(owner) });
+    const owned = (id: string, owner: string) =>
+      provider(id, {}, { 'parent-company': sampleFact({ type: 'text', value: owner }) });
     const both = { ...group, brands: [...group.brands, { id: 'two', name: 'Two' }] };
     expect(findingsOf(owned('one', 'X'), owned('two', 'X'), [both]).owner).toEqual({
       kind: 'same',
@@ -201,12 +218,16 @@ const evidence = fc.record({
   basis: fc.constantFrom(...bases),
   asOf: fc.constantFrom('2020-01-01', '2026-10-01'),
 });
-const factWith = (value: fc.Arbitrary<Fact['value']>) =>
+const factWith = <T extends FactType>(type: T, values: fc.Arbitrary<FactValues[T]>) =>
   fc.oneof(
-    fc.constant<Fact>({ value: 'unknown' }),
-    fc.tuple(value, evidence).map(([known, over]) => sampleFact(known, over)),
+    fc.constant<UnknownFact<T>>({ value: 'unknown' }),
+    fc
+      .tuple(values, evidence)
+      .map(
+        ([value, rest]): KnownFact<T> => ({ type, value, checked: '2026-11-14', sources: ['s'], ...rest }),
+      ),
   );
-const answer = fc.constantFrom<Fact['value']>(true, false, 'partial');
+const answer = factWith('yes-no', fc.constantFrom<Answer[]>(true, false, 'partial'));
 const plan = fc
   .record({
     charged: fc.integer({ min: 1, max: 90 }),
@@ -215,19 +236,20 @@ const plan = fc
   })
   .map(samplePlan);
 const someFacts: fc.Arbitrary<Record<string, Fact>> = fc.record({
-  a: factWith(answer),
-  b: factWith(answer),
-  c: factWith(answer),
-  d: factWith(answer),
-  prices: factWith(fc.array(plan, { maxLength: 2 })),
-  devices: factWith(fc.constantFrom<Fact['value']>(5, 10, 'unlimited')),
+  a: answer,
+  b: answer,
+  c: answer,
+  d: answer,
+  prices: factWith('plans', fc.array(plan, { maxLength: 2 })),
+  devices: factWith('devices', fc.constantFrom(5, 10, 'unlimited' as const)),
   audits: factWith(
+    'audits',
     fc.array(
       fc.boolean().map((reportPublic) => audit({ reportPublic })),
       { maxLength: 2 },
     ),
   ),
-  'parent-company': factWith(fc.constantFrom('X', 'Y', 'none')),
+  'parent-company': factWith('text', fc.constantFrom('X', 'Y', 'none')),
 });
 const somePair = fc
   .tuple(someFacts, someFacts)
@@ -265,7 +287,7 @@ const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 function mirrored(findings: ComparisonFindings): ComparisonFindings {
   return {
     standing: mirroredStanding(findings.standing),
-    apart: findings.apart.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
+    deciding: findings.deciding.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
     owner: findings.owner,
     price: {
       total: withSide<TotalFinding>(findings.price.total),

@@ -1,43 +1,42 @@
-import { freshValue } from '../../provider/fresh-value.ts';
+import { freshValue } from '../../provider/provider.ts';
 import { type AuditFinding, auditFinding } from './audit-finding.ts';
-import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
+import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
 import { type NeedFinding, needFindings } from './need-findings.ts';
 import { type OwnerFinding, ownerFinding } from './owner-finding.ts';
-import type { PairFacts } from './pair-facts.ts';
-import { largerSide, type Side } from './pair-facts.ts';
+import { largerSide, type PairFacts, type Side } from './pair-facts.ts';
 import { type PriceFinding, priceFinding } from './price-finding.ts';
-import { placings, type StandingFinding, standingFinding } from './standing-finding.ts';
+import { providerRanks, type StandingFinding, standingFinding } from './standing-finding.ts';
 
 /** What a comparison has to say, as data: no words, so that all languages say the same. */
 export interface ComparisonFindings {
   readonly standing: StandingFinding;
   /** What sets the two apart most, the strongest first. */
-  readonly apart: readonly CriterionApart[];
+  readonly deciding: readonly DecidingCriterion[];
   readonly owner: OwnerFinding;
   readonly price: PriceFinding;
   readonly audits: AuditFinding;
-  /** Whose score rests on little: read it with care. */
+  /** Whose score rests on few known facts and must be read with care. */
   readonly thin: readonly Side[];
   readonly needs: readonly NeedFinding[];
   /** Who allows more devices at once; undefined where they allow as many, or nobody says. */
   readonly moreDevices: Side | undefined;
 }
 
-const mostApart = 3;
+const maxDeciding = 3;
 /** Below this share of known weight, a quarter or more of a score is missing. */
-const thinBelow = 0.75;
+const minCoverage = 0.75;
 
 export function comparisonFindings(facts: PairFacts): ComparisonFindings {
-  const [first, second] = placings(facts, 'overall');
-  const apart = first.score && second.score ? criteriaApart([first.score, second.score]) : [];
+  const [first, second] = providerRanks(facts, 'overall');
+  const deciding = first.score && second.score ? decidingCriteria([first.score, second.score]) : [];
   return {
     standing: standingFinding(facts, 'overall'),
-    apart: apart.slice(0, mostApart),
+    deciding: deciding.slice(0, maxDeciding),
     owner: ownerFinding(facts),
     price: priceFinding(facts),
     audits: auditFinding(facts),
     thin: ([0, 1] as const).filter(
-      (side) => ((side === 0 ? first : second).score?.coverage ?? 0) < thinBelow,
+      (side) => ((side === 0 ? first : second).score?.coverage ?? 0) < minCoverage,
     ),
     needs: needFindings(facts),
     moreDevices: moreDevices(facts),

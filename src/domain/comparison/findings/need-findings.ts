@@ -1,9 +1,9 @@
 import { profileNamed, weightIn } from '../../scoring/methodology.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
 import type { Score } from '../../scoring/score.ts';
-import { type CriterionApart, criteriaApart } from './criteria-apart.ts';
+import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
 import type { Both, PairFacts, Side } from './pair-facts.ts';
-import { leaderOf, placings } from './standing-finding.ts';
+import { leadingSide, providerRanks } from './standing-finding.ts';
 
 /** Which of two to choose for one purpose. */
 export type NeedFinding = { readonly profile: string } & (
@@ -11,7 +11,7 @@ export type NeedFinding = { readonly profile: string } & (
       readonly kind: 'better';
       readonly choice: Side;
       /** What speaks most for it; undefined where nothing does by itself. */
-      readonly reason: CriterionApart | undefined;
+      readonly reason: DecidingCriterion | undefined;
     }
   | { readonly kind: 'level' }
   /** The other is known not to have what this purpose asks for. */
@@ -29,14 +29,14 @@ export function needFindings(facts: PairFacts): NeedFinding[] {
 }
 
 function needFinding(facts: PairFacts, profile: string): NeedFinding {
-  const [first, second] = placings(facts, profile);
+  const [first, second] = providerRanks(facts, profile);
   if (!first.isRanked && !second.isRanked) {
     return { profile, kind: 'neither', whys: [first.why, second.why] };
   }
   if (!first.isRanked) return { profile, ...alone(1, first.why) };
   if (!second.isRanked) return { profile, ...alone(0, second.why) };
   const scores = [first.score, second.score] as const;
-  const choice = leaderOf(scores);
+  const choice = leadingSide(scores);
   if (choice === undefined) return { profile, kind: 'level' };
   return { profile, kind: 'better', choice, reason: reasonFor(choice, scores, facts, profile) };
 }
@@ -54,10 +54,10 @@ function reasonFor(
   scores: Both<Score>,
   { methodology }: PairFacts,
   profileId: string,
-): CriterionApart | undefined {
+): DecidingCriterion | undefined {
   const profile = profileNamed(methodology, profileId);
   const isStressed = (id: string) =>
     methodology.criteria.some((one) => one.id === id && weightIn(profile, one) > one.weight);
-  const reasons = criteriaApart(scores).filter(({ ahead }) => ahead === choice);
+  const reasons = decidingCriteria(scores).filter(({ ahead }) => ahead === choice);
   return reasons.find(({ criterion }) => isStressed(criterion)) ?? reasons[0];
 }

@@ -4,7 +4,7 @@ import type { Provider } from '../../provider/provider.ts';
 import type { Methodology } from '../../scoring/methodology.ts';
 import type { ProfileResult } from '../../scoring/score-profile.ts';
 
-/** A place in a pair: 0 is the provider named first, 1 the other. */
+/** An index into a pair: 0 is the provider named first, 1 the other. */
 export type Side = 0 | 1;
 
 /** Something of each of the two, in the order of the pair. */

@@ -45,13 +45,13 @@ function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: 
   if (one.cost.currency !== other.cost.currency) return { kind: 'two-currencies' };
   const dearer = largerSide([one.cost.total, other.cost.total]);
   if (dearer === undefined) return { kind: 'same' };
-  // In cents, so that no dust of floating point is said to be saved.
+  // Rounded to cents, so that no rounding error of floating point is reported as a saving.
   const saving = Math.round(Math.abs(one.cost.total - other.cost.total) * 100) / 100;
   return { kind: 'cheaper', side: otherSide(dearer), saving, currency: one.cost.currency };
 }
 
 function renewalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): RenewalFinding {
-  const later = [first, second].map((plans) => laterOf(headlinePlan(plans, months, asOf)));
+  const later = [first, second].map((plans) => renewalAfter(headlinePlan(plans, months, asOf)));
   const [one, other] = later;
   if (one === undefined || other === undefined) return { kind: 'unknown' };
   if (one === 'prepaid' && other === 'prepaid') return { kind: 'both-prepaid' };
@@ -63,7 +63,7 @@ function renewalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }
 }
 
 /** To one decimal, as it is shown: a cent of rounding is not a jump. */
-function laterOf(plan: Plan | undefined): number | 'prepaid' | undefined {
+function renewalAfter(plan: Plan | undefined): number | 'prepaid' | undefined {
   if (plan?.renewal === 'none') return 'prepaid';
   const jump = plan && renewalJump(plan);
   return jump === undefined ? undefined : Math.round(jump * 10) / 10;

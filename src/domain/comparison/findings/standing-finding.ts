@@ -4,17 +4,17 @@ import { roundTo, type Score } from '../../scoring/score.ts';
 import type { ProfileResult } from '../../scoring/score-profile.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
-/** One provider in one ranking: its place, or why it has none. */
-export type Placing =
+/** One provider in one ranking: its rank, or why it has none. */
+export type ProviderRank =
   | (RankedScore & { readonly isRanked: true })
   | { readonly isRanked: false; readonly score: Score | undefined; readonly why: WhyUnranked };
 
-export function placings({ providers, ranking }: PairFacts, profile: string): Both<Placing> {
+export function providerRanks({ providers, ranking }: PairFacts, profile: string): Both<ProviderRank> {
   const result = ranking(profile);
-  return [placing(result, providers[0].id), placing(result, providers[1].id)];
+  return [providerRank(result, providers[0].id), providerRank(result, providers[1].id)];
 }
 
-function placing({ ranking }: ProfileResult, provider: string): Placing {
+function providerRank({ ranking }: ProfileResult, provider: string): ProviderRank {
   const ranked = ranking.ranked.find(({ score }) => score.provider === provider);
   if (ranked) return { isRanked: true, ...ranked };
   const unranked = ranking.unranked.find(({ score }) => score.provider === provider);
@@ -43,39 +43,39 @@ export type StandingFinding =
   | { readonly kind: 'none-ranked' };
 
 /** Scores are shown to a tenth of a point; less than that is no lead. */
-const smallestLead = 0.1;
+const minLead = 0.1;
 const steadyFrom = 0.95;
 const likelyFrom = 0.75;
 
 export function standingFinding(facts: PairFacts, profile: string): StandingFinding {
-  const [first, second] = placings(facts, profile);
+  const [first, second] = providerRanks(facts, profile);
   if (!first.isRanked && !second.isRanked) return { kind: 'none-ranked' };
   if (!first.isRanked || !second.isRanked) return { kind: 'one-ranked', ranked: first.isRanked ? 0 : 1 };
   const scores: Both<Score> = [first.score, second.score];
-  const leader = leaderOf(scores);
+  const leader = leadingSide(scores);
   if (leader === undefined) return { kind: 'level' };
   const holds = shareAhead(scores, leader, facts);
-  return { kind: 'leads', leader, gap: Math.abs(gapOf(scores)), holds, strength: strengthOf(holds) };
+  return { kind: 'leads', leader, gap: Math.abs(scoreGap(scores)), holds, strength: orderStrength(holds) };
 }
 
 /** Whose score is visibly higher; undefined where the two are level. */
-export function leaderOf(scores: Both<Score>): Side | undefined {
-  const gap = gapOf(scores);
-  if (Math.abs(gap) < smallestLead) return undefined;
+export function leadingSide(scores: Both<Score>): Side | undefined {
+  const gap = scoreGap(scores);
+  if (Math.abs(gap) < minLead) return undefined;
   return gap > 0 ? 0 : 1;
 }
 
-function gapOf([first, second]: Both<Score>): number {
+function scoreGap([first, second]: Both<Score>): number {
   return roundTo((first.value ?? 0) - (second.value ?? 0), 2);
 }
 
-/** Among two, the first place is the lead. Where they tie, nobody is ahead. */
+/** Among two providers, the first rank is the lead. Where they tie, nobody is ahead. */
 function shareAhead(scores: Both<Score>, leader: Side, { methodology: { stability } }: PairFacts): number {
   const first = rankStability(scores, { ...stability, top: 1 });
   return roundTo(1 - (first.get(scores[otherSide(leader)].provider) ?? 0), 4);
 }
 
-function strengthOf(holds: number): OrderStrength {
+function orderStrength(holds: number): OrderStrength {
   if (holds >= steadyFrom) return 'steady';
   return holds >= likelyFrom ? 'likely' : 'open';
 }

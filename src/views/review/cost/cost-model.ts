@@ -3,11 +3,11 @@ import { selectTrueCostOf } from '#blocks/tools/true-cost/select.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/cell-view.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
 import { freshPlans, planTitle } from '#evidence/price/price.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
@@ -53,7 +53,8 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   const { t, asOf, locale } = site;
   const cost = planCost(plan, comparedMonths, asOf);
   const { refundDays } = plan;
-  const usualRefund = site.providers.get(providerId)?.facts['money-back-days']?.value;
+  const provider = site.providers.get(providerId);
+  const usualRefund = provider && knownFact(provider, 'money-back-days')?.value;
   return {
     id: plan.id,
     title: planTitle(plan, site),

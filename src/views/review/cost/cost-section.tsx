@@ -3,7 +3,7 @@ import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
 import type { FactModel } from '#evidence/fact/inline-fact-model.ts';
 import { Bill } from '#evidence/price/price.tsx';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 
 interface CostSectionProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Moon } from '#ui/primitives/moon.tsx';
-import { Sign } from '#ui/primitives/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, factRowId } from './facts-model.ts';
 
 /** Other parts of the page lead here by the row's id. */

@@ -1,10 +1,10 @@
-import type { FreshnessPhase } from '#domain/provider/freshness-phase.ts';
+import type { FreshnessPhase } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { SignKind } from '#ui/primitives/sign.tsx';
+import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
 export interface FactRow {

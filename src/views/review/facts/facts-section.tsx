@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { Legend } from '#evidence/tally/evidence-tally.ts';
-import { DataTable } from '#ui/primitives/data-table.tsx';
-import { Fold } from '#ui/primitives/fold.tsx';
-import { Moon } from '#ui/primitives/moon.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Moon } from '#ui/primitives/moon/moon.tsx';
 import { FactTableRow } from './fact-table-row.tsx';
 import type { FactRowGroup } from './facts-model.ts';
 

@@ -1,7 +1,6 @@
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatList } from '#i18n/format-list.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {

@@ -1,4 +1,4 @@
-import { Figure } from '#ui/primitives/figure.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { PriceChartKey } from './price-chart-key.tsx';
 import type { PriceChart } from './price-chart-model.ts';
 import { PriceLineDrawing } from './price-line-drawing.tsx';

@@ -1,9 +1,7 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
 import { planNamed, spanWords } from '#evidence/price/price-history.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { formatMoney } from '#i18n/format-money.ts';
-import { dateFormatter, numberFormatter } from '#i18n/formatters.ts';
+import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';

@@ -6,8 +6,7 @@ import {
   priceHistoryMark,
   spanWords,
 } from '#evidence/price/price-history.ts';
-import { formatList } from '#i18n/format-list.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { formatList, regionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { PriceCredit } from '#evidence/price/price.tsx';
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { PriceChartFigure } from './price-chart-figure.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
 import { PriceTable } from './price-table.tsx';

@@ -6,7 +6,7 @@ import {
   priceChanges,
 } from '#domain/price/price-history.ts';
 import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/price-history.ts';
-import { formatMoney } from '#i18n/format-money.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import type { ReasonView } from '#evidence/score/reasons.ts';
-import { BarDrawing } from '#ui/primitives/bars.tsx';
+import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import type { ScoredGroup } from './score-model.ts';
 
 /** A group of criteria: what it weighs, how far it came, and why. */

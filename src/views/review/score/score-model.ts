@@ -1,6 +1,5 @@
 import { incidentSummary } from '#domain/comparison/record-summaries.ts';
-import { isKnown } from '#domain/provider/fact.ts';
-import type { Incident } from '#domain/provider/fact-value.ts';
+import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
@@ -10,7 +9,7 @@ import { wholePercents } from '#domain/scoring/whole-percents.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { type ReasonView, reasonView, uncountedWords } from '#evidence/score/reasons.ts';
 import { formatScore, scoreOf } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formatters.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
@@ -65,10 +64,11 @@ function outcomeWords(
   key: string,
   { providers, vocabulary, locale }: SiteContext,
 ): string[] {
-  const fact = key === 'incidents' ? providers.get(providerId)?.facts[key] : undefined;
-  if (!fact || !isKnown(fact)) return [];
+  const provider = providers.get(providerId);
+  const fact = key === 'incidents' && provider ? knownFact(provider, key) : undefined;
+  if (!fact) return [];
   const options = definitionOf(key, vocabulary)?.options;
-  return incidentSummary(fact.value as readonly Incident[]).outcomes.map(
+  return incidentSummary(fact.value).outcomes.map(
     ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
   );
 }

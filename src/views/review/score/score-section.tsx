@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { standing } from '#evidence/score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { GroupRow } from './group-row.tsx';
 import { scoredGroups } from './score-model.ts';
 import { listStandings } from './standings-model.ts';

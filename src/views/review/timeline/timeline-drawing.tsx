@@ -1,5 +1,5 @@
 import { percent } from '#ui/primitives/percent.ts';
-import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark.tsx';
+import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
 import type { DrawnEvent, PlacedEvent, TimelineDrawingModel } from './timeline-drawing-model.ts';
 
 export interface DrawnAudit extends DrawnEvent {

@@ -4,8 +4,8 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { auditMark } from '#evidence/record/record-row.ts';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
 import type { DecoderLink, RecordRows } from '#evidence/record/records.ts';
-import { formatPartialDate } from '#i18n/format-partial-date.ts';
-import { Figure } from '#ui/primitives/figure.tsx';
+import { formatPartialDate } from '#i18n/formats.ts';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import { drawTimeline } from './timeline-drawing-model.ts';
 

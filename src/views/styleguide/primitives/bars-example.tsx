@@ -1,4 +1,4 @@
-import { Bars } from '#ui/primitives/bars.tsx';
+import { Bars } from '#ui/primitives/bars/bars.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

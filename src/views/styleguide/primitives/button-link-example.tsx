@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/primitives/button-link.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

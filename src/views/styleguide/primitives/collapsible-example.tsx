@@ -1,4 +1,4 @@
-import { Collapsible } from '#ui/primitives/collapsible.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,4 +1,4 @@
-import { DataTable } from '#ui/primitives/data-table.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const columns = ['First term', 'Renews at', 'Coverage', 'Audits', 'Seat', 'Devices', 'Refund'];

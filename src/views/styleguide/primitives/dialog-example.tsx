@@ -1,4 +1,4 @@
-import { Dialog, DialogButton } from '#ui/primitives/dialog.tsx';
+import { Dialog, DialogButton } from '#ui/primitives/dialog/dialog.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

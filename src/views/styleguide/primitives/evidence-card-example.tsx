@@ -31,11 +31,11 @@ function Card({ fact, site }: CardProps) {
   const card = file?.facts[fact.key];
   if (!card) return null;
   return (
-    <div className="w-full max-w-92 rounded-(--radius-l) border border-line-strong p-5 leading-normal">
+    <div className="styleguide-card w-full max-w-92 p-5 leading-150">
       <EvidenceCard
         card={card}
         file={file}
-        heading={<p className="font-display text-18 leading-head font-head">{card.title}</p>}
+        heading={<p className="font-display text-18 leading-125 font-head">{card.title}</p>}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Leaders } from '#ui/primitives/leaders.tsx';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,4 +1,4 @@
-import { Moon, type MoonPhase } from '#ui/primitives/moon.tsx';
+import { Moon, type MoonPhase } from '#ui/primitives/moon/moon.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const words: Readonly<Record<MoonPhase, string>> = {

@@ -1,4 +1,4 @@
-import { Notice } from '#ui/primitives/notice.tsx';
+import { Notice } from '#ui/primitives/notice/notice.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,4 +1,4 @@
-import { Progress } from '#ui/primitives/progress.tsx';
+import { Progress } from '#ui/primitives/progress/progress.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,4 +1,4 @@
-import { ScoreRuler } from '#ui/primitives/score-ruler.tsx';
+import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const others = [4.1, 5.6, 6.2, 7.4];

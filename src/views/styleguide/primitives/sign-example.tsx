@@ -1,4 +1,4 @@
-import { Sign, type SignKind } from '#ui/primitives/sign.tsx';
+import { Sign, type SignKind } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 const words: Readonly<Record<SignKind, string>> = {

@@ -1,4 +1,4 @@
-import { Tally } from '#ui/primitives/tally.tsx';
+import { Tally } from '#ui/primitives/tally/tally.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,4 +1,4 @@
-import { Term } from '#ui/primitives/term.tsx';
+import { Term } from '#ui/primitives/term/term.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

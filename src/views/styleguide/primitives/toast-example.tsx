@@ -1,6 +1,7 @@
+import { hooks } from '#ui/scripts/script-hooks.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-const button = 'cursor-pointer rounded-m border border-line-strong px-4 py-2 font-semibold hover:bg-hover';
+const button = 'plain-button cursor-pointer px-4 py-2 font-semibold';
 const plain = 'toast-plain';
 
 const asking = {
@@ -18,38 +19,40 @@ export const example: PrimitiveExample = {
   name: 'Toast',
   draw: () => (
     <p className="flex flex-wrap gap-3">
-      <button type="button" id={plain} data-toast="Link copied" className={button}>
+      <button type="button" id={plain} {...hooks({ 'data-toast': 'Link copied' })} className={button}>
         Show a toast
       </button>
       <button
         type="button"
-        data-toast="A newer version is here"
-        data-description="The next page you open brings it."
+        {...hooks({
+          'data-toast': 'A newer version is here',
+          'data-description': 'The next page you open brings it.',
+        })}
         className={button}
       >
         Show a toast that says more
       </button>
       <button
         type="button"
-        data-toast="There is another one"
-        data-description="It stays until you choose."
-        data-toast-fields={JSON.stringify(asking)}
+        {...hooks({
+          'data-toast': 'There is another one',
+          'data-description': 'It stays until you choose.',
+          'data-toast-fields': JSON.stringify(asking),
+        })}
         className={button}
       >
         Show a toast that asks
       </button>
       <button
         type="button"
-        data-toast="There is another one"
-        data-toast-fields={JSON.stringify(takenBack)}
+        {...hooks({ 'data-toast': 'There is another one', 'data-toast-fields': JSON.stringify(takenBack) })}
         className={button}
       >
         Take it back
       </button>
       <button
         type="button"
-        data-toast="Press me while you can"
-        data-toast-fields={JSON.stringify(pictured)}
+        {...hooks({ 'data-toast': 'Press me while you can', 'data-toast-fields': JSON.stringify(pictured) })}
         className={button}
       >
         Show a short toast with a picture

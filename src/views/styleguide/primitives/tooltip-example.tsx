@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icons/icon.tsx';
-import { Tooltip } from '#ui/primitives/tooltip.tsx';
+import { Tooltip } from '#ui/primitives/tooltip/tooltip.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {

@@ -1,0 +1,165 @@
+import type { Problem } from '../../problem.ts';
+import { problemsIn } from '../check.fixture.ts';
+import type { Check } from '../check.ts';
+
+const words = '{ en: a, pl: b, tr: c }';
+const key = (name: string, type: string, ...more: string[]) =>
+  [
+    `  ${name}:`,
+    `    label: ${words}`,
+    `    explanation: ${words}`,
+    `    type: ${type}`,
+    '    lifetime: 540',
+    ...more,
+  ].join('\n');
+
+export const acme = 'facts/providers/acme.yaml';
+export const trust = 'facts/vocabulary/trust.yaml';
+export const ownership = 'facts/ownership.yaml';
+export const countries = 'facts/countries.yaml';
+export const history = 'facts/price-history/acme.yaml';
+
+/** A small, right facts/ folder. Tests change one thing in it and see it refused. */
+export const smallFacts: Readonly<Record<string, string>> = {
+  [trust]: [
+    'group: trust',
+    `label: ${words}`,
+    'keys:',
+    key('jurisdiction', 'country'),
+    key('founded', 'year'),
+    key('logging', 'choice', `    options: { none: ${words}, activity: ${words} }`),
+    key('tor', 'yes-no'),
+    key('audits', 'audits'),
+    key('kill-switch', 'platform-list', '    optionsFrom: platforms'),
+    key('streaming', 'streaming', '    optionsFrom: services', `    options: { works: ${words} }`),
+    key('prices', 'plans'),
+    '',
+  ].join('\n'),
+  'facts/vocabulary/platforms.yaml': `windows: ${words}\nmacos: ${words}\n`,
+  'facts/vocabulary/services.yaml': `netflix: ${words}\n`,
+  [acme]: `id: acme
+name: Acme VPN
+website: https://acme.example
+facts:
+  jurisdiction:
+    value: SE
+    basis: dataset
+    asOf: 2026-08
+    checked: 2026-11-14
+    sources: [ list ]
+    claims:
+      - value: FI
+        basis: press-report
+        checked: 2026-11-14
+        sources: [ paper ]
+  founded: { value: 2009, basis: dataset, checked: 2026-11-14, sources: [ list ] }
+  logging: { value: none, basis: dataset, checked: 2026-11-14, sources: [ list ] }
+  tor:
+    value: partial
+    basis: dataset
+    checked: 2026-11-14
+    sources: [ list ]
+    note: ${words}
+  audits:
+    value:
+      - auditor: Somebody
+        scope: ${words}
+        notInScope: ${words}
+        date: "2025"
+        reportPublic: unknown
+        source: paper
+    basis: dataset
+    checked: 2026-11-14
+    sources: [ paper ]
+  kill-switch: { value: [ windows, macos ], basis: dataset, checked: 2026-11-14, sources: [ list ] }
+  streaming:
+    value:
+      - { service: netflix, region: US, result: works, claim: provider-claim, source: paper }
+    basis: dataset
+    checked: 2026-11-14
+    sources: [ paper ]
+  prices:
+    value:
+      - id: yearly
+        name: Acme
+        currency: USD
+        market: US
+        months: 12
+        charged: 60
+        renewal: { charged: 120, months: 12 }
+        tax: unknown
+        observed: 2026-10-11
+        source: list
+    basis: dataset
+    checked: 2026-11-14
+    sources: [ list ]
+sources:
+  list: { url: https://list.example, title: List, publisher: dataset, published: 2026-08-21 }
+  paper: { url: https://paper.example, title: Paper, publisher: press }
+`,
+  [ownership]: `groups:
+  - id: holding
+    name: Holding
+    brands:
+      - { id: acme, name: Acme VPN, jurisdiction: SE }
+      - { name: Other VPN, jurisdiction: US }
+    reviewSites:
+      - { name: Reviews, sources: [ register ] }
+    checked: 2026-11-14
+    sources: [ register ]
+ungrouped:
+  - { name: Third VPN, owner: self, checked: 2026-11-14, sources: [ register ] }
+reviewSites:
+  - { name: Site, owner: unknown, note: ${words} }
+networks: []
+sources:
+  register: { url: https://register.example, title: Register, publisher: dataset }
+`,
+  [countries]: `keys:
+  vpn-use: { label: ${words}, lifetime: 730, options: { legal: ${words} } }
+  blocked-providers: { label: ${words}, lifetime: 540 }
+  not-named: { label: ${words}, lifetime: 540 }
+  licensing-bill: { label: ${words}, lifetime: 120 }
+  eu-context: { label: ${words}, lifetime: 730 }
+countries:
+  PL:
+    name: ${words}
+    vpn-use: { value: legal, basis: press-report, checked: 2026-11-14, sources: [ law ] }
+    blocked-providers:
+      value:
+        - { provider: acme, since: unknown, asOf: 2024-08, sources: [ law ] }
+      basis: press-report
+      checked: 2026-11-14
+      sources: [ law ]
+sources:
+  law: { url: https://law.example, title: Law, publisher: press }
+`,
+  [history]: `provider: acme
+window: { first: 2026-08-11, last: 2026-10-11 }
+market: US
+source: { url: https://prices.example, title: Prices, publisher: dataset, published: 2026-10-11, licence: CC0 }
+checked: 2026-11-14
+plans:
+  - id: yearly
+    current: true
+    observations: 3
+    first: 2026-08-11
+    last: 2026-10-11
+    septemberRelease: true
+    points:
+      - { from: 2026-08-11, at: 2026-08-11T15:39:55Z, charged: 60, currency: USD, renewalPerMonth: 10, evidence: capture }
+`,
+};
+
+/** The small facts with one passage of one file written differently. */
+export function problemsAfter(check: Check, file: string, passage: string, instead: string): Problem[] {
+  const text = smallFacts[file] ?? '';
+  if (!text.includes(passage)) throw new Error(`${file} has no passage "${passage}".`);
+  return problemsIn({ ...smallFacts, [file]: text.replace(passage, instead) }, check);
+}
+
+/** The line of the small facts on which a passage starts, so that tests do not count lines. */
+export function lineOf(file: string, passage: string): number {
+  const text = smallFacts[file] ?? '';
+  return text.slice(0, text.indexOf(passage)).split('\n').length;
+}

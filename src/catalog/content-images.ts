@@ -1,0 +1,67 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImageSize } from '#domain/image/image-variants.ts';
+import { memoize } from '#domain/memo/memoize.ts';
+
+const imageFolder = 'content';
+/** '/images/router-menu.png', folders allowed. Lower case: addresses of the site have no other form. */
+const imagePath = /^\/images(?:\/[a-z0-9][a-z0-9-]*)+\.(?:png|jpe?g|webp)$/;
+
+/** Where the image of an address lies, from the root of the project; undefined when no image can have the address. */
+export function imageFile(path: string): string | undefined {
+  return imagePath.test(path) ? `${imageFolder}${path}` : undefined;
+}
+
+/** Sizes of images by address. Files are read once; a link to a file elsewhere is no image of this site. */
+export function readImageSizes(root: string): (path: string) => ImageSize | undefined {
+  return memoize(
+    (path) => path,
+    (path: string) => readSize(root, path),
+  );
+}
+
+function readSize(root: string, path: string): ImageSize | undefined {
+  const file = imageFile(path);
+  if (file === undefined) return undefined;
+  const found = lstatSync(join(root, file), { throwIfNoEntry: false });
+  return found?.isFile() ? imageSize(readFileSync(join(root, file))) : undefined;
+}
+
+/** Width and height out of the head of a PNG, JPEG or WebP file; undefined for anything else. */
+export function imageSize(file: Buffer): ImageSize | undefined {
+  try {
+    return pngSize(file) ?? jpegSize(file) ?? webpSize(file);
+  } catch (error) {
+    // A file that ends too early is no image.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function pngSize(file: Buffer): ImageSize | undefined {
+  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return undefined;
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+/** Segments follow each other; the size is in the one that starts the frame (C0 to CF, save three other uses). */
+function jpegSize(file: Buffer): ImageSize | undefined {
+  if (file.readUInt16BE(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (file.readUInt8(at) === 0xff) {
+    const marker = file.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+function webpSize(file: Buffer): ImageSize | undefined {
+  if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
+  const kind = file.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8 ')
+    return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
+  const bits = file.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}

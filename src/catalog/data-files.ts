@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Correction } from '#domain/correction/correction.ts';
+import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
+import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { closedObject, inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
+import { readDataFile } from './read-data-file.ts';
+
+// The structured files under content/data: where each lies and what may stand in it.
+
+export const siteFilePath = 'content/data/site.yaml';
+
+/** The owner's word that there is no address for reports, as opposed to one that was forgotten. */
+export const noReports = 'none';
+
+export const siteSchema = closedObject({
+  name: z.string().min(1),
+  separator: z.string().min(1).default('|'),
+  titleSeparator: z.string().min(1).optional(),
+  twitter: z
+    .string()
+    .regex(/^@?\w{1,15}$/, 'Write a handle such as vpnsite, with or without its @.')
+    .optional(),
+  contentYear: z.int().min(2000).max(2100).optional(),
+  description: inEveryLocale(z.string().min(1)).optional(),
+  product: inEveryLocale(z.string().min(1)),
+  indexable: z.boolean().default(true),
+  trailingSlash: z
+    .literal(false, 'Write false: the server answers at addresses without a slash at the end.')
+    .default(false),
+  reportErrors: z
+    .union([z.literal(noReports), z.url({ protocol: /^(?:https|mailto)$/ })], {
+      error: `Write an https: or mailto: address, or ${noReports}`,
+    })
+    .optional(),
+  author: closedObject({
+    name: z.string().min(1),
+    url: z.url({ protocol: /^https$/, error: 'Write an https: address' }).optional(),
+    bio: inEveryLocale(z.string().min(1)),
+  }).optional(),
+  rootRedirect: z
+    .string()
+    .regex(/^\/[\w-]+(?:\/[\w-]+)*$/, 'Write the path of a page other than the home page, such as /pl.')
+    .optional(),
+  fallbackLocale: z.enum(localeCodes).optional(),
+  allowedHosts: z.array(z.hostname()).default([]),
+});
+
+export const menuFilePath = 'content/data/menu.yaml';
+/** The columns of links in the footer: written like the menu, and shown by the same rule. */
+export const footerFilePath = 'content/data/footer.yaml';
+
+const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const menuItem: z.ZodType<MenuItem> = closedObject({
+  label: z.string().optional(),
+  labelI18n: inSomeLocales(z.string()).optional(),
+  labelKey: z.string().optional(),
+  descriptionI18n: inEveryLocale(z.string().min(1)).optional(),
+  routeName: z.string().optional(),
+  params: params.optional(),
+  paramsI18n: inSomeLocales(params).optional(),
+  path: z.string().optional(),
+  pathI18n: inSomeLocales(z.string()).optional(),
+  external: z.boolean().optional(),
+  icon: z.string().optional(),
+  get children() {
+    return z.array(menuItem).optional();
+  },
+}) as z.ZodType<MenuItem>;
+
+export const menuSchema = z.array(menuItem);
+
+export const redirectsFilePath = 'content/data/redirects.yaml';
+
+const path = z
+  .string()
+  .regex(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/, 'Write a path such as /pl/prywatnosc/co-to-jest-vpn.');
+
+export const redirectsSchema = z.array(closedObject({ from: path, to: path }));
+
+const correctionsFilePath = 'content/data/corrections.yaml';
+
+const words = inEveryLocale(z.string().min(1));
+
+const correctionsSchema: z.ZodType<readonly Correction[]> = z.array(
+  closedObject({
+    day: z.iso.date('Write a day as YYYY-MM-DD'),
+    page: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'Write the document, such as reviews/mullvad'),
+    wrong: words,
+    right: words,
+  }),
+);
+
+/** What was wrong on the site and is right now, newest first. */
+export function readCorrections(root: string): readonly Correction[] {
+  return readDataFile(root, correctionsFilePath, correctionsSchema).toSorted(
+    (a, b) => Number(a.day < b.day) - Number(a.day > b.day),
+  );
+}
+
+export function glossaryFilePath(locale: LocaleCode): string {
+  return `content/data/glossary.${locale}.yaml`;
+}
+
+/** Equal in every language and without duplicates by the rule glossary-consistent. */
+const glossarySchema: z.ZodType<readonly GlossaryEntry[]> = z.array(
+  closedObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens'),
+    term: z.string().min(1),
+    definition: z.string().min(1).max(maxDefinitionLength, `Write at most ${maxDefinitionLength} characters`),
+  }),
+);
+
+/** The terms of one language in the order of its file. A language that is being built up may have none. */
+export function readGlossary(root: string, locale: LocaleCode): readonly GlossaryEntry[] {
+  const file = glossaryFilePath(locale);
+  if (isPartialLocale(locale) && !existsSync(join(root, file))) return [];
+  return readDataFile(root, file, glossarySchema);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { AvoidedWord } from '#domain/document/text-rules.ts';
+import type { PerLocale } from '#domain/locale/locale-table.ts';
+import { type Condition, conditions } from '#domain/site/site-state.ts';
+import { inSomeLocales } from './facts/common-schemas.ts';
+import { readDataFile } from './read-data-file.ts';
+
+const digitsFilePath = 'content/data/digits-allowed.yaml';
+
+const digitsSchema = z.array(z.string().regex(/\d/, 'Write a name with a digit, or remove it'));
+
+/** The names that may be written with a digit; every other number comes from a fact. */
+export function readAllowedDigits(root: string): readonly string[] {
+  return readDataFile(root, digitsFilePath, digitsSchema);
+}
+
+const wordsAvoidedPath = 'content/data/words-avoided.yaml';
+
+/** The words, and what to write instead. */
+const wordsAvoidedSchema = inSomeLocales(
+  z
+    .record(z.string().min(2), z.string().min(1))
+    .transform((list) => Object.entries(list).map(([words, instead]) => ({ words, instead }))),
+);
+
+export function readAvoidedWords(root: string): PerLocale<readonly AvoidedWord[] | undefined> {
+  return readDataFile(root, wordsAvoidedPath, wordsAvoidedSchema);
+}
+
+const wordsWhilePath = 'content/data/words-while.yaml';
+
+/** What a text must not say while something is so. */
+export type WordsWhile = Readonly<Partial<Record<Condition, readonly string[]>>>;
+
+const wordsWhileSchema = inSomeLocales(
+  z.partialRecord(z.enum(conditions as [Condition, ...Condition[]]), z.array(z.string().min(2))),
+);
+
+export function readWordsWhile(root: string): PerLocale<WordsWhile | undefined> {
+  return readDataFile(root, wordsWhilePath, wordsWhileSchema);
+}

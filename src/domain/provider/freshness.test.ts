@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../day/day.ts';
+import { type Evidence, type Fact, hasLowConfidence, type KnownFact } from './fact.ts';
+import { expiryDay, factState, freshnessPhase, lifetimeLine } from './freshness.ts';
+
+const fact = (over: Partial<Evidence> = {}): KnownFact => ({
+  type: 'yes-no',
+  value: true,
+  basis: 'dataset',
+  checked: '2026-11-14',
+  sources: ['x'],
+  ...over,
+});
+const dated = fact({ asOf: '2026-01-01' });
+const months = { lifetime: 540 };
+
+describe('factState', () => {
+  test.each<[string, Fact, number | 'never', string, string]>([
+    ['a dated fact within its lifetime', fact({ asOf: '2026-08-21' }), 120, '2026-12-18', 'fresh'],
+    ['the first day after its lifetime', fact({ asOf: '2026-08-21' }), 120, '2026-12-19', 'stale'],
+    ['a month counts from its first day', fact({ asOf: '2026-08' }), 31, '2026-09-01', 'stale'],
+    ['a year counts from its first day', fact({ asOf: '2025' }), 365, '2026-01-01', 'stale'],
+    ['an undated fact counts from the day it was read', fact({}), 10, '2026-11-23', 'fresh'],
+    ['an undated fact expires too', fact({}), 10, '2026-11-24', 'stale'],
+    ['audits never expire', fact({ asOf: '2015' }), 'never', '2030-01-01', 'fresh'],
+    ['unknown stays unknown', { value: 'unknown' }, 10, '2026-11-14', 'unknown'],
+  ])('%s', (_name, value, lifetime, asOf, state) => {
+    expect(factState(value, { lifetime }, asOf)).toBe(state);
+  });
+
+  test('once stale, a fact never becomes fresh again', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.nat(2000), fc.nat(2000), (lifetime, first, later) => {
+        const value = fact({ asOf: '2026-01-15' });
+        const day = addDays('2026-01-15', first);
+        if (factState(value, { lifetime }, day) === 'stale') {
+          expect(factState(value, { lifetime }, addDays(day, later))).toBe('stale');
+        }
+      }),
+    );
+  });
+
+  test('the day of expiry is known in advance', () => {
+    expect(expiryDay(fact({ asOf: '2026-08-21' }), months)).toBe('2028-02-12');
+    expect(expiryDay(fact({}), { lifetime: 'never' })).toBeUndefined();
+  });
+});
+
+test('an undated source is weak by itself', () => {
+  expect(hasLowConfidence(fact({}))).toBe(true);
+  expect(hasLowConfidence(fact({ asOf: '2026', confidence: 'low' }))).toBe(true);
+  expect(hasLowConfidence(fact({ asOf: '2026' }))).toBe(false);
+});
+
+describe('freshnessPhase', () => {
+  test.each<[string, Evidence, number | 'never', string, string]>([
+    ['a young fact', dated, 100, '2026-01-02', 'fresh'],
+    ['exactly half its lifetime', dated, 100, '2026-02-20', 'fresh'],
+    ['a day past half its lifetime', dated, 100, '2026-02-21', 'aging'],
+    ['its last good day', dated, 100, '2026-04-10', 'aging'],
+    ['the first day past its lifetime', dated, 100, '2026-04-11', 'stale'],
+    ['a fact that does not expire', fact({ asOf: '2015' }), 'never', '2030-01-01', 'fresh'],
+    ['an undated fact on the day it was read', fact(), 100, '2026-11-14', 'undated'],
+    ['an undated fact that does not expire', fact(), 'never', '2026-11-14', 'undated'],
+    ['an undated fact read too long ago', fact(), 100, '2027-02-22', 'stale'],
+  ])('%s', (_name, value, lifetime, asOf, phase) => {
+    expect(freshnessPhase(value, { lifetime }, asOf)).toBe(phase);
+  });
+
+  const lifetimes = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.constant('never' as const));
+
+  test('the moon only wanes', () => {
+    const order = ['fresh', 'aging', 'stale'];
+    fc.assert(
+      fc.property(lifetimes, fc.nat(3000), fc.nat(3000), (lifetime, first, later) => {
+        const day = addDays('2026-01-01', first);
+        const phaseOn = (asOf: string) => order.indexOf(freshnessPhase(dated, { lifetime }, asOf));
+        expect(phaseOn(addDays(day, later))).toBeGreaterThanOrEqual(phaseOn(day));
+      }),
+    );
+  });
+
+  test('it is a crescent exactly when the fact has left the score, and never full without a date', () => {
+    fc.assert(
+      fc.property(lifetimes, fc.nat(3000), fc.boolean(), (lifetime, days, isDated) => {
+        const value = isDated ? dated : fact({ checked: '2026-01-01' });
+        const asOf = addDays('2026-01-01', days);
+        const phase = freshnessPhase(value, { lifetime }, asOf);
+        expect(phase === 'stale').toBe(factState(value, { lifetime }, asOf) === 'stale');
+        if (!isDated) expect(['undated', 'stale']).toContain(phase);
+      }),
+    );
+  });
+});
+
+describe('lifetimeLine', () => {
+  test.each([
+    ['half its life is over', '2026-01-01', '2026-01-11', '2026-01-06', { until: 1, today: 0.5 }],
+    ['it ended half the line ago', '2026-01-01', '2026-01-11', '2026-01-21', { until: 0.5, today: 1 }],
+    ['it ends today', '2026-01-01', '2026-01-11', '2026-01-11', { until: 1, today: 1 }],
+    ['it begins today', '2026-01-01', '2026-01-11', '2026-01-01', { until: 1, today: 0 }],
+    ['a day before its date', '2026-01-02', '2026-01-11', '2026-01-01', { until: 1, today: 0 }],
+    ['it has no lifetime at all', '2026-01-01', '2026-01-01', '2026-01-01', { until: 0, today: 0 }],
+  ])('%s', (_name, from, until, today, line) => {
+    expect(lifetimeLine(from, until, today)).toEqual(line);
+  });
+
+  test('it stays on the line, in the order of the days', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.nat(4000), (lifetime, age) => {
+        const from = '2026-01-01';
+        const line = lifetimeLine(from, addDays(from, lifetime), addDays(from, age));
+        for (const position of [line.until, line.today]) {
+          expect(position).toBeGreaterThanOrEqual(0);
+          expect(position).toBeLessThanOrEqual(1);
+        }
+        expect(Math.sign(line.until - line.today)).toBe(Math.sign(lifetime - age));
+      }),
+    );
+  });
+});

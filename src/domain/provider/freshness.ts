@@ -1,0 +1,58 @@
+import { addDays, type Day, daysBetween } from '../day/day.ts';
+import { firstDayOf } from '../day/partial-date.ts';
+import { type Evidence, type Fact, type FactState, isKnown } from './fact.ts';
+import type { FactDefinition } from './vocabulary.ts';
+
+/** How long each key stays good, in days: a fact of a key that is not named here never expires. */
+export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
+
+type Lasting = Pick<FactDefinition, 'lifetime'>;
+
+/** Stale and unknown facts stay visible and leave the score. */
+export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {
+  if (!isKnown(fact)) return 'unknown';
+  return isStale(fact, definition, asOf) ? 'stale' : 'fresh';
+}
+
+export function isStale(evidence: Evidence, definition: Lasting, asOf: Day): boolean {
+  const end = expiryDay(evidence, definition);
+  return end !== undefined && asOf >= end;
+}
+
+/** The first day on which a statement is too old, or undefined when it never expires. */
+export function expiryDay(evidence: Evidence, { lifetime }: Lasting): Day | undefined {
+  return lifetime === 'never' ? undefined : addDays(ageCountsFrom(evidence), lifetime);
+}
+
+/** The date of the statement; an undated source counts from the day it was read. */
+export function ageCountsFrom({ asOf, checked }: Pick<Evidence, 'asOf' | 'checked'>): Day {
+  return asOf === undefined ? checked : firstDayOf(asOf);
+}
+
+/** How much of its lifetime a statement has behind it: what the moon beside its date shows. */
+export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
+
+/**
+ * A statement is aging when more than half of its lifetime is over. One whose source has no date may be any age, so it
+ * is never fresh; it still goes stale.
+ */
+export function freshnessPhase(evidence: Evidence, definition: Lasting, asOf: Day): FreshnessPhase {
+  if (isStale(evidence, definition, asOf)) return 'stale';
+  if (evidence.asOf === undefined) return 'undated';
+  if (definition.lifetime === 'never') return 'fresh';
+  return daysBetween(ageCountsFrom(evidence), asOf) * 2 > definition.lifetime ? 'aging' : 'fresh';
+}
+
+/** Where the end of a lifetime and today lie on a line that begins with the date: 0 is the start, 1 the end. */
+export interface LifetimeLine {
+  readonly until: number;
+  readonly today: number;
+}
+
+/** The line is as long as the lifetime, or longer where today is past it, so that staleness has a length. */
+export function lifetimeLine(from: Day, until: Day, today: Day): LifetimeLine {
+  const lifetime = Math.max(daysBetween(from, until), 0);
+  const age = Math.max(daysBetween(from, today), 0);
+  const length = Math.max(lifetime, age, 1);
+  return { until: lifetime / length, today: age / length };
+}

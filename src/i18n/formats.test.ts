@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { formatAge, formatDay, formatDays, formatMoney, formatPartialDate } from './formats.ts';
+
+test.each([
+  ['en', 'November 5, 2026'],
+  ['pl', '5 listopada 2026'],
+  ['tr', '5 Kasım 2026'],
+] as const)('a day in %s', (locale, text) => {
+  expect(formatDay('2026-11-05', locale)).toBe(text);
+});
+
+test.each([
+  ['en', 'Nov 5, 2026'],
+  ['pl', '5 lis 2026'],
+  ['tr', '5 Kas 2026'],
+] as const)('a short day in %s', (locale, text) => {
+  expect(formatDay('2026-11-05', locale, 'short')).toBe(text);
+});
+
+test('what two days share is said once', () => {
+  const days = (first: string, last: string) =>
+    (['en', 'pl', 'tr'] as const).map((locale) => formatDays(first, last, locale).replace(/\s/g, ' '));
+  expect(days('2026-09-09', '2026-09-13')).toEqual([
+    'September 9 – 13, 2026',
+    '9–13 września 2026',
+    '9–13 Eylül 2026',
+  ]);
+  expect(days('2026-08-11', '2026-10-11')).toEqual([
+    'August 11 – October 11, 2026',
+    '11 sierpnia – 11 października 2026',
+    '11 Ağustos – 11 Ekim 2026',
+  ]);
+});
+
+test.each([
+  ['2026', 'en', '2026'],
+  ['2026-08', 'en', 'August 2026'],
+  ['2026-08', 'pl', 'sierpień 2026'],
+  ['2026-08', 'tr', 'Ağustos 2026'],
+  ['2026-08-21', 'pl', '21 sierpnia 2026'],
+] as const)('%s in %s is %s', (date, locale, text) => {
+  expect(formatPartialDate(date, locale)).toBe(text);
+});
+
+test.each([
+  ['2026-08', 'en', 'Aug 2026'],
+  ['2026-08', 'pl', 'sie 2026'],
+  ['2026-08-21', 'tr', '21 Ağu 2026'],
+] as const)('%s in %s is %s for short', (date, locale, text) => {
+  expect(formatPartialDate(date, locale, 'short')).toBe(text);
+});
+
+test.each([
+  [2, 'year', 'en', '2 years ago'],
+  [1, 'year', 'en', '1 year ago'],
+  [0, 'year', 'en', 'this year'],
+  [5, 'year', 'pl', '5 lat temu'],
+  [3, 'month', 'pl', '3 miesiące temu'],
+  [0, 'month', 'tr', 'bu ay'],
+  [8, 'year', 'tr', '8 yıl önce'],
+] as const)('%i %s in %s is %s', (count, unit, locale, text) => {
+  expect(formatAge(count, unit, locale)).toBe(text);
+});
+
+test('in Polish every currency is written in the same way', () => {
+  expect(formatMoney(3.49, 'USD', 'pl')).toBe('3,49\u00a0USD');
+  expect(formatMoney(5, 'EUR', 'pl')).toBe('5,00\u00a0EUR');
+});
+
+test('in English and Turkish a currency has its sign', () => {
+  expect(formatMoney(3.49, 'USD', 'en')).toBe('$3.49');
+  expect(formatMoney(5, 'EUR', 'tr')).toBe('€5,00');
+});

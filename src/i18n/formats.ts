@@ -1,0 +1,86 @@
+import { formattingLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
+
+// Making a formatter costs a thousand times more than using one, so each is made once.
+
+export const numberFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(formattingLocale(locale), options),
+);
+
+export const dateFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formattingLocale(locale), options),
+);
+
+const relativeFormatter = memoize(
+  formatterKey,
+  (locale: LocaleCode, options: Intl.RelativeTimeFormatOptions) =>
+    new Intl.RelativeTimeFormat(formattingLocale(locale), options),
+);
+
+function formatterKey(locale: LocaleCode, options: object = {}): string {
+  return locale + JSON.stringify(options);
+}
+
+/** Short is for labels in drawings, where a month in full does not fit. */
+export type DateLength = 'long' | 'short';
+
+const styles = { long: 'long', short: 'medium' } as const;
+
+/** A day written as YYYY-MM-DD, in words of the reader's language. Days have no time zone. */
+export function formatDay(day: string, locale: LocaleCode, length: DateLength = 'long'): string {
+  const format = dateFormatter(locale, { dateStyle: styles[length], timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** From one day to another, saying a month or a year once where both share it. */
+export function formatDays(first: string, last: string, locale: LocaleCode): string {
+  const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
+  return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from as Date, to as Date);
+}
+
+/** A date as precise as it is known: a day, a month, or a year. Nothing is made up. */
+export function formatPartialDate(date: string, locale: LocaleCode, length: DateLength = 'long'): string {
+  if (date.length === 4) return date;
+  if (date.length > 7) return formatDay(date, locale, length);
+  const month = new Date(`${date}-01T00:00:00Z`);
+  return dateFormatter(locale, { year: 'numeric', month: length, timeZone: 'UTC' }).format(month);
+}
+
+/** How long ago, in words: "2 years ago". Less than one of a unit is the present one: "this month". */
+export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale: LocaleCode): string {
+  // "Last year" for twelve months would be another year.
+  return relativeFormatter(locale, { numeric: count === 0 ? 'auto' : 'always' }).format(-count, unit);
+}
+
+/**
+ * Polish writes the euro with its sign and the dollar with its code; in a table of prices both get their code, so that
+ * a column reads alike.
+ */
+const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
+
+/** An amount in its own currency, written as the reader's language writes it. Nothing is converted. */
+export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return numberFormatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
+  }).format(amount);
+}
+
+/** A country by its code, as the reader's language names it. */
+export function regionName(code: string, locale: LocaleCode): string {
+  return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
+}
+
+/** "A, B and C". A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
+export function formatList(
+  items: Iterable<string>,
+  locale: LocaleCode,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(localeOf(locale).iso, { type }).format(items);
+}

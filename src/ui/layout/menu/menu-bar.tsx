@@ -1,0 +1,71 @@
+import { Icon } from '../../icons/icon.tsx';
+import { isIconName } from '../../icons/icon-table.ts';
+import { hooks } from '../../scripts/script-hooks.ts';
+import type { NavigationLink } from '../layout-props.ts';
+import { currentOf, MenuEntry } from './menu-entry.tsx';
+
+interface MenuBarProps {
+  readonly items: readonly NavigationLink[];
+  readonly currentPath: string;
+}
+
+const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 whitespace-nowrap xl:px-2';
+
+/**
+ * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
+ * script; src/browser/navigation adds hovering and arrow keys.
+ */
+export function MenuBar({ items, currentPath }: MenuBarProps) {
+  return (
+    <ul className="menu-bar hidden flex-wrap lg:-me-1 lg:flex xl:-me-2">
+      {items.map((item, index) =>
+        item.children ? (
+          <li key={item.label} {...hooks({ 'data-menu-group': true })} className="menu-group">
+            <button
+              type="button"
+              popoverTarget={`menu-${index}`}
+              {...hooks({ 'data-menu-top': true })}
+              className={top}
+            >
+              <TopIcon name={item.icon} />
+              {item.label}
+              <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
+            </button>
+            <div id={`menu-${index}`} popover="auto" className="menu-drop">
+              <ul>
+                {item.children.map((child) => (
+                  <MenuEntry
+                    key={child.label}
+                    item={child}
+                    currentPath={currentPath}
+                    hasIcon
+                    className="p-3"
+                  />
+                ))}
+              </ul>
+            </div>
+          </li>
+        ) : (
+          <li key={item.label}>
+            <a
+              href={item.to ?? item.href}
+              aria-current={currentOf(item, currentPath)}
+              {...hooks({ 'data-menu-top': true })}
+              className={top}
+            >
+              <TopIcon name={item.icon} />
+              {item.label}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Below xl the labels of some languages take all the room there is. */
+function TopIcon({ name }: { readonly name: string | undefined }) {
+  return name !== undefined && isIconName(name) ? (
+    <Icon name={name} className="me-0.5 size-4 text-muted max-xl:hidden" />
+  ) : null;
+}

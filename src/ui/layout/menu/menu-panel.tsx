@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '../../icons/icon.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
+import type { NavigationLink } from '../layout-props.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { PanelGroup } from './panel-group.tsx';
+
+interface MenuPanelProps {
+  readonly items: readonly NavigationLink[];
+  readonly currentPath: string;
+  readonly searchPath: string;
+  /** What stands at the head of the panel. */
+  readonly children: ReactNode;
+}
+
+const panelId = 'menu-panel';
+/** Where a browser does not know invoker commands, `popovertarget` opens the panel. */
+const opens = { command: 'show-modal', commandfor: panelId, popoverTarget: panelId } as const;
+const closes = {
+  command: 'close',
+  commandfor: panelId,
+  popoverTarget: panelId,
+  popoverTargetAction: 'hide',
+} as const;
+
+/** The menu below lg: the same tree, upright, in a panel from the left. */
+export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
+  const t = useTranslations('header');
+  const holdsPage = (item: NavigationLink) => item.children?.some(({ to }) => to === currentPath) ?? false;
+  const opened = items.find(holdsPage) ?? items[0];
+  return (
+    <>
+      <button
+        type="button"
+        {...opens}
+        {...hooks({ 'data-panel-open': true })}
+        className="menu-toggle icon-button -me-2.5 lg:hidden"
+      >
+        <Icon name="menu" className="size-6" />
+        <span className="sr-only">{t('toggle')}</span>
+      </button>
+      <dialog id={panelId} popover="auto" closedby="any" aria-label={t('panel')} className="menu-panel">
+        <div className="min-h-full px-5 pb-8">
+          {/* The close button comes first for the Tab key, so opening the panel puts the focus on it. */}
+          <div className="flex min-h-16 flex-row-reverse items-center justify-between border-b border-rule">
+            <button
+              type="button"
+              {...closes}
+              {...hooks({ 'data-panel-close': true })}
+              className="icon-button -me-2.5"
+            >
+              <Icon name="close" className="size-6" />
+              <span className="sr-only">{t('close')}</span>
+            </button>
+            {children}
+          </div>
+          <div className="pt-4">
+            <SearchBox id="search-panel" action={searchPath} />
+          </div>
+          <ul className="mt-2">
+            {items.map((item) => (
+              <PanelGroup key={item.label} item={item} currentPath={currentPath} isOpen={item === opened} />
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

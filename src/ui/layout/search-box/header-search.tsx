@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '../../icons/icon.tsx';
+import { TooltipWords } from '../../primitives/tooltip/tooltip.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
+import { SearchBox } from './search-box.tsx';
+
+/**
+ * Search in the masthead: a box where there is room for one, else a link to the page with the box. Where scripts run,
+ * src/browser/search opens the box over the masthead instead of following the link. A sign without a word gets its
+ * words, and the key that does the same, from a tooltip; without scripts that key does nothing, and none shows.
+ */
+export function HeaderSearch({ searchPath }: { readonly searchPath: string }) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <search className="masthead-search" {...hooks({ 'data-search-overlay': '' })}>
+        <SearchBox id="search-header" action={searchPath} />
+      </search>
+      <a
+        href={searchPath}
+        {...hooks({ 'data-search-open': '', 'data-tooltip': 'search-tooltip' })}
+        aria-describedby="search-tooltip"
+        className="masthead-search-link"
+      >
+        <Icon name="search" className="size-6 lg:size-5" />
+        <span className="sr-only">{t('title')}</span>
+      </a>
+      <TooltipWords id="search-tooltip" text={t('shortcut')} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '../../icons/icon.tsx';
+import { hooks } from '../../scripts/script-hooks.ts';
+
+interface SearchBoxProps {
+  /** Unique on its page. */
+  readonly id: string;
+  /** The page that answers. */
+  readonly action: string;
+  readonly query?: string;
+}
+
+/**
+ * A form that leads to the answer. Where scripts run, src/browser/search offers answers below it while a reader
+ * types; `data-search-input` is what it looks for.
+ */
+export function SearchBox({ id, action, query }: SearchBoxProps) {
+  const t = useTranslations('search');
+  return (
+    <form action={action} className="search-form">
+      <label htmlFor={id} className="sr-only">
+        {t('label')}
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        defaultValue={query}
+        placeholder={t('placeholder')}
+        {...hooks({ 'data-search-input': '' })}
+        className="search-input"
+      />
+      <button type="submit" className="search-submit">
+        <Icon name="search" className="size-5" />
+        <span className="sr-only">{t('submit')}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl/react';
+import { hooks } from '../../scripts/script-hooks.ts';
+import type { LayoutProps } from '../layout-props.ts';
+
+/** Which language was chosen is remembered by a script that looks for `data-language-switch`. */
+export function LanguageSwitcher({
+  currentLocale,
+  languages,
+}: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
+  const t = useTranslations('footer');
+  return (
+    <nav aria-labelledby="languages" {...hooks({ 'data-language-switch': true })}>
+      <h2 id="languages" className="mb-2 text-16 font-head">
+        {t('languages')}
+      </h2>
+      <ul className="flex">
+        {languages.map(({ locale, href, code, name }) => (
+          <li key={locale}>
+            <a
+              href={href}
+              hrefLang={locale}
+              lang={locale}
+              aria-label={`${code}, ${name}`}
+              aria-current={locale === currentLocale ? 'page' : undefined}
+              className="segment segment-code text-14"
+            >
+              {code}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

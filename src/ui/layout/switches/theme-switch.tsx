@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { hooks } from '../../scripts/script-hooks.ts';
+
+/** src/browser/theme/theme-switch.ts carries the choice out and remembers it; without scripts there is no switch. */
+export function ThemeSwitch() {
+  const t = useTranslations('footer');
+  const themes = [
+    ['system', t('themeSystem')],
+    ['light', t('themeLight')],
+    ['dark', t('themeDark')],
+  ];
+  return (
+    <fieldset {...hooks({ 'data-theme-switch': true })} className="needs-script">
+      <legend className="mb-2 font-display text-16 leading-125 font-head text-text">{t('theme')}</legend>
+      <div className="flex">
+        {themes.map(([theme, label]) => (
+          <div key={theme}>
+            <label className="segment text-14">
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                defaultChecked={theme === 'system'}
+                className="segment-input"
+              />
+              {label}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

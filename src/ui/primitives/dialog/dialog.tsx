@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { CloseIcon, closeButtonClass } from '../../overlays/close-icon.tsx';
+
+interface DialogProps {
+  readonly id: string;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something that has to be answered first. The platform keeps the focus inside, closes on Escape and gives it back. No page
+ * asks anything yet: the specification has dialogs among its disclosure elements, and the style guide shows it.
+ */
+export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      className="dialog m-auto max-w-prose p-5 text-text"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
+        <h2 id={titleId} className="text-18 leading-125 font-head">
+          {title}
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={closeLabel}
+          className={closeButtonClass}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="pt-3">{children}</div>
+    </dialog>
+  );
+}
+
+/** Opens a dialog by its id, without a line of script. */
+export function DialogButton({ dialog, children }: { readonly dialog: string; readonly children: string }) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={dialog}
+      className="plain-button cursor-pointer px-4 py-2 font-semibold"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+
+interface NoticeProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Something to know before reading on. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <div className="notice">
+      <Icon name="info" className="size-5" />
+      <div>
+        {title !== undefined && <strong>{title}</strong>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hooks, type ScriptHook, selector } from './script-hooks.ts';
+
+const table = 'src/ui/scripts/script-hooks.ts';
+const names = [...readFileSync(table, 'utf8').matchAll(/^ {2}\| '(data-[a-z-]+)'/gm)].map(
+  ([, name = '']) => name,
+);
+const sources = globSync('src/**/*.{ts,tsx,astro}', {
+  exclude: (path) => /\.test\.tsx?$|script-hooks\.ts$/.test(path),
+}).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const everything = sources.map(({ text }) => text).join('\n');
+
+/** Set by scripts, read by style sheets or by themselves: React knows nothing of them. */
+const ownStates = ['data-open', 'data-plain-toast', 'data-state', 'data-swiping', 'data-theme'];
+/** What the one element with data-toast-words says. */
+const toastWords = ['data-label', 'data-close'];
+
+const datasetKey = (name: string) =>
+  name.slice('data-'.length).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+test('each attribute is listed once', () => {
+  expect(names.length).toBeGreaterThan(30);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(names)('%s is drawn by React and read by a script', (name) => {
+  expect(everything).toMatch(new RegExp(`hooks\\(\\{[^}]*'${name}':`));
+  expect(everything).toMatch(new RegExp(`(?:selector\\(|hookValue\\([^,()]+, |show\\(page, )'${name}'`));
+});
+
+test.each(names)('%s is nowhere written without its type', (name) => {
+  const bare = new RegExp(
+    `<[a-z]+[^>]*\\s${name}(?:=["{]|[\\s>])|\\[${name}[\\]=]|ttribute\\('${name}'|dataset\\.${datasetKey(name)}\\b`,
+  );
+  expect(sources.filter(({ text }) => bare.test(code(text))).map(({ file }) => file)).toEqual([]);
+});
+
+test('scripts look for no attribute that is not listed', () => {
+  const looked = sources.flatMap(({ file, text }) =>
+    [
+      ...code(text).matchAll(
+        /\[(data-[a-z-]+)[\]=]|ttribute\(\s*'(data-[a-z-]+)'|dataset\.(?!ts\b)([a-zA-Z]+)/g,
+      ),
+    ].map(([, selected, attribute, key = '']) => ({
+      file,
+      name:
+        selected ?? attribute ?? `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    })),
+  );
+  const known = new Set([...ownStates, ...toastWords]);
+  expect(looked.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+test('an attribute is spelled on an element as it is found by', () => {
+  const name: ScriptHook = 'data-search-input';
+  expect(Object.keys(hooks({ [name]: '' }))).toEqual([name]);
+  expect(selector(name)).toBe('[data-search-input]');
+});
+
+/** Comments may name an attribute as it stands in the page. */
+function code(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}

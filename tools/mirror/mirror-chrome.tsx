@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { messagesByLocale } from '#catalog/message-files.ts';
+import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { siteHost } from '#domain/outbound/destination.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { translator } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break.ts';
+import sheet from '#ui/layout/copy-notice/copy-notice.css?raw';
+import { CopyNotice } from '#ui/layout/copy-notice/copy-notice.tsx';
+import type { CopyWords } from './mirror-page.ts';
+
+/** How a copy says that it is one. */
+export interface MirrorChrome {
+  readonly sheet: string;
+  readonly words: (path: string) => CopyWords;
+}
+
+/** In the words and with the parts of the project at `root`, for a build of `siteUrl` that shows this day. */
+export function mirrorChrome(root: string, siteUrl: string, day: string): MirrorChrome {
+  const host = siteHost(siteUrl);
+  const all = messagesByLocale(root);
+  const words = (path: string): CopyWords => {
+    const { locale } = parseLocalizedPath(path);
+    const ours = all.get(locale) as Messages | undefined;
+    if (!ours) throw new Error(`There are no messages in "${locale}".`);
+    // Only these: the tree of all of them is large, and there are many pages.
+    const messages = noBreakMessages({ mirror: ours.mirror }, locale) as Messages;
+    const notice = (
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+        <CopyNotice
+          host={host}
+          original={new URL(path, siteUrl).href}
+          day={{ day, words: formatDay(day, locale) }}
+        />
+      </IntlProvider>
+    );
+    return {
+      notice: renderToStaticMarkup(notice),
+      opensOriginal: translator(locale, messages)('mirror.opens', { host }),
+    };
+  };
+  return { sheet, words };
+}

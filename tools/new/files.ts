@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Catalog } from '#catalog/catalog.ts';
+import { stampedSource } from '#catalog/translations/stamp-translations.ts';
+import { originalRevision } from '#catalog/translations/translation-states.ts';
+import type { Day } from '#domain/day/day.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { UsageError } from '../run-tool.ts';
+
+/** The site that files are written for. */
+export interface Project {
+  readonly root: string;
+  readonly catalog: Pick<Catalog, 'documents' | 'facts'>;
+  readonly today: Day;
+}
+
+/** The files of a new provider, article or block. */
+export interface Scaffold {
+  readonly files: readonly WrittenFile[];
+  /** For whoever started the tool: what to do now. */
+  readonly next: string;
+}
+
+/** A file as it shall be. */
+export interface WrittenFile {
+  /** From the project's root. */
+  readonly file: string;
+  readonly text: string;
+  /** It exists, and some lines are added; without this it must be new. */
+  readonly isChanged?: boolean;
+}
+
+/** All or none: nothing that somebody wrote is ever overwritten. */
+export function writeFiles(root: string, files: readonly WrittenFile[]): void {
+  const taken = files.filter(({ file, isChanged }) => !isChanged && existsSync(join(root, file)));
+  if (taken.length > 0) {
+    throw new UsageError(`${taken.map(({ file }) => file).join(', ')} exists already; nothing was written.`);
+  }
+  for (const { file, text } of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** A document in every language; each translation follows the original as it is written here. */
+export function translatedFiles(id: string, textIn: (locale: LocaleCode) => string): WrittenFile[] {
+  const revision = originalRevision(textIn(defaultLocale));
+  return localeCodes.map((locale) => ({
+    file: `content/${id}.${locale}.md`,
+    text: locale === defaultLocale ? textIn(locale) : stampedSource(textIn(locale), revision),
+  }));
+}
+
+/**
+ * A table of imports and their names, with one more of each: the import by its path, as the formatter orders them, the
+ * name by its letters.
+ */
+export function withEntry(source: string, path: string, name: string): string {
+  const lines = source.split('\n');
+  const importAt = positionFor(lines, /^import .* from '(\.\/[^']+)';$/, path);
+  lines.splice(importAt, 0, `import { ${name} } from '${path}';`);
+  lines.splice(positionFor(lines, /^ {2}([A-Za-z]\w*),$/, name), 0, `  ${name},`);
+  return lines.join('\n');
+}
+
+/** Before the first line that comes later, or behind the last. */
+function positionFor(lines: readonly string[], entry: RegExp, key: string): number {
+  const entries = lines.flatMap((line, at) => {
+    const found = entry.exec(line)?.[1];
+    return found === undefined ? [] : [{ at, found }];
+  });
+  const later = entries.find(({ found }) => isLater(found, key));
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error(`There is no entry like ${entry} to stand beside.`);
+  return later?.at ?? last.at + 1;
+}
+
+function isLater(found: string, key: string): boolean {
+  return found.toLowerCase() > key.toLowerCase();
+}

@@ -1,0 +1,117 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Markdoc from '@markdoc/markdoc';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BlockContract } from '#blocks/block-contract.ts';
+import { attributesProblems } from '#blocks/document/block-problems.ts';
+import { exampleSource } from '#blocks/example-source.ts';
+import { loadCatalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { siteProblems } from '#compose/site-problems.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { writeFiles } from './files.ts';
+import { scaffold } from './scaffold.ts';
+
+const today = fixtureDay;
+let root: string;
+beforeAll(() => {
+  root = copyOfFixture();
+  for (const table of ['contracts.ts', 'components.ts'])
+    cpSync(`src/blocks/${table}`, join(root, 'src/blocks', table));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const catalog = fixtureCatalog();
+const make = (...words: string[]) => {
+  const { files } = scaffold(words, { root, catalog, today });
+  writeFiles(root, files);
+  return files.map(({ file }) => file);
+};
+
+describe('npm run new', () => {
+  let problems: readonly Problem[];
+  beforeAll(() => {
+    make('provider', 'example-vpn', 'Example: VPN', 'https://vpn.example');
+    make('guide', 'set-up-example');
+    make('explainer', 'what-is-an-example');
+    problems = siteProblems(root, today);
+  });
+  const blanksOf = (name: string) =>
+    problems.filter(({ file }) => file.includes(name)).map(({ message }) => message);
+
+  test('the checks find nothing but the blanks that were left on purpose', () => {
+    const found = problems.filter(({ file, severity }) => severity !== 'advice' || file.includes('example'));
+    expect(found.filter(({ message }) => !message.startsWith('Left to write: '))).toEqual([]);
+  });
+
+  test('each blank is named with its line, in every language', () => {
+    for (const locale of localeCodes) {
+      expect(blanksOf(`reviews/example-vpn.${locale}.md`)).toHaveLength(14);
+      expect(blanksOf(`guides/set-up-example.${locale}.md`)).toContain('Left to write: the title.');
+    }
+    expect(blanksOf('guides/set-up-example.pl.md')).toContain(
+      'Left to write: the address in Polski; then remove this remark.',
+    );
+    expect(problems.every(({ line }) => line !== undefined)).toBe(true);
+  });
+
+  test('a provider starts with every fact unknown, an unpaid offer and an owner to look for', () => {
+    const { facts, offers, documents } = loadCatalog(root);
+    const provider = facts.providers.find(({ id }) => id === 'example-vpn');
+    expect(provider?.name).toBe('Example: VPN');
+    expect(new Set(Object.values(provider?.facts ?? {}).map((fact) => fact?.value))).toEqual(
+      new Set(['unknown']),
+    );
+    expect(offers.get('example-vpn')).toMatchObject({ destination: 'https://vpn.example', paid: false });
+    expect(blanksOf('facts/ownership.yaml')).toHaveLength(1);
+    expect(documents.translation('guides/set-up-example', 'tr')?.slug).toBe('rehberler/set-up-example');
+  });
+
+  test('nothing that exists is overwritten', () => {
+    const before = readFileSync(join(root, 'facts/ownership.yaml'), 'utf8');
+    expect(() => make('provider', 'alder', 'Alder VPN', 'https://alder.example')).toThrow(
+      'facts/providers/alder.yaml, facts/offers/alder.yaml, content/reviews/alder.en.md',
+    );
+    expect(readFileSync(join(root, 'facts/ownership.yaml'), 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [[], 'npm run new -- provider <id> <Name> <home page>\n   or: npm run new -- guide <id>'],
+    [['provider', 'example'], /^Write: npm run new -- provider <id> <Name> <home page>\nA name/],
+    [['guide', 'Set up'], '"Set up" cannot be an id'],
+    [['guide', 'guides/set-up'], 'it has a "/"'],
+    [
+      ['provider', 'x', 'X', 'x.example'],
+      '"x.example" is no home page; write it as https://www.example.com.',
+    ],
+  ])('%j is answered with what to write', (words, message) => {
+    expect(() => make(...words)).toThrow(message);
+  });
+
+  test('a block is in both tables, and its example is accepted and drawn from facts', async () => {
+    const files = make('block', 'price-ladder');
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    expect(read('src/blocks/contracts.ts')).toContain('  priceChangesContract,\n  priceLadderContract,\n');
+    expect(read('src/blocks/components.ts')).toContain(
+      "import { PriceLadder } from './prose/price-ladder/price-ladder.tsx';\n",
+    );
+    expect(files).toHaveLength(6);
+    const { priceLadderContract } = (await import(
+      join(root, 'src/blocks/prose/price-ladder/contract.ts')
+    )) as {
+      priceLadderContract: BlockContract;
+    };
+    const context = testContext();
+    for (const { source } of priceLadderContract.examples) {
+      const [tag] = [...Markdoc.parse(exampleSource(source, context)).walk()].filter(
+        ({ type }) => type === 'tag',
+      );
+      if (!tag) throw new Error('the example is a block');
+      expect(attributesProblems(priceLadderContract, tag, context)).toEqual([]);
+      expect(priceLadderContract.select(tag.attributes, context, [])).toEqual({ name: 'Alder VPN' });
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { type AtRule, type Declaration, parse } from 'postcss';
+import type { Problem } from '#catalog/problem.ts';
+import { colorNames } from './color-names.ts';
+
+const tokens = 'src/ui/styles/tokens.css';
+
+/** Properties whose values are all tokens. What else they may be has no size of its own. */
+const tokensOf = {
+  'font-size': {
+    prefix: /^var\(--(?:text|drawing)-[\w-]+\)$/,
+    also: ['0', '100%', 'inherit'],
+    write: 'var(--text-…)',
+  },
+  'line-height': { prefix: /^var\(--leading-\d+\)$/, also: ['0', 'inherit'], write: 'var(--leading-…)' },
+  'z-index': { prefix: /^var\(--z-index-[\w-]+\)$/, also: ['auto'], write: 'var(--z-index-…)' },
+} as const;
+
+/** Values and conditions in a style sheet that belong into tokens.css, which alone may say them. */
+export function styleProblems(file: string, css: string): Problem[] {
+  if (file === tokens) return [];
+  const problems: Problem[] = [];
+  const add = (node: AtRule | Declaration, message: string, remedy: string) =>
+    problems.push({ file, line: node.source?.start?.line, message, remedy });
+  const root = parse(css, { from: file });
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const rule = isTokenProperty(prop) ? tokensOf[prop] : undefined;
+    if (rule && !rule.prefix.test(value) && !rule.also.some((word) => word === value))
+      add(
+        declaration,
+        `"${prop}: ${value}" is not a token.`,
+        `Write "${prop}: ${rule.write}" with a name of ${tokens}.`,
+      );
+    if (prop === 'font' && value !== 'inherit')
+      add(
+        declaration,
+        `"font: ${value}" hides a size and a line height.`,
+        'Write font-size and line-height with their tokens.',
+      );
+    const color = rawColor(value);
+    if (color !== undefined)
+      add(
+        declaration,
+        `"${prop}: ${value}" names the colour ${color}.`,
+        `Write "var(--color-…)" with a name of ${tokens}.`,
+      );
+  });
+  root.walkAtRules((rule) => {
+    const written = `@${rule.name} ${rule.params}`;
+    if (rule.name === 'media')
+      add(
+        rule,
+        `"${written}" spells a condition out.`,
+        `Write "@variant md {", "@variant max-md {" or another name; docs/styles.md lists them.`,
+      );
+    if (rule.name === 'custom-variant' || rule.name === 'theme')
+      add(rule, `"${written}" defines a name.`, `Define it in ${tokens}, where everybody looks for it.`);
+  });
+  return problems;
+}
+
+/** A script that asks for the width of the screen in numbers of its own. */
+export function scriptProblems(file: string, script: string): Problem[] {
+  return script.split('\n').flatMap((text, index) =>
+    /['"`]\((?:min-|max-)?width\b/.test(text)
+      ? [
+          {
+            file,
+            line: index + 1,
+            message: 'A media query is spelled out.',
+            remedy: 'Take it from src/ui/theme/breakpoints.ts, which a test compares with tokens.css.',
+          },
+        ]
+      : [],
+  );
+}
+
+function isTokenProperty(name: string): name is keyof typeof tokensOf {
+  return name in tokensOf;
+}
+
+function rawColor(value: string): string | undefined {
+  const bare = value.replace(/"[^"]*"|url\([^)]*\)/g, '');
+  return (
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(/i
+      .exec(bare)?.[0]
+      .replace('(', '()') ?? bare.split(/[\s,()/]+/).find((word) => colorNames.has(word.toLowerCase()))
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '#catalog/problem.ts';
+import { isAllowedUtility, markupSources, utilityProblems } from './utilities.ts';
+
+test('markup uses the utilities of this project and no others', async () => {
+  const problems = await utilityProblems(markupSources());
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test.each([
+  'flex',
+  'lg:grid-cols-side',
+  '-me-2.5',
+  'max-w-92',
+  'text-14',
+  'text-muted',
+  'print:block',
+  'border-t',
+])('%s may be written', (name) => {
+  expect(isAllowedUtility(name)).toBe(true);
+});
+
+test.each([
+  'hover:underline',
+  'w-[13rem]',
+  'bg-surface',
+  'fixed',
+  'rounded-m',
+  'max-md:fixed!',
+  'dark:text-muted',
+])('%s is refused, with file and line', async (name) => {
+  const problems = await utilityProblems({ 'src/a.tsx': `\n<p className="flex own-class ${name}">` });
+  expect(problems).toMatchObject([
+    { file: 'src/a.tsx', line: 2, message: expect.stringContaining(`"${name}"`) },
+  ]);
+});
