@@ -33,7 +33,7 @@ export function builtFigures(folder: string): BuiltFigures {
   const sitemaps = sizesOf(/sitemap[^/]*\.xml$/);
   return {
     written: pages.length,
-    onDemand: release.onDemand,
+    onDemand: release.routes.rendered,
     raw: sum(sizesOf(/(?<!\.br|\.gz)$/)),
     brotli: sum(sizesOf(/\.br$/)),
     pictures: { count: pictures.length, bytes: sum(pictures) },

@@ -1,17 +1,23 @@
 import { shownBody } from '#blocks/prose/when/shown-body.ts';
-import { localeOf } from '#domain/locale/locale-table.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
+import type { Page } from '#domain/page/page.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import { renderHeadTags } from '#head/head-tag.ts';
-import { pageHead } from '#head/page-head.ts';
 import { siteTags } from '#head/site-tags.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { SearchIndex } from '#search/search-index.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
-import { composeFeedTags } from './feeds/feed-tags.ts';
+import { withOwnFields } from './document-fields.ts';
+import type { LocaleSite } from './locale-site.ts';
 import { openedSite } from './opened-site.ts';
-import { withOwnFields } from './own-fields.ts';
 import { composePageDetails } from './page-details.ts';
+import { composeFeedTags, composePageHead } from './page-head.ts';
+import { kindOf } from './page-kinds.ts';
 import { composePreview } from './page-picture.ts';
-import { pageAt } from './pages.ts';
-import { composePrintNote } from './print-note.ts';
-import { queryPageAt } from './query-pages.ts';
+import { resolvePage } from './pages.ts';
+import { composeSearchFile } from './search-file.ts';
 import { composeStructuredData } from './structured-data/structured-data.ts';
 
 export interface ComposedPage {
@@ -35,28 +41,69 @@ export function composePage(
   siteUrl: string,
   { query = '', hasAnalytics = false }: PageRequest = {},
 ): ComposedPage | undefined {
-  const { catalog, setting: settingOf } = openedSite();
-  const page = queryPageAt(catalog, path, query) ?? pageAt(catalog, path);
+  const { catalog, localeSite: localeSiteOf } = openedSite();
+  const page = pageAt(catalog, path, query);
   if (!page) return undefined;
-  const setting = settingOf(page.locale, siteUrl, hasAnalytics);
-  const { frame, messages, t, blocks } = setting;
-  const document = catalog.documents.atPath(page.path);
+  const localeSite = localeSiteOf(page.locale, siteUrl, hasAnalytics);
+  const { frame, t } = localeSite;
   return {
     language: localeOf(page.locale).language,
     head: renderHeadTags([
       ...siteTags,
-      ...pageHead(page, frame.site, t, composePreview(page, setting)),
-      ...composeStructuredData(catalog, page, setting),
-      ...composeFeedTags(page, setting),
+      ...composePageHead(page, frame.site, t, composePreview(page, localeSite)),
+      ...composeStructuredData(catalog, page, localeSite),
+      ...composeFeedTags(page, localeSite),
     ]),
-    printNote: composePrintNote(catalog, page, frame.site, t),
-    view: {
-      page,
-      frame,
-      messages,
-      site: withOwnFields(page.query === undefined ? blocks : { ...blocks, query: page.query }, document),
-      body: document && shownBody(catalog.body(document), blocks.states),
-      details: composePageDetails(catalog, page, frame),
-    },
+    printNote: printNote(catalog, page, localeSite),
+    view: composeView(catalog, page, localeSite),
   };
+}
+
+/** Made when it is first asked for, once for all queries. */
+const searchIndexOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog, locale: LocaleCode) => new SearchIndex(composeSearchFile(catalog, locale)),
+  (_catalog, locale) => locale,
+);
+
+/** The page at an address, with what it says to a query, or undefined where there is none. */
+export function pageAt(catalog: Catalog, path: string, query = ''): Page | undefined {
+  return resolvePage({ catalog, path, query, searchIndex: (locale) => searchIndexOf(catalog, locale) });
+}
+
+/** What the view of a page draws. */
+export function composeView(
+  catalog: Catalog,
+  page: Page,
+  { frame, messages, site }: Pick<LocaleSite, 'frame' | 'messages' | 'site'>,
+): PageViewProps {
+  const { view, layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
+  const document = catalog.documents.atPath(page.path);
+  return {
+    page,
+    frame,
+    messages,
+    layout: layout(page),
+    content: view,
+    breadcrumbs: breadcrumbs(page, frame.menu, site),
+    hasDateline,
+    site: withOwnFields(page.query === undefined ? site : { ...site, query: page.query }, document),
+    body: document && shownBody(catalog.body(document), site.states),
+    details: composePageDetails(catalog, page, frame),
+  };
+}
+
+/** All pages of a build share one catalog, so its facts are gone through once. */
+const lastChecked = memoizePer(
+  (catalog) => catalog,
+  ({ facts: { providers, vocabulary } }: Catalog) => datelineOf(providers, vocabulary).checked,
+);
+
+function printNote(catalog: Catalog, page: Page, { frame, t }: LocaleSite): string {
+  const { site } = frame;
+  const checked = lastChecked(catalog);
+  const path = kindOf(page).drawing.printedPath?.(page) ?? page.path;
+  const address = new URL(path, site.url).href;
+  if (checked === undefined) return `${site.name}, ${address}`;
+  return t('print.note', { name: site.name, address, date: formatDay(checked, page.locale) });
 }

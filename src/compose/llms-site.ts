@@ -2,19 +2,17 @@ import { earningsWords } from '#blocks/prose/how-we-earn/earnings-words.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { defaultLocale, locales } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
-import type { ReadablePage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import { feedPaths } from '#head/feeds/feed.ts';
 import type { LlmsLink, LlmsSite } from '#head/llms-txt.ts';
-import { pageDescription } from '#head/page-head.ts';
-import { pageTitle } from '#head/page-title.ts';
 import { sitemapPath } from '#head/sitemap.ts';
 import { dataLicence } from '#head/structured-data/dataset.ts';
 import { translator } from '#i18n/messages.ts';
-import { messagesOf } from './locale-setting.ts';
-import { readablePages } from './pages.ts';
+import { messagesOf } from './locale-site.ts';
+import { readableKindOf } from './page-kinds.ts';
+import { pageDescription, pageTitle, readablePages } from './pages.ts';
 
 /** What /llms.txt says. English alone: whoever reads it reads on in any language. */
 export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
@@ -23,14 +21,14 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
   const providers = new Map(catalog.facts.providers.map((provider) => [provider.id, provider]));
   const earnings = { locale: defaultLocale, offers: catalog.offers, providers, t };
   const pages = readablePages(catalog, [defaultLocale]).toArray();
-  const links = (isWanted: (page: ReadablePage) => boolean): LlmsLink[] =>
-    pages.filter(isWanted).map((page) => ({
-      title: pageTitle(page, site, t),
-      url: canonicalLink(siteUrl, page.path),
-      description: pageDescription(page, site, t),
-    }));
-  const documents = (folder: string) =>
-    links((page) => page.kind === 'article' && page.documentId.startsWith(`${folder}/`));
+  const documents = (folder: string): LlmsLink[] =>
+    pages
+      .filter((page) => readableKindOf(page).listing.id(page).startsWith(`${folder}/`))
+      .map((page) => ({
+        title: pageTitle(page, site, t),
+        url: canonicalLink(siteUrl, page.path),
+        description: pageDescription(page, site, t),
+      }));
   const file = (title: string, path: string, description: string): LlmsLink => ({
     title,
     url: new URL(path, siteUrl).href,
@@ -47,8 +45,8 @@ export function llmsSite(catalog: Catalog, siteUrl: string): LlmsSite {
       `The data may be used under ${dataLicence}: name ${site.name} and the day.`,
     ],
     sections: [
-      { title: 'Rankings', links: links(({ kind }) => kind === 'roundup') },
-      { title: 'Reviews', links: links(({ kind }) => kind === 'review') },
+      { title: 'Rankings', links: documents('roundups') },
+      { title: 'Reviews', links: documents('reviews') },
       {
         title: 'Comparisons',
         // One per pair of providers is too many to list.

@@ -6,12 +6,12 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the menu and the footer may know of the site, in one language. */
-export function composeMenuContext(catalog: Catalog, blocks: SiteContext): MenuContext {
-  const { providers, pageExists, t } = blocks;
+export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuContext {
+  const { providers, pageExists, t } = site;
   return {
     providers: new Set(providers.keys()),
-    providerName: (id) => providerName(id, blocks),
-    describeProviders: (ids) => describeProviders(ids, blocks),
+    providerName: (id) => providerName(id, site),
+    describeProviders: (ids) => describeProviders(ids, site),
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
     pageExists,

@@ -29,8 +29,8 @@ test('a release is judged on its own day and told its history, whatever the sett
   vi.stubEnv('SITE_DIR', '/nowhere');
   record({ 'facts.csv': 12_345 });
   site.openRelease({ folder, asOf: fixtureDay });
-  const { asOf, catalog, setting } = site.openedSite();
-  expect([asOf, setting('en', 'https://site.example').blocks.asOf]).toEqual([fixtureDay, fixtureDay]);
+  const { asOf, catalog, localeSite } = site.openedSite();
+  expect([asOf, localeSite('en', 'https://site.example').site.asOf]).toEqual([fixtureDay, fixtureDay]);
   expect(catalog.changes()).toEqual(changes);
   expect(catalog.openDataSize('facts.csv')).toBe(12_345);
   expect(site.openedSite().catalog).toBe(catalog);
@@ -46,11 +46,11 @@ test('without a release, the settings say which site it is and on which day', ()
 test('another release that is opened replaces all of the first', () => {
   record({});
   site.openRelease({ folder, asOf: fixtureDay });
-  const first = site.openedSite().setting('pl', 'https://site.example');
+  const first = site.openedSite().localeSite('pl', 'https://site.example');
   site.openRelease({ folder, asOf: '2025-06-16' });
-  const second = site.openedSite().setting('pl', 'https://site.example');
-  expect([first.blocks.asOf, second.blocks.asOf]).toEqual([fixtureDay, '2025-06-16']);
-  expect(site.openedSite().setting('pl', 'https://other.example').frame.site.url).toBe(
+  const second = site.openedSite().localeSite('pl', 'https://site.example');
+  expect([first.site.asOf, second.site.asOf]).toEqual([fixtureDay, '2025-06-16']);
+  expect(site.openedSite().localeSite('pl', 'https://other.example').frame.site.url).toBe(
     'https://other.example',
   );
 });

@@ -5,7 +5,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoize } from '#domain/memo/memoize.ts';
 import { readBuildSettings } from './build-settings.ts';
-import { composeLocale, type LocaleSetting } from './locale-setting.ts';
+import { composeLocaleSite, type LocaleSite } from './locale-site.ts';
 import { today } from './today.ts';
 
 /** Where a site lies, and the day on which everything in it is judged. */
@@ -19,8 +19,8 @@ export interface SiteSource {
 export interface OpenedSite {
   readonly asOf: Day;
   readonly catalog: Catalog;
-  /** All that pages of one language share, made when first asked for. Whether there is analytics, pages must agree with. */
-  readonly setting: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSetting;
+  /** What pages of one language share, made when first asked for. What pages say of analytics must agree with the build. */
+  readonly localeSite: (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) => LocaleSite;
 }
 
 let opened: (() => OpenedSite) | undefined;
@@ -49,12 +49,12 @@ export function openedSite(): OpenedSite {
 
 function openSite({ folder, asOf }: SiteSource): OpenedSite {
   const catalog = loadCatalog(folder, asOf);
-  const setting = memoize(
+  const localeSite = memoize(
     (locale, siteUrl, hasAnalytics = false) => `${locale} ${siteUrl} ${hasAnalytics}`,
     (locale: LocaleCode, siteUrl: string, hasAnalytics?: boolean) =>
-      composeLocale(catalog, locale, siteUrl, asOf, hasAnalytics),
+      composeLocaleSite(catalog, locale, siteUrl, asOf, hasAnalytics),
   );
-  return { asOf, catalog, setting };
+  return { asOf, catalog, localeSite };
 }
 
 /** What failed is tried again when it is next asked for. */

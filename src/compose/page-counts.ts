@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { readablePageAt, readablePaths } from './pages.ts';
+import { readableKindOf } from './page-kinds.ts';
+import { readablePages } from './pages.ts';
 
 /** How many pages there are, by kind and language, and how long it took: a page that went missing shows at once. */
 export function pageCountLine(catalog: Catalog, milliseconds: number): string {
@@ -16,11 +16,9 @@ export function pageCountLine(catalog: Catalog, milliseconds: number): string {
 /** For documents the kind is their folder, which tells a guide from an explainer. */
 function pageCounts(catalog: Catalog): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const counts = new Map<string, Map<string, number>>();
-  for (const path of readablePaths(catalog)) {
-    const { locale } = parseLocalizedPath(path);
-    const page = readablePageAt(catalog, path);
-    const kind =
-      page?.kind === 'comparison' ? 'comparisons' : (catalog.documents.atPath(path)?.kind ?? 'other');
+  for (const page of readablePages(catalog)) {
+    const { locale } = page;
+    const [kind = ''] = readableKindOf(page).listing.id(page).split('/');
     const ofKind = counts.get(kind) ?? new Map<string, number>();
     counts.set(kind, ofKind.set(locale, (ofKind.get(locale) ?? 0) + 1));
   }

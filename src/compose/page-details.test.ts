@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { composeLocale } from './locale-setting.ts';
+import { pageAt } from './compose-page.ts';
+import { composeLocaleSite } from './locale-site.ts';
 import { composePageDetails } from './page-details.ts';
-import { pageAt } from './pages.ts';
 
 const catalog = fixtureCatalog();
 const url = 'https://vpn.example';
@@ -12,7 +12,7 @@ function detailsOf(path: string, changed: Partial<typeof catalog> = {}) {
   const own = { ...catalog, ...changed };
   const page = pageAt(own, path);
   if (!page) throw new Error(`No page at ${path}`);
-  return composePageDetails(own, page, composeLocale(own, page.locale, url, fixtureDay).frame);
+  return composePageDetails(own, page, composeLocaleSite(own, page.locale, url, fixtureDay).frame);
 }
 
 /** The catalog with other front matter in one document. */

@@ -9,7 +9,7 @@ import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
 import { noBreak } from '#i18n/no-break.ts';
-import { documentExcerpt } from './document-summary.ts';
+import { documentExcerpt } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 

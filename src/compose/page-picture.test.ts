@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { composeLocale } from './locale-setting.ts';
+import { composeLocaleSite } from './locale-site.ts';
 import { composePreview, hasPicture } from './page-picture.ts';
 import { readablePageAt } from './pages.ts';
 
 const catalog = fixtureCatalog();
-const setting = composeLocale(catalog, 'en', 'https://vpn.example', fixtureDay);
+const localeSite = composeLocaleSite(catalog, 'en', 'https://vpn.example', fixtureDay);
 const pageAt = (path: string) => {
   const page = readablePageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
@@ -17,19 +17,19 @@ function grown(count: number) {
   const [model] = catalog.facts.providers;
   const more = Array.from({ length: count - catalog.facts.providers.length }, (_, place) => `copy-${place}`);
   const providers = new Map([
-    ...setting.blocks.providers,
+    ...localeSite.site.providers,
     ...more.map((id) => [id, { ...model, id } as NonNullable<typeof model>] as const),
   ]);
-  return { ...setting, blocks: { ...setting.blocks, providers } };
+  return { ...localeSite, site: { ...localeSite.site, providers } };
 }
 
 describe('the picture of a page', () => {
   const pair = pageAt('/compare/alder-vs-elm');
 
   test('every page has its own, save the home page', () => {
-    expect(hasPicture(pair, setting)).toBe(true);
-    expect(hasPicture(pageAt('/reviews/alder'), setting)).toBe(true);
-    expect(hasPicture(pageAt('/'), setting)).toBe(false);
+    expect(hasPicture(pair, localeSite)).toBe(true);
+    expect(hasPicture(pageAt('/reviews/alder'), localeSite)).toBe(true);
+    expect(hasPicture(pageAt('/'), localeSite)).toBe(false);
   });
 
   test('past some thousand pairs, a pair names that of the site; what somebody wrote keeps its own', () => {
@@ -40,8 +40,8 @@ describe('the picture of a page', () => {
 });
 
 test('all languages share one ranking, which depends on the day alone', () => {
-  const polish = composeLocale(catalog, 'pl', 'https://vpn.example', fixtureDay);
-  expect(polish.blocks.ranking('overall')).toBe(setting.blocks.ranking('overall'));
-  const later = composeLocale(catalog, 'pl', 'https://vpn.example', '2026-06-15');
-  expect(later.blocks.ranking('overall')).not.toBe(setting.blocks.ranking('overall'));
+  const polish = composeLocaleSite(catalog, 'pl', 'https://vpn.example', fixtureDay);
+  expect(polish.site.ranking('overall')).toBe(localeSite.site.ranking('overall'));
+  const later = composeLocaleSite(catalog, 'pl', 'https://vpn.example', '2026-06-15');
+  expect(later.site.ranking('overall')).not.toBe(localeSite.site.ranking('overall'));
 });

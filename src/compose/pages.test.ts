@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { pageAt, prerenderedRoutes, readablePages, readablePaths } from './pages.ts';
+import { readBuildSettings } from './build-settings.ts';
+import { pageAt } from './compose-page.ts';
+import { kindOf } from './page-kinds.ts';
+import { prerenderedRoutes } from './page-routes.ts';
+import { readablePages, readablePaths } from './pages.ts';
 
 const whole = fixtureCatalog();
 const catalog = {
@@ -37,7 +41,7 @@ describe('pages', () => {
     if (!document) throw new Error('The sample has no document.');
     const chosen = { ...document, frontMatter: { ...document.frontMatter, layout: 'wide' } };
     const page = pageAt({ ...catalog, documents: new DocumentIndex([chosen]) }, '/pl/x');
-    expect(page?.layout).toBe('wide');
+    expect(page && kindOf(page).drawing.layout(page)).toBe('wide');
   });
 
   test('an address without a document is an error page, the style guide, or nothing', () => {
@@ -81,7 +85,9 @@ describe('pages', () => {
   });
 
   test('every provider has a hand-off page in every language, whatever the limit', () => {
-    const written = prerenderedRoutes(catalog, { PRERENDER_LIMIT: '0' }).map(({ params }) => params.path);
+    const written = prerenderedRoutes(catalog, readBuildSettings({ PRERENDER_LIMIT: '0' })).map(
+      ({ params }) => params.path,
+    );
     for (const { id } of catalog.facts.providers) {
       expect(written).toEqual(expect.arrayContaining([`sendme/${id}`, `pl/sendme/${id}`, `tr/sendme/${id}`]));
     }
@@ -89,7 +95,7 @@ describe('pages', () => {
 
   test('error pages are always written; documents up to the limit; the style guide when asked for', () => {
     const paths = (environment: Record<string, string>) =>
-      prerenderedRoutes(catalog, environment).map(({ params }) => params.path);
+      prerenderedRoutes(catalog, readBuildSettings(environment)).map(({ params }) => params.path);
     const always = paths({ PRERENDER_LIMIT: '0' });
     expect(always.slice(0, 6)).toEqual(['404', '500', 'pl/404', 'pl/500', 'tr/404', 'tr/500']);
     expect(always.slice(6).every((path) => path?.includes('sendme/'))).toBe(true);

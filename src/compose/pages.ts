@@ -1,111 +1,71 @@
 import type { Catalog } from '#catalog/catalog.ts';
-import { localeCodes } from '#domain/locale/locale-table.ts';
-import { homePath, localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
-import { handOffPath, handOffVpn } from '#domain/outbound/hand-off.ts';
-import type {
-  ErrorPage,
-  ErrorStatus,
-  Page,
-  ReadablePage,
-  SendmePage,
-  StyleguidePage,
-} from '#domain/page/page.ts';
-import { readBuildSettings } from './build-settings.ts';
-import { comparisonAt, comparisonPaths } from './comparison-page.ts';
-import { documentPage } from './document-page.ts';
-
-const errorStatuses: readonly ErrorStatus[] = [404, 500];
-const styleguideSlug = 'styleguide';
+import type { Day } from '#domain/day/day.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { lastModified } from '#domain/page/last-modified.ts';
+import type { Page, ReadablePage } from '#domain/page/page.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { SearchIndex } from '#search/search-index.ts';
+import type { Address } from './page-kind.ts';
+import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
 
 /** The page at an address, or undefined where there is none. */
-export function pageAt(catalog: Catalog, path: string): Page | undefined {
-  return readablePageAt(catalog, path) ?? errorPageAt(path) ?? styleguideAt(path) ?? sendmeAt(catalog, path);
+export function resolvePage(address: Address): Page | undefined {
+  for (const { address: kind } of Object.values(pageKinds)) {
+    const page = kind.resolve(address);
+    if (page) return page;
+  }
+  return undefined;
 }
 
 /** The page at an address that readers look for and links may name, or undefined where there is none. */
 export function readablePageAt(catalog: Catalog, path: string): ReadablePage | undefined {
-  const comparison = comparisonAt(catalog, path);
-  if (comparison) return comparison;
-  const document = catalog.documents.atPath(path);
-  return document && documentPage(catalog, document);
+  for (const { address, head } of Object.values(pageKinds)) {
+    if (head.robots !== 'index, follow') continue;
+    const page = address.resolve({ catalog, path, query: '', searchIndex: noSearch });
+    if (page && isReadable(page)) return page;
+  }
+  return undefined;
 }
 
-/** The address of every page that readers look for, in these languages. */
-export function readablePaths(catalog: Catalog, languages = localeCodes): IteratorObject<string> {
-  const documents = catalog.documents
-    .all()
-    .filter(({ locale }) => languages.includes(locale))
-    .map(({ locale, slug }) => localizedPath(locale, slug));
-  return new Set([...documents, ...comparisonPaths(catalog, languages)]).values();
+/** Without a query nothing is searched for. */
+function noSearch(locale: LocaleCode): SearchIndex {
+  throw new Error(`Nothing is searched here, in "${locale}" or any other language.`);
+}
+
+/** The address of every page that readers look for, in these languages, each once. */
+export function readablePaths(catalog: Catalog, locales = localeCodes): IteratorObject<string> {
+  const kinds = Object.values(pageKinds).filter(({ head }) => head.robots === 'index, follow');
+  const lists = new Set(kinds.map(({ address }) => address.paths));
+  return new Set([...lists].flatMap((list) => [...list(catalog, locales)])).values();
 }
 
 /** The pages behind those addresses, one at a time. */
-export function readablePages(catalog: Catalog, languages = localeCodes): IteratorObject<ReadablePage> {
-  return readablePaths(catalog, languages)
+export function readablePages(catalog: Catalog, locales = localeCodes): IteratorObject<ReadablePage> {
+  return readablePaths(catalog, locales)
     .map((path) => readablePageAt(catalog, path))
     .filter((page) => page !== undefined);
 }
 
-export interface PrerenderedRoute {
-  readonly params: { readonly path: string | undefined };
+/** What a page is called, without the name of the site. */
+export function pageTitle(page: Page, site: SiteConfig, t: Translator): string {
+  return kindOf(page).words.title(page, site, t);
 }
 
-/**
- * The routes written as files by the build. Past the limit, pages are rendered on demand by the same
- * views; error pages are always files, because they must be there when nothing else works, and so are hand-off
- * pages, because they are few and every link to a provider leads there.
- */
-export function prerenderedRoutes(
-  catalog: Catalog,
-  environment: Readonly<Record<string, string | undefined>>,
-): PrerenderedRoute[] {
-  const { prerenderLimit, hasStyleguide } = readBuildSettings(environment);
-  const errorPaths = localeCodes.flatMap((locale) =>
-    errorStatuses.map((status) => localizedPath(locale, String(status))),
-  );
-  const styleguidePaths = hasStyleguide
-    ? localeCodes.map((locale) => localizedPath(locale, styleguideSlug))
-    : [];
-  const sendmePaths = localeCodes.flatMap((locale) =>
-    [...catalog.offers.keys()].map((vpn) => handOffPath(locale, vpn)),
-  );
-  return [
-    ...errorPaths,
-    ...styleguidePaths,
-    ...sendmePaths,
-    ...readablePaths(catalog).take(prerenderLimit),
-  ].map((path) => ({
-    params: { path: path.slice(1) || undefined },
-  }));
+/** What a page says of itself in one or two sentences. */
+export function pageDescription(page: Page, site: SiteConfig, t: Translator): string {
+  return kindOf(page).words.description(page, site, t);
 }
 
-function errorPageAt(path: string): ErrorPage | undefined {
-  const { locale, slug } = parseLocalizedPath(path);
-  const status = errorStatuses.find((known) => String(known) === slug);
-  // There is no such page in another language either: links to one lead to its home page.
-  const alternates = localeCodes.map((code) => ({ locale: code, path: homePath(code) }));
-  return status && { kind: 'error', status, path, locale, layout: 'default', alternates };
-}
-
-function styleguideAt(path: string): StyleguidePage | undefined {
-  const { locale, slug } = parseLocalizedPath(path);
-  if (slug !== styleguideSlug) return undefined;
-  const alternates = localeCodes.map((code) => ({ locale: code, path: localizedPath(code, styleguideSlug) }));
-  return { kind: 'styleguide', path, locale, layout: 'default', alternates };
-}
-
-function sendmeAt(catalog: Catalog, path: string): SendmePage | undefined {
-  const { locale, slug } = parseLocalizedPath(path);
-  const vpn = handOffVpn(slug);
-  const provider = catalog.facts.providers.find(({ id }) => id === vpn);
-  if (!provider || !catalog.offers.has(provider.id)) return undefined;
-  return {
-    kind: 'sendme',
-    vpn: provider.id,
-    providerName: provider.name,
-    path,
-    locale,
-    layout: 'default',
-    alternates: localeCodes.map((code) => ({ locale: code, path: handOffPath(code, provider.id) })),
+/** The day on which a page last changed: its words, or the facts that it shows. */
+export function pageModified(page: ReadablePage, providers: readonly Provider[]): Day | undefined {
+  const { factsOf, subjects } = readableKindOf(page).listing;
+  const about = subjects(page);
+  const shown = {
+    nobody: () => [],
+    subjects: () => providers.filter(({ id }) => about.includes(id)),
+    everybody: () => providers,
   };
+  return lastModified('updated' in page ? page.updated : undefined, shown[factsOf]());
 }

@@ -10,12 +10,11 @@ import type { ReadablePage } from '#domain/page/page.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { translator } from '#i18n/messages.ts';
-import { composeBlockContext } from './block-context.ts';
-import { documentSummary } from './document-summary.ts';
-import { messagesOf } from './locale-setting.ts';
-import { withOwnFields } from './own-fields.ts';
+import { documentSummary, withOwnFields } from './document-fields.ts';
+import { messagesOf } from './locale-site.ts';
 import { readablePageAt, readablePaths } from './pages.ts';
 import { composeSearchFile } from './search-file.ts';
+import { composeSiteContext } from './site-context.ts';
 import { siteProblems } from './site-problems.ts';
 
 const asOf = fixtureDay;
@@ -101,7 +100,7 @@ describe('documents as editors may write them', () => {
     const document = catalog.documents.atPath(page.path);
     if (!document) throw new Error('No document');
     const t = translator('en', messagesOf(catalog, 'en'));
-    const context = withOwnFields(composeBlockContext(catalog, 'en', t, asOf), document);
+    const context = withOwnFields(composeSiteContext(catalog, 'en', t, asOf), document);
     expect(renderToStaticMarkup(renderBody(catalog.body(document), context))).toBe('<p>It is red.</p>');
   });
 

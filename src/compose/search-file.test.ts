@@ -3,8 +3,8 @@ import { headingIds } from '#blocks/document/heading-ids.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { pageAt } from './compose-page.ts';
 import { readablePages } from './pages.ts';
-import { queryPageAt } from './query-pages.ts';
 import { composeSearchFile } from './search-file.ts';
 
 const catalog = fixtureCatalog();
@@ -32,7 +32,7 @@ describe.each(localeCodes)('what search holds in %s', (locale) => {
   });
 
   test('guides and explainers are found by words that only their text has', () => {
-    const page = queryPageAt(catalog, searchPath(locale), '?q=PPTP');
+    const page = pageAt(catalog, searchPath(locale), '?q=PPTP');
     expect(page?.kind === 'search' && page.answer.hits[0]?.entry.kind).toBe('explainer');
   });
 });
@@ -61,7 +61,7 @@ describe('with more pairs than an index should list', () => {
       expect(entries.filter(({ kind }) => kind === 'comparison').map(({ providers }) => providers)).toEqual([
         ['birch', 'cedar'],
       ]);
-      const page = queryPageAt(grown, at, '?q=alder+copya+net');
+      const page = pageAt(grown, at, '?q=alder+copya+net');
       const first = page?.kind === 'search' ? page.answer.hits[0]?.entry : undefined;
       const pair = readablePages(grown, [locale]).find((one) => one.path === path);
       expect(first).toMatchObject({ kind: 'comparison', path, providers: ['alder', 'copya'] });
@@ -73,13 +73,13 @@ describe('with more pairs than an index should list', () => {
 
 describe('the page that answers', () => {
   test('is at no other address', () => {
-    expect(queryPageAt(catalog, '/pl/search', '?q=vpn')).toBeUndefined();
-    expect(queryPageAt(catalog, '/', '?q=vpn')).toBeUndefined();
+    expect(pageAt(catalog, '/pl/search', '?q=vpn')).toBeUndefined();
+    expect(pageAt(catalog, '/', '?q=vpn')?.kind).toBe('home');
   });
 
   const grown = grownBy(3);
   const answer = (query: string) => {
-    const page = queryPageAt(grown, '/search', query);
+    const page = pageAt(grown, '/search', query);
     return page?.kind === 'search' ? page.answer : undefined;
   };
 
@@ -102,12 +102,12 @@ describe('the page that answers', () => {
   });
 
   test('keeps what it was asked with, its words in the form that it answers', () => {
-    const page = queryPageAt(catalog, '/search', '?q=%20two%0Alines&page=2&sort=x');
+    const page = pageAt(catalog, '/search', '?q=%20two%0Alines&page=2&sort=x');
     expect(page?.query).toBe('?q=two+lines&page=2&sort=x');
   });
 
   test('carries the query over to the other languages', () => {
-    const page = queryPageAt(catalog, '/pl/szukaj', '?q=%3Cb%3E&x=1');
+    const page = pageAt(catalog, '/pl/szukaj', '?q=%3Cb%3E&x=1');
     expect(page?.alternates.map(({ path }) => path)).toEqual([
       '/search?q=%3Cb%3E',
       '/pl/szukaj?q=%3Cb%3E',

@@ -14,14 +14,12 @@ import {
 } from '#domain/search/search-file.ts';
 import { searchPath } from '#domain/search/search-query.ts';
 import { searchWords } from '#domain/search/search-words.ts';
-import { pageDescription } from '#head/page-head.ts';
-import { pageTitle } from '#head/page-title.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
-import { comparisonAt, comparisonPaths } from './comparison-page.ts';
-import { documentExcerpt } from './document-summary.ts';
-import { messagesOf } from './locale-setting.ts';
-import { ownFields } from './own-fields.ts';
-import { readablePages } from './pages.ts';
+import { documentExcerpt, ownFields } from './document-fields.ts';
+import { comparisonAt, paths as comparisonPaths } from './kinds/comparison.ts';
+import { messagesOf } from './locale-site.ts';
+import { readableKindOf } from './page-kinds.ts';
+import { pageDescription, pageTitle, readablePages } from './pages.ts';
 
 /** Everything of one language that search can find: the terms of the glossary and every page that readers look for. */
 export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchFile {
@@ -43,7 +41,7 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchF
     entries: [
       ...termEntries(catalog, locale),
       ...readablePages(catalog, [locale])
-        .filter((page) => !pairs || page.kind !== 'comparison' || catalog.documents.atPath(page.path))
+        .filter((page) => !pairs || catalog.documents.atPath(page.path))
         .map((page) => pageEntry(catalog, page, t)),
     ],
     ...(pairs && { pairs }),
@@ -51,11 +49,11 @@ export function composeSearchFile(catalog: Catalog, locale: LocaleCode): SearchF
 }
 
 /** A pair is 70 bytes of what browsers load, and pairs grow with the square of the providers. */
-const mostPairEntries = 500;
+const maxPairEntries = 500;
 
 /** How a comparison is found without an entry of its own; undefined as long as each has one. */
 function pairTemplate(catalog: Catalog, locale: LocaleCode, t: Translator): PairTemplate | undefined {
-  const [first] = comparisonPaths(catalog, [locale]).slice(mostPairEntries);
+  const [first] = comparisonPaths(catalog, [locale]).slice(maxPairEntries);
   const page = first === undefined ? undefined : comparisonAt(catalog, first);
   if (!page) return undefined;
   const { title, description } = pageEntry(catalog, { ...page, names: ['{a}', '{b}'] }, t);
@@ -78,16 +76,18 @@ function termEntries(catalog: Catalog, locale: LocaleCode): SearchEntry[] {
 function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchEntry {
   // Titles and descriptions do not depend on where the site lives.
   const site = { ...catalog.site, url: '' };
+  const { listing } = readableKindOf(page);
+  const providers = listing.subjects(page);
   const document = catalog.documents.atPath(page.path);
   const [opening, ...sections] = document
     ? searchableSections(unconditionalBody(catalog.body(document)), ownFields(document))
     : [];
   return {
-    kind: kindOf(page),
+    kind: listing.searchKind(page),
     path: page.path,
     title: pageTitle(page, site, t),
     description: (document && documentExcerpt(catalog, document)) ?? pageDescription(page, site, t),
-    ...providersOf(page),
+    ...(providers.length > 0 && { providers }),
     ...(opening && { words: wordSet(opening, page.locale) }),
     ...(sections.length > 0 && {
       sections: sections.map((section) => ({
@@ -99,19 +99,7 @@ function pageEntry(catalog: Catalog, page: ReadablePage, t: Translator): SearchE
   };
 }
 
-function providersOf(page: ReadablePage): Pick<SearchEntry, 'providers'> {
-  if (page.kind === 'review') return { providers: [page.provider] };
-  return page.kind === 'comparison' ? { providers: page.pair } : {};
-}
-
 /** Each stem once: the index weighs where a word stands, not how often. */
 function wordSet({ text }: SearchableSection, locale: LocaleCode): string {
   return [...new Set(searchWords(text, locale))].toSorted().join(' ');
-}
-
-const kindsByFolder: Readonly<Record<string, SearchKind>> = { guides: 'guide', explainers: 'explainer' };
-
-function kindOf(page: ReadablePage): SearchKind {
-  if (page.kind !== 'article') return page.kind;
-  return kindsByFolder[page.documentId.split('/')[0] ?? ''] ?? 'page';
 }

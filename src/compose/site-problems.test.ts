@@ -6,7 +6,7 @@ import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { headingProblems } from './heading-problems.ts';
-import { menuIconProblems } from './menu-icon-problems.ts';
+import { menuIconProblems } from './menu-problems.ts';
 import { readablePageAt } from './pages.ts';
 
 const catalog = fixtureCatalog();

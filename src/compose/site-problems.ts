@@ -10,16 +10,15 @@ import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
-import { composeBlockContext } from './block-context.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
-import { messagesOf } from './locale-setting.ts';
-import { menuIconProblems } from './menu-icon-problems.ts';
-import { missingTargetProblems } from './missing-target-problems.ts';
-import { ownFields } from './own-fields.ts';
+import { messagesOf } from './locale-site.ts';
+import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
-import { siteRedirectProblems } from './redirect-problems.ts';
+import { siteRedirectProblems } from './redirects.ts';
 import { reviewProblems } from './review-problems.ts';
+import { composeSiteContext } from './site-context.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
@@ -73,7 +72,7 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[] {
-  const context = composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+  const context = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
   const bodies = catalog.documents
     .all()
     .filter((document) => document.locale === locale)

@@ -1,8 +1,8 @@
 import { chosenReceipts } from '#blocks/tools/true-cost/chosen-receipts.ts';
 import { selectTrueCostPage, trueCostDocument } from '#blocks/tools/true-cost/select.ts';
 import { formatReceiptQuery } from '#domain/receipt/receipt-query.ts';
+import { resolve } from './kinds/tool.ts';
 import { openedSite } from './opened-site.ts';
-import { toolAnswerAt } from './tool-page.ts';
 
 export interface CalendarFile {
   readonly name: string;
@@ -14,11 +14,11 @@ export interface CalendarFile {
  * where there is no such tool, or nothing on its receipt to remember.
  */
 export function composeCalendar(path: string, siteUrl: string, query: string): CalendarFile | undefined {
-  const { catalog, setting, asOf } = openedSite();
-  const page = toolAnswerAt(catalog, path, query);
-  if (page?.kind !== 'article' || page.documentId !== trueCostDocument || !page.query) return undefined;
-  const { t, blocks } = setting(page.locale, siteUrl);
-  const model = selectTrueCostPage({ ...blocks, query: page.query });
+  const { catalog, localeSite, asOf } = openedSite();
+  const page = resolve({ catalog, path, query });
+  if (page?.documentId !== trueCostDocument || !page.query) return undefined;
+  const { t, site } = localeSite(page.locale, siteUrl);
+  const model = selectTrueCostPage({ ...site, query: page.query });
   // What nobody named is nothing to be reminded of, though the page shows a plan of its own choice.
   const asked = new URLSearchParams(page.query).getAll('plan');
   if (!model?.choice.plans.every((plan) => asked.includes(plan))) return undefined;

@@ -7,7 +7,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
 import { mostRelated, pagesAfter } from '#domain/page/related-pages.ts';
 import { noBreak } from '#i18n/no-break.ts';
-import { documentSummary } from './document-summary.ts';
+import { documentSummary } from './document-fields.ts';
 
 interface WrittenPages {
   readonly pages: readonly RelatedPage[];

@@ -5,6 +5,15 @@ export type HeadTag =
   /** A block of data. Browsers do not run it, so the policy for scripts does not concern it. */
   | { readonly tag: 'script'; readonly data: object };
 
+export function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+/** A meta tag of the Open Graph protocol. */
+export function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
 /** The one place where head tags become HTML. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join('');

@@ -1,80 +1,57 @@
-import { defaultLocale, localeOf } from '#domain/locale/locale-table.ts';
-import { isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
+import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { PageAlternate } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { canonicalLink } from './canonical-link.ts';
-import type { HeadTag } from './head-tag.ts';
-import { canonicalPathPlaceholder, documentTitle, errorTextPlaceholder, pageTitle } from './page-title.ts';
+import { type HeadTag, meta, property } from './head-tag.ts';
 import { type PreviewPicture, previewTags } from './preview-tags.ts';
-import { promiseVariables, siteEntity, titleVariables } from './site-entity.ts';
+import { siteEntity } from './site-entity.ts';
+
+export type RobotsRule = 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
+
+/** What the head of a page says of it, whatever kind it is. */
+export interface HeadWords {
+  readonly locale: LocaleCode;
+  /** Without the name of the site. */
+  readonly title: string;
+  readonly description: string;
+  readonly robots: RobotsRule;
+  readonly canonical: string;
+  readonly alternates: readonly PageAlternate[];
+  /** What a shared link says, where it is not title and description. */
+  readonly socialCard?: { readonly title: string; readonly description: string } | undefined;
+  /** The page's own picture, where it has one. */
+  readonly picture?: PreviewPicture | undefined;
+}
 
 /** Every tag in `<head>` that speaks of the page. */
-export function pageHead(page: Page, site: SiteConfig, t: Translator, picture?: PreviewPicture): HeadTag[] {
-  const canonical = canonicalOf(page, site);
-  const description = descriptionOf(page, site, t);
-  const { twitter } = siteEntity(site, page.locale, t);
+export function pageHead(page: HeadWords, site: SiteConfig, t: Translator): HeadTag[] {
+  const { locale, title, description, canonical, socialCard = { title, description } } = page;
+  const { twitter, titleSeparator, name } = siteEntity(site, locale, t);
   return [
-    { tag: 'title', text: documentTitle(page, site, t) },
+    { tag: 'title', text: `${title} ${titleSeparator} ${name}` },
     meta('description', description),
-    meta('robots', robotsOf(page, site)),
+    meta('robots', page.robots),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    ...alternateLinks(page, site),
+    ...alternateLinks(page.alternates, site),
     property('og:type', 'website'),
     property('og:url', canonical),
-    property('og:locale', localeOf(page.locale).iso.replace('-', '_')),
+    property('og:locale', localeOf(locale).iso.replace('-', '_')),
     property('og:site_name', site.name),
-    property(
-      'og:title',
-      page.kind === 'home'
-        ? t('site.socialTitle', titleVariables(page.locale, site))
-        : pageTitle(page, site, t),
-    ),
-    property(
-      'og:description',
-      page.kind === 'home' ? t('site.socialDescription', promiseVariables(site)) : description,
-    ),
-    ...previewTags(site, t, picture),
+    property('og:title', socialCard.title),
+    property('og:description', socialCard.description),
+    ...previewTags(site, t, page.picture),
     meta('twitter:card', 'summary_large_image'),
     ...(twitter === undefined ? [] : [meta('twitter:site', twitter)]),
   ];
 }
 
-/** An error is shown at the address that was asked for, which only the server knows. */
-function canonicalOf(page: Page, site: SiteConfig): string {
-  if (page.kind === 'error') return canonicalLink(site.url, '/').replace(/\/$/, canonicalPathPlaceholder);
-  return canonicalLink(site.url, page.path, page.query);
-}
-
-/** Answers to a query are without number and hold nothing of their own: crawlers follow their links and keep the pages. */
-function robotsOf(page: Page, site: SiteConfig): string {
-  if (!(site.indexable && (isReadable(page) || page.kind === 'search' || page.kind === 'selection'))) {
-    return 'noindex, nofollow';
-  }
-  return isReadable(page) && page.query === undefined ? 'index, follow' : 'noindex, follow';
-}
-
-function descriptionOf(page: Page, site: SiteConfig, t: Translator): string {
-  if (isReadable(page)) return pageDescription(page, site, t);
-  if (page.kind === 'error') return page.status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
-  if (page.kind === 'sendme') return t('sendme.description', { provider: page.providerName });
-  if (page.kind === 'search') return t('search.intro');
-  if (page.kind === 'selection') return t('comparison.many.description', { names: page.names });
-  return t('styleguide.title');
-}
-
-/** What a page says of itself in one or two sentences. */
-export function pageDescription(page: ReadablePage, site: SiteConfig, t: Translator): string {
-  if (page.kind === 'home') return siteEntity(site, page.locale, t).description;
-  if (page.kind !== 'comparison') return page.description;
-  return t('comparison.description', { a: page.names[0], b: page.names[1] });
-}
-
 /** One alternate per language in which the page exists, plus x-default. */
-function alternateLinks(page: Page, site: SiteConfig): HeadTag[] {
-  const links = page.alternates.map(({ locale, path }) =>
+function alternateLinks(alternates: readonly PageAlternate[], site: SiteConfig): HeadTag[] {
+  const links = alternates.map(({ locale, path }) =>
     alternate(localeOf(locale).language, canonicalAddress(site, path)),
   );
-  const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
+  const fallback = alternates.find(({ locale }) => locale === defaultLocale);
   return fallback ? [...links, alternate('x-default', canonicalAddress(site, fallback.path))] : links;
 }
 
@@ -85,12 +62,4 @@ function canonicalAddress(site: SiteConfig, address: string): string {
 
 function alternate(hreflang: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
-}
-
-function meta(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { property: name, content } };
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
-import type { HeadTag } from './head-tag.ts';
+import { type HeadTag, meta, property } from './head-tag.ts';
 
 /** A picture and what it says, for those who cannot see it. */
 export interface PreviewPicture {
@@ -26,11 +26,7 @@ export function previewTags(site: SiteConfig, t: Translator, own?: PreviewPictur
     property('og:image:width', String(previewImage.width)),
     property('og:image:height', String(previewImage.height)),
     property('og:image:alt', alt),
-    { tag: 'meta', attributes: { name: 'twitter:image', content: address } },
-    { tag: 'meta', attributes: { name: 'twitter:image:alt', content: alt } },
+    meta('twitter:image', address),
+    meta('twitter:image:alt', alt),
   ];
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { property: name, content } };
 }

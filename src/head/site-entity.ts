@@ -3,22 +3,6 @@ import { withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 
-/** The words that the site's own wordings are built from. The year is text: 2025 has no thousands separator. */
-export function titleVariables(
-  locale: LocaleCode,
-  site: Pick<SiteConfig, 'product' | 'contentYear'>,
-): { product: string; year: string } {
-  return { product: site.product[locale], year: String(site.contentYear) };
-}
-
-/** The site's description of itself says only what is so: messages choose by these. */
-export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
-  deals: string;
-  gaming: string;
-} {
-  return { deals: String(promises.deals), gaming: String(promises.gaming) };
-}
-
 /** The site as its pages speak of it, in one language. */
 export interface SiteEntity {
   readonly url: string;
@@ -58,4 +42,20 @@ export function siteEntity(site: SiteConfig, locale: LocaleCode, t: Translator):
 
 function withAt(handle: string): string {
   return handle.startsWith('@') ? handle : `@${handle}`;
+}
+
+/** What the site's own wordings are filled with. The year is text: 2025 has no thousands separator. */
+export function titleVariables(
+  locale: LocaleCode,
+  site: Pick<SiteConfig, 'product' | 'contentYear'>,
+): { product: string; year: string } {
+  return { product: site.product[locale], year: String(site.contentYear) };
+}
+
+/** The site's description of itself says only what is so: messages choose by these. */
+export function promiseVariables({ promises }: Pick<SiteConfig, 'promises'>): {
+  deals: string;
+  gaming: string;
+} {
+  return { deals: String(promises.deals), gaming: String(promises.gaming) };
 }

@@ -1,41 +1,40 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { hostGuard } from './allowed-hosts.ts';
-import { answerClientError, answerExpectations } from './client-errors.ts';
+import { handleClientError, refuseExpectations } from './client-errors.ts';
 import { publicOrigin, type ServerConfig } from './config.ts';
 import { registerEarlyRefusal } from './early-refusal.ts';
 import { sendErrorPage } from './error-page.ts';
 import { registerGracefulClose } from './graceful-close.ts';
-import { registerGuard } from './guard.ts';
+import { hostGuard, registerGuard } from './guard.ts';
 import { registerHealth } from './health.ts';
 import { registerIcons } from './icons.ts';
 import { ledgerOf } from './ledger.ts';
-import { registerMetrics } from './metrics.ts';
+import { registerMetrics, registerRequestLog } from './metrics.ts';
 import { sendMisdirected } from './misdirected-page.ts';
 import { loadOnDemandRenderer } from './on-demand.ts';
 import { registerOutbound } from './outbound.ts';
 import { outboundMetrics } from './outbound-metrics.ts';
 import { readOutboundOffers } from './outbound-offers.ts';
-import { isRendered, type PageSources, registerPages } from './pages.ts';
+import { type PageSources, registerPages } from './pages.ts';
 import { RefusalPages } from './refusal-pages.ts';
 import { readRelease } from './release.ts';
 import { RenderQueue } from './render-queue.ts';
-import { registerRequestLog } from './request-log.ts';
+import { Routes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './site-files.ts';
 import { warmUp, warmUpAddresses } from './warm-up.ts';
 
 /** Longer ones are answered as not found by the router. */
-const longestPath = 2000;
+const maxPathLength = 2000;
 /** A request that takes longer to arrive is somebody holding a connection; ours are a few hundred bytes. */
-const slowestRequestMilliseconds = 10_000;
+const requestTimeoutMs = 10_000;
 /** Address and headers together; past it, 431. */
-const largestHeadBytes = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 /** Pages that wait to be rendered; each takes some ten milliseconds. */
-const mostWaiting = 6;
+const maxQueued = 6;
 
 /** Until then nobody is let in: nginx asks the other origin meanwhile. Past it, a probe wants to be told what it waits for. */
-const longestWarmUpMilliseconds = 5000;
+const warmUpTimeoutMs = 5000;
 
 /** The whole server, not yet listening. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
@@ -54,16 +53,16 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: longestPath },
-    requestTimeout: slowestRequestMilliseconds,
+    routerOptions: { maxParamLength: maxPathLength },
+    requestTimeout: requestTimeoutMs,
     http: {
-      headersTimeout: slowestRequestMilliseconds,
+      headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1000,
-      maxHeaderSize: largestHeadBytes,
+      maxHeaderSize: maxHeaderBytes,
       // A request without a name is answered by our own guard, with our headers.
       requireHostHeader: false,
     },
-    clientErrorHandler: answerClientError(security),
+    clientErrorHandler: handleClientError(security),
     // Hooks do not run here, so the headers are set by hand.
     frameworkErrors: (_error, request, reply) => {
       void sendErrorPage(files, 404, request, reply.headers(security), 'invalid');
@@ -72,7 +71,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   // Nothing here reads a body: none is parsed, so none can break anything.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  answerExpectations(app, security);
+  refuseExpectations(app, security);
   const isOurHost = hostGuard(siteUrl, config.allowedHosts);
   registerGuard(app, security, isOurHost, (request, reply) =>
     sendMisdirected(files, siteUrl, request, reply),
@@ -98,7 +97,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     addresses: warmUpAddresses(release),
     render: renderOnDemand,
     log: app.log,
-    longestWait: longestWarmUpMilliseconds,
+    timeoutMs: warmUpTimeoutMs,
   });
   app.addHook('onReady', () => warming.run());
   registerHealth(app, config.databaseUrl, () => warming.state());
@@ -106,19 +105,15 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     siteUrl,
     root: release,
     files,
-    onDemand: new Set(release.onDemand),
-    moved: new Map(release.moved),
-    selections: { overviews: new Set(release.overviews), providers: new Set(release.providers) },
-    withQuery: new Set(release.withQuery),
+    routes: new Routes({ ...release, files }),
     renderOnDemand,
-    queue: new RenderQueue(mostWaiting),
+    queue: new RenderQueue(maxQueued),
     refusals,
   };
   registerPages(app, pages);
   registerEarlyRefusal(app, {
     ...pages,
     isOurHost,
-    isRendered: (url) => isRendered(pages, url),
     countRefused,
   });
   app.setNotFoundHandler((request, reply) =>

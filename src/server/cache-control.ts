@@ -8,7 +8,7 @@ export const messageCacheSeconds = 86_400;
 const immutable = `public, max-age=${year}, immutable`;
 /** Pages: a minute in the browser, five in shared caches, and a day of stale answers while the origin is away. */
 const page = `public, max-age=60, s-maxage=300, stale-while-revalidate=${day}, stale-if-error=${day}`;
-/** A kept answer would tell a page of the new build that the old one is newer. */
+/** A kept response would tell a page of the new build that the old one is newer. */
 const currentBuild = 'no-store';
 const messages = `public, max-age=${messageCacheSeconds}`;
 
@@ -20,7 +20,7 @@ const home = 'private, no-cache';
 export const rootRedirectCacheControl = 'private, no-store';
 /** A query travels along with the redirect, and shared caches leave queries out of their keys. */
 export const movedCacheControl = 'private, max-age=3600';
-/** An answer to a query, which shared caches leave out of their keys: the browser that asked may keep it a minute. */
+/** A response to a query, which shared caches leave out of their keys: the browser that asked may keep it a minute. */
 export const queryCacheControl = 'private, max-age=60';
 export const iconCacheControl = `public, max-age=${day}`;
 export const pageCacheControl = page;

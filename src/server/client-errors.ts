@@ -10,10 +10,10 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * What could not even be read as a request: too large, too slow, or not HTTP. There is no request to answer, so the
+ * What could not even be read as a request: too large, too slow, or not HTTP. There is no request to respond to, so the
  * status is written to the socket as it is, with the same headers as everything else, and the connection ends.
  */
-export function answerClientError(security: HeaderTable) {
+export function handleClientError(security: HeaderTable) {
   const fields = Object.entries({ ...security, 'cache-control': 'no-store', connection: 'close' });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -29,7 +29,7 @@ export function answerClientError(security: HeaderTable) {
 }
 
 /** `Expect` with anything but 100-continue: Node's own 417 would come without our headers. */
-export function answerExpectations(app: FastifyInstance, security: HeaderTable): void {
+export function refuseExpectations(app: FastifyInstance, security: HeaderTable): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...security, 'cache-control': 'no-store', 'content-length': 0 }).end();
   });

@@ -4,30 +4,29 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import type { ErrorStatus } from '#domain/page/page.ts';
 import { canonicalUrlPath } from '#domain/route/canonical-address.ts';
-import { escapeHtml } from '#head/head-tag.ts';
 import {
   canonicalPathPlaceholder,
   errorTextPlaceholder,
   requestedPathPlaceholder,
   statusPlaceholder,
-} from '#head/page-title.ts';
-import type { Translator } from '#i18n/messages.ts';
+} from '#head/error-placeholders.ts';
+import { escapeHtml } from '#head/head-tag.ts';
+import { type Messages, type Translator, translator } from '#i18n/messages.ts';
 import { errorCacheControl } from './cache-control.ts';
-import type { SiteFiles } from './site-files.ts';
-import { siteWords } from './site-words.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** No route has this address, or it is one that no route could have. */
 export type NotFoundReason = 'unmatched' | 'invalid';
 
-const longestShownPath = 200;
+const maxShownPath = 200;
 /** Programs ask here, and read JSON. */
 const jsonAddress = /^\/(?:_i18n|_build|api)\/|\.json$/;
-const holes = new RegExp(
+const placeholders = new RegExp(
   [requestedPathPlaceholder, canonicalPathPlaceholder, statusPlaceholder, errorTextPlaceholder].join('|'),
   'g',
 );
 
-/** The answer to an error: nothing for a bot, JSON for a program, the localized page for a reader. Shows nothing of the cause. */
+/** The response to an error: nothing for a bot, JSON for a program, the localized page for a reader. Shows nothing of the cause. */
 export async function sendErrorPage(
   files: SiteFiles,
   status: number,
@@ -42,7 +41,7 @@ export async function sendErrorPage(
     const { type, body } = await errorBody(files, status, path, reason);
     return reply.type(type).send(body);
   } catch (error) {
-    // The release itself is damaged. The framework's own answer would show the cause.
+    // The release itself is damaged. The framework's own response would show the cause.
     request.log.error({ err: error }, 'could not make the error page');
     return reply.type('text/plain; charset=utf-8').send(String(status));
   }
@@ -61,13 +60,13 @@ async function errorBody(
       body: await errorPageHtml(files, status, locale, path, reason),
     };
   }
-  const t = await siteWords(files, locale);
-  const shown = path.slice(0, longestShownPath);
+  const t = await serverMessages(files, locale);
+  const shown = path.slice(0, maxShownPath);
   const message = status === 404 ? notFoundMessage(t, reason, shown) : t('error.serverHeading');
   return { type: 'application/json; charset=utf-8', body: JSON.stringify({ statusCode: status, message }) };
 }
 
-/** The page that the build wrote, with its holes filled: status, message, and the path in both its forms. */
+/** The page that the build wrote, with its placeholders filled: status, message, and the path in both its forms. */
 export async function errorPageHtml(
   files: SiteFiles,
   status: number,
@@ -77,17 +76,17 @@ export async function errorPageHtml(
 ): Promise<string> {
   const page = files.errorPage(localizedPath(locale, String(pageFor(status))));
   if (!page) throw new Error(`The release has no error page ${pageFor(status)} in "${locale}".`);
-  const t = await siteWords(files, locale);
-  const template = (await files.form(page, undefined)).body.toString('utf8');
-  const shown = path.slice(0, longestShownPath);
+  const t = await serverMessages(files, locale);
+  const template = (await files.variant(page, undefined)).body.toString('utf8');
+  const shown = path.slice(0, maxShownPath);
   const texts: Readonly<Record<string, string>> = {
     [requestedPathPlaceholder]: shown,
     [canonicalPathPlaceholder]: canonicalUrlPath(shown),
     [statusPlaceholder]: String(status),
     [errorTextPlaceholder]: errorText(status, t),
   };
-  // In one go: what fills a hole may look like another one.
-  return withMessage(template, t, reason).replaceAll(holes, (hole) => escapeHtml(texts[hole] ?? ''));
+  // In one go: what fills one placeholder may look like another.
+  return withMessage(template, t, reason).replaceAll(placeholders, (name) => escapeHtml(texts[name] ?? ''));
 }
 
 /** The build wrote the message of an address that no route has. */
@@ -114,4 +113,19 @@ export function errorText(status: number, t: Translator): string {
 /** 'Page Not Found' for 404; everything else is 'Internal Server Error' to a reader. */
 function pageFor(status: number): ErrorStatus {
   return status === 404 ? 404 : 500;
+}
+
+const known = new WeakMap<SiteFile, Translator>();
+
+/** The interface strings of a language, from the release that is served; parsed when first needed. */
+export async function serverMessages(files: SiteFiles, locale: LocaleCode): Promise<Translator> {
+  const file = files.at(`/_i18n/${locale}/messages.json`);
+  if (!file) throw new Error(`The release has no interface strings in "${locale}".`);
+  const kept = known.get(file);
+  if (kept) return kept;
+  const { body } = await files.variant(file, undefined);
+  const messages = JSON.parse(body.toString('utf8')) as Record<LocaleCode, Messages>;
+  const t = translator(locale, messages[locale]);
+  known.set(file, t);
+  return t;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While stopping, an answer that was under way also ends its connection; otherwise a kept-alive one holds the process. */
+/** While stopping, a response that was under way also ends its connection; otherwise a kept-alive one holds the process. */
 export function registerGracefulClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

@@ -1,12 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderTable } from './security-headers.ts';
 
-/** Every request is for a name of ours, and every answer that is not a file's leaves with the security headers. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether this server answers for the name in a Host header. The port is nobody's business, and nothing we send is made
+ * of the name. Loopback names are always answered: probes and developers use them, and nginx lets none of them in.
+ */
+export function hostGuard(siteUrl: string, others: readonly string[]): (host: string | undefined) => boolean {
+  const allowed = new Set([new URL(siteUrl).hostname, ...others, ...loopback]);
+  return (host) => host !== undefined && allowed.has(host.replace(/:\d+$/, '').toLowerCase());
+}
+
+/** Every request is for a name of ours, and every response that is not a file's leaves with the security headers. */
 export function registerGuard(
   app: FastifyInstance,
   security: HeaderTable,
   isOurHost: (host: string | undefined) => boolean,
-  answerMisdirected: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  sendMisdirected: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, raw } = request;
@@ -15,7 +26,7 @@ export function registerGuard(
     if (isWhole && isOurHost(headers.host)) return done();
     // RFC 9110: 400 without a name, 421 with one that is not ours.
     if (isWhole && headers.host !== undefined) {
-      void answerMisdirected(request, reply);
+      void sendMisdirected(request, reply);
       return undefined;
     }
     void reply

@@ -37,3 +37,13 @@ export function registerMetrics(app: FastifyInstance): ServerMetrics {
   );
   return { registry, countRefused: (count) => requests.inc({ method: 'GET', status: 503 }, count) };
 }
+
+/** One line per response. Logs say what was asked, never who asked: no address, no user agent, no query. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?')[0];
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'answered');
+    done();
+  });
+}

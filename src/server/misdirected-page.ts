@@ -5,9 +5,8 @@ import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { escapeHtml } from '#head/head-tag.ts';
 import { errorCacheControl } from './cache-control.ts';
-import { errorPageHtml, errorText } from './error-page.ts';
+import { errorPageHtml, errorText, serverMessages } from './error-page.ts';
 import type { SiteFiles } from './site-files.ts';
-import { siteWords } from './site-words.ts';
 
 const status = 421;
 /** What a page says of itself; style sheets, fonts and scripts stay out. */
@@ -15,7 +14,7 @@ const ownTags =
   /<title>.*?<\/title>|<meta (?!name="next-sheets")[^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
 /**
- * The answer under a name that is not ours. Nothing below such a name is answered, so a page with a menu, a search box
+ * The response under a name that is not ours. Nothing below such a name is answered, so a page with a menu, a search box
  * and a style sheet would only hold dead links: this one has the words, and the way to the address that is configured.
  */
 export async function sendMisdirected(
@@ -45,7 +44,7 @@ async function misdirectedHtml(
   locale: LocaleCode,
   path: string,
 ): Promise<string> {
-  const t = await siteWords(files, locale);
+  const t = await serverMessages(files, locale);
   const page = await errorPageHtml(files, status, locale, path);
   const tags = page.slice(0, page.indexOf('</head>')).match(ownTags) ?? [];
   const home = escapeHtml(new URL(homePath(locale), siteUrl).href);

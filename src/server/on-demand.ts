@@ -1,8 +1,8 @@
+import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSource } from '#compose/opened-site.ts';
 import type { Day } from '#domain/day/day.ts';
-import { lendPackages } from './lend-packages.ts';
 
 export type RenderOnDemand = (request: Request) => Promise<Response>;
 
@@ -16,4 +16,15 @@ export async function loadOnDemandRenderer(distFolder: string, asOf: Day): Promi
   lendPackages(folder);
   const module = (await import(entry)) as { openRenderer: (site: SiteSource) => RenderOnDemand };
   return module.openRenderer({ folder: join(folder, releaseSiteFolder), asOf });
+}
+
+/** The build may lie anywhere (DIST_DIR), away from any node_modules: the packages it imports are those of the server. */
+function lendPackages(buildFolder: string): void {
+  const build = pathToFileURL(buildFolder).href;
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const isPackage = !/^[.#/]/.test(specifier) && context.parentURL?.startsWith(`${build}/`);
+      return next(specifier, isPackage ? { ...context, parentURL: import.meta.url } : context);
+    },
+  });
 }

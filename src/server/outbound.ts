@@ -13,8 +13,7 @@ import type { ClickLedger } from '#ledger/click-ledger.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { OutboundMetrics } from './outbound-metrics.ts';
 import type { RefusalPages } from './refusal-pages.ts';
-import { RepeatGuard } from './repeat-guard.ts';
-import { Salt, saltMilliseconds } from './salt.ts';
+import { RepeatGuard, Salt, saltMilliseconds } from './repeat-guard.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface OutboundParts {
@@ -42,13 +41,13 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
   const repeats = new RepeatGuard(performance.now());
   // The list of bots becomes one long pattern when first asked; no reader shall wait for that.
   isbot('anyone');
-  // In a scope of its own: the limit and its answer are those of outbound clicks only.
+  // In a scope of its own: the limit and what it says are those of outbound clicks only.
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
       scope.get<ContinueRoute>(localizedPath(locale, 'sendme/:vpn/continue'), (request, reply) => {
         const decision = decide(request, locale, parts, repeats);
-        return answer(decision, request, reply, parts);
+        return respond(decision, request, reply, parts);
       });
     }
   });
@@ -72,7 +71,7 @@ async function limitClicks(
     keyGenerator: ({ ip }) => {
       const now = performance.now();
       if (salt.age(now) >= saltMilliseconds) salt = new Salt(now);
-      return salt.mark(normalizeIP(ip));
+      return salt.hash(normalizeIP(ip));
     },
     onExceeded: () => metrics.refused('rate-limit'),
   });
@@ -118,7 +117,7 @@ function isMachine(userAgent: string | undefined): boolean {
   return !userAgent || isbot(userAgent);
 }
 
-function answer(
+function respond(
   decision: OutboundDecision,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,9 +4,8 @@ import { isbot } from 'isbot';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { homePath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
 import { errorCacheControl } from './cache-control.ts';
-import { compressPage, pageEncodings } from './compress-page.ts';
+import { compressPage, pageEncodings, preferredEncoding } from './encodings.ts';
 import { errorPageHtml } from './error-page.ts';
-import { preferredEncoding } from './preferred-encoding.ts';
 import type { Encoding } from './release.ts';
 import type { HeaderTable } from './security-headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -25,7 +24,7 @@ interface Refusal {
 
 /**
  * The error page to readers who cannot be served now: the process is busy, or they ask too often. Telling them must cost
- * next to nothing: under ten times the load that a process can take there are ten of them for each page. So all forms
+ * next to nothing: under ten times the load that a process can take there are ten of them for each page. So all variants
  * are made before anybody asks, and none of them names the address that was asked for.
  */
 export class RefusalPages {

@@ -13,11 +13,19 @@ const written = (text: string) => {
 };
 
 test('a release has a day', () => {
-  expect(written('{"build":"a","asOf":"2024-02-29"}')()).toEqual({ build: 'a', asOf: '2024-02-29' });
+  expect(written('{"build":"a","asOf":"2024-02-29","routes":{}}')()).toEqual({
+    build: 'a',
+    asOf: '2024-02-29',
+    routes: {},
+  });
 });
 
 test.each(['{"build":"a"}', '{"build":"a","asOf":"2023-02-29"}'])('%s is one of an older version', (text) => {
   expect(written(text)).toThrow('has no day, so an older version made it: run "npm run build" again.');
+});
+
+test('one without routes is of an older version, too', () => {
+  expect(written('{"build":"a","asOf":"2024-02-29"}')).toThrow('has no routes, so an older version made it');
 });
 
 test('what is no release is no finished build', () => {

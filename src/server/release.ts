@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '#domain/day/day.ts';
 import type { RootSettings } from '#domain/locale/root-target.ts';
+import type { PageRoutes } from '#domain/route/caching.ts';
 import { ConfigError } from './config.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the build and the compressed forms that lie beside it. */
+/** A file of the build and the compressed variants that lie beside it. */
 export interface ReleaseFile {
   /** From dist/client. */
   readonly file: string;
@@ -28,16 +29,12 @@ export interface Release extends RootSettings {
   /** Whether browsers may ask the public icon service. */
   readonly publicIcons?: boolean | undefined;
   readonly files: readonly ReleaseFile[];
-  /** Addresses of pages that exist but are rendered when asked for. */
-  readonly onDemand: readonly string[];
-  /** Addresses that answer 301, and where they lead. */
+  /** The addresses that are not simply files. */
+  readonly routes: PageRoutes;
+  /** Addresses that redirect with 301, and where they lead. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** The overviews of comparisons, which render a choice of providers when asked for one. */
-  readonly overviews: readonly string[];
-  /** The ids that such a choice may name. */
+  /** The ids that a choice of providers may name. */
   readonly providers: readonly string[];
-  /** Addresses of pages that are rendered when asked for, because they depend on their query. */
-  readonly withQuery: readonly string[];
 }
 
 export function readRelease(folder: string): Release {
@@ -45,16 +42,17 @@ export function readRelease(folder: string): Release {
   if (release === undefined) {
     throw new ConfigError(`There is no finished build in ${folder}: run "npm run build" first.`);
   }
-  const { asOf = '' } = release;
-  if (!isDay(asOf)) {
+  const { asOf = '', routes } = release;
+  const missing = isDay(asOf) ? 'routes' : 'day';
+  if (!isDay(asOf) || !routes) {
     throw new ConfigError(
-      `The build in ${folder} has no day, so an older version made it: run "npm run build" again.`,
+      `The build in ${folder} has no ${missing}, so an older version made it: run "npm run build" again.`,
     );
   }
-  return { ...release, asOf };
+  return { ...release, asOf, routes };
 }
 
-function parsedRelease(folder: string): (Omit<Release, 'asOf'> & Partial<Release>) | undefined {
+function parsedRelease(folder: string): (Omit<Release, 'asOf' | 'routes'> & Partial<Release>) | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
   } catch {

@@ -1,38 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A process accepts one connection in each turn: one turn between pages would let new readers wait for seconds. */
+/** A process accepts one connection in each turn of the event loop: with one turn between pages, new readers would wait for seconds. */
 const turnsBetweenPages = 20;
 
 /**
  * Renders one page after the other and lets a few wait. Rendering holds up everything else a process does: without an
- * end to the queue, more readers than it can serve would mean that none is served in time, clicks included. Who comes
- * when the queue is full is told so at once.
+ * end to the queue, more readers than it can serve would mean that none is served in time, clicks included. Whoever
+ * comes when the queue is full is told so at once.
  */
 export class RenderQueue {
-  readonly #most: number;
-  #waiting = 0;
+  readonly #maxQueued: number;
+  #queued = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxQueued: number) {
+    this.#maxQueued = maxQueued;
   }
 
   get isFull(): boolean {
-    return this.#waiting >= this.#most;
+    return this.#queued >= this.#maxQueued;
   }
 
   /** What `render` gives, or undefined without having called it where too many wait already. */
   async take<T>(render: () => Promise<T>): Promise<T | undefined> {
     if (this.isFull) return undefined;
-    this.#waiting += 1;
+    this.#queued += 1;
     const page = this.#last.then(render).finally(() => {
-      this.#waiting -= 1;
+      this.#queued -= 1;
     });
-    this.#last = page.then(letOthersIn, letOthersIn);
+    this.#last = page.then(yieldToEventLoop, yieldToEventLoop);
     return page;
   }
 }
 
-async function letOthersIn(): Promise<void> {
+async function yieldToEventLoop(): Promise<void> {
   for (let turn = 0; turn < turnsBetweenPages; turn += 1) await setImmediate();
 }

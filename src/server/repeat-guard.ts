@@ -1,14 +1,35 @@
+import { hash as digest, randomBytes } from 'node:crypto';
 import { repeatMilliseconds } from '#domain/outbound/decide-outbound.ts';
-import { Salt, saltMilliseconds } from './salt.ts';
+
+/** How long a salt lives. Then it is gone, and with it the last way to tell whom a hash stood for. */
+export const saltMilliseconds = 600_000;
+
+/** Turns an address into a hash that means nothing outside this process, and soon nothing inside it. */
+export class Salt {
+  readonly #secret = randomBytes(16).toString('base64');
+  readonly #bornAt: number;
+
+  constructor(now: number) {
+    this.#bornAt = now;
+  }
+
+  age(now: number): number {
+    return now - this.#bornAt;
+  }
+
+  hash(text: string): string {
+    return digest('sha256', `${this.#secret} ${text}`, 'base64');
+  }
+}
 
 interface Generation {
   readonly salt: Salt;
-  /** When each mark was counted, oldest first. */
+  /** When each hash was counted, oldest first. */
   readonly counted: Map<string, number>;
 }
 
 /**
- * Knows for a second that a click was counted. It holds salted marks, in memory only, and forgets them after that
+ * Knows for a second that a click was counted. It holds salted hashes, in memory only, and forgets them after that
  * second; the salt itself is replaced every few minutes.
  */
 export class RepeatGuard {
@@ -27,19 +48,19 @@ export class RepeatGuard {
 
   remember(click: string, now: number): void {
     const { salt, counted } = this.#current;
-    counted.set(salt.mark(click), now);
-    for (const [mark, time] of counted) {
+    counted.set(salt.hash(click), now);
+    for (const [hash, time] of counted) {
       if (now - time < repeatMilliseconds) break;
-      counted.delete(mark);
+      counted.delete(hash);
     }
   }
 
-  /** How many marks are held. */
+  /** How many hashes are held. */
   get size(): number {
     return this.#current.counted.size + (this.#previous?.counted.size ?? 0);
   }
 
-  /** The salt that goes stays for the one second in which its marks still matter. */
+  /** The salt that goes stays for the one second in which its hashes still matter. */
   #rotate(now: number): void {
     const age = this.#current.salt.age(now);
     if (age >= saltMilliseconds) {
@@ -57,6 +78,6 @@ function newGeneration(now: number): Generation {
 
 function isRecent(generation: Generation | undefined, click: string, now: number): boolean {
   if (!generation) return false;
-  const time = generation.counted.get(generation.salt.mark(click));
+  const time = generation.counted.get(generation.salt.hash(click));
   return time !== undefined && now - time < repeatMilliseconds;
 }

@@ -4,7 +4,7 @@ import { localeRedirectStatus, readLocaleCookie } from '#domain/locale/locale-co
 import { type RootSettings, rootTarget } from '#domain/locale/root-target.ts';
 import { rootRedirectCacheControl } from './cache-control.ts';
 
-/** The answer to '/' when it leads elsewhere, otherwise undefined. No cookie is set: nobody has chosen anything yet. */
+/** The response to '/' when it leads elsewhere, otherwise undefined. No cookie is set: nobody has chosen anything yet. */
 export function redirectRoot(
   settings: RootSettings,
   query: string,

@@ -25,7 +25,7 @@ const analyticsHosts = {
   ],
 };
 
-/** On every answer, errors included. Made once: nothing in it depends on a request. */
+/** On every response, errors included. Made once: nothing in it depends on a request. */
 export function securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }: HeaderSettings): HeaderTable {
   const isHttps = siteUrl.startsWith('https:');
   return {

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerHeaders, etagOf } from './file-headers.ts';
-import { preferredEncoding } from './preferred-encoding.ts';
-import type { SiteFile } from './site-file.ts';
-import type { SiteFiles } from './site-files.ts';
+import { preferredEncoding } from './encodings.ts';
+import { etagOf, type ResponseHeaders, type SiteFile, type SiteFiles } from './site-files.ts';
 
-/** A file in the best form the client takes, or 304 when it has that form already. */
+/** A file in the best encoding that the client takes, or 304 when it has that already. */
 export async function sendFile(
   files: SiteFiles,
   file: SiteFile,
@@ -13,20 +11,20 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding'], file.encodings);
   if (hasCurrent(request.headers['if-none-match'], etagOf(file, encoding))) {
-    return writeAnswer(reply, 304, files.headers.unchanged(file, encoding));
+    return writeResponse(reply, 304, files.headers.unchanged(file, encoding));
   }
-  const { headers, body } = await files.form(file, encoding);
-  return writeAnswer(reply, 200, headers, body);
+  const { headers, body } = await files.variant(file, encoding);
+  return writeResponse(reply, 200, headers, body);
 }
 
 /**
  * Straight to the socket: all headers are ready, so the framework would only copy and check them again, which takes
- * a third of the time of an answer. Logs and metrics still see it; hooks before sending do not.
+ * a third of the time of a response. Logs and metrics still see it; hooks before sending do not.
  */
-function writeAnswer(
+function writeResponse(
   reply: FastifyReply,
   status: number,
-  headers: AnswerHeaders,
+  headers: ResponseHeaders,
   body?: Buffer,
 ): FastifyReply {
   reply.hijack();

@@ -4,14 +4,14 @@ import { registerHealth } from './health.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import { warmUp, warmUpAddresses } from './warm-up.ts';
 
-function serverWith(render: RenderOnDemand, longestWait = 10) {
+function serverWith(render: RenderOnDemand, timeoutMs = 10) {
   const logged: unknown[] = [];
   const warming = warmUp({
     siteUrl: 'https://site.example',
     addresses: ['/search?q=vpn', '/a'],
     render,
     log: { error: (entry: unknown) => logged.push(entry) },
-    longestWait,
+    timeoutMs,
   });
   const app = Fastify();
   app.addHook('onReady', () => warming.run());
@@ -58,9 +58,14 @@ describe('readiness', () => {
 
 test('every index, a page on demand and a choice of providers are rendered, as far as a release has them', () => {
   const release = {
-    withQuery: ['/search', '/pl/szukaj'],
-    onDemand: ['/a', '/b'],
-    overviews: ['/compare', '/pl/porownanie'],
+    routes: {
+      rendered: ['/a', '/b'],
+      withQuery: {
+        private: ['/search', '/pl/szukaj'],
+        choice: ['/compare', '/pl/porownanie'],
+        'shared-without-query': [],
+      },
+    },
     providers: ['a', 'b', 'c', 'd'],
   };
   expect(warmUpAddresses(release)).toEqual([
@@ -69,7 +74,7 @@ test('every index, a page on demand and a choice of providers are rendered, as f
     '/a',
     '/compare?with=a,b,c',
   ]);
-  expect(warmUpAddresses({ ...release, onDemand: [], providers: ['a', 'b'] })).toEqual([
+  expect(warmUpAddresses({ routes: { ...release.routes, rendered: [] }, providers: ['a', 'b'] })).toEqual([
     '/search?q=vpn',
     '/pl/szukaj?q=vpn',
   ]);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import type { RenderOnDemand } from './on-demand.ts';
 import type { Release } from './release.ts';
 
@@ -7,7 +8,7 @@ export type WarmUpState = 'starting' | 'ready' | 'broken';
 
 export interface WarmUp {
   state(): WarmUpState;
-  /** Renders the pages; settled when that has ended, or after the longest wait. */
+  /** Renders the pages; settled when that has ended, or after the timeout. */
   run(): Promise<void>;
 }
 
@@ -17,15 +18,15 @@ export interface WarmUpOptions {
   readonly addresses: readonly string[];
   readonly render: RenderOnDemand;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** In milliseconds. Then the server lets readers in all the same, and says that it is starting. */
-  readonly longestWait: number;
+  /** Then the server lets readers in all the same, and says that it is starting. */
+  readonly timeoutMs: number;
 }
 
 /**
  * Content, facts and indexes are read when a page is first rendered: before anybody is let in, not while they wait. A page
  * of each kind shows whether this release can be rendered at all.
  */
-export function warmUp({ siteUrl, addresses, render, log, longestWait }: WarmUpOptions): WarmUp {
+export function warmUp({ siteUrl, addresses, render, log, timeoutMs }: WarmUpOptions): WarmUp {
   let state: WarmUpState = 'starting';
   const renderAll = async () => {
     try {
@@ -40,7 +41,7 @@ export function warmUp({ siteUrl, addresses, render, log, longestWait }: WarmUpO
     state: () => state,
     run: async () => {
       const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
-      const timer = setTimeout(endWait, longestWait);
+      const timer = setTimeout(endWait, timeoutMs);
       await Promise.race([renderAll(), waited]);
       clearTimeout(timer);
     },
@@ -54,17 +55,15 @@ async function renderOne(render: RenderOnDemand, address: URL): Promise<void> {
 }
 
 /** A search in each language, because each has an index of its own; a page that is no file; a choice of providers. */
-export function warmUpAddresses({ withQuery, onDemand, overviews, providers }: WarmUpRelease): string[] {
-  const chosen = providers.slice(0, providersCompared);
-  const overview = chosen.length === providersCompared ? overviews.slice(0, 1) : [];
+export function warmUpAddresses({
+  routes: { rendered, withQuery },
+  providers,
+}: Pick<Release, 'routes' | 'providers'>): string[] {
+  const chosen = providers.slice(0, minCompared);
+  const overview = chosen.length === minCompared ? withQuery.choice.slice(0, 1) : [];
   return [
-    ...withQuery.map((path) => `${path}?q=vpn`),
-    ...onDemand.slice(0, 1),
-    ...overview.map((path) => `${path}?with=${chosen.join(',')}`),
+    ...withQuery.private.map((path) => `${path}?q=vpn`),
+    ...rendered.slice(0, 1),
+    ...overview.map((path) => selectionAddress(path, chosen)),
   ];
 }
-
-type WarmUpRelease = Pick<Release, 'withQuery' | 'onDemand' | 'overviews' | 'providers'>;
-
-/** Two have a page of their own; three are rendered when asked for. */
-const providersCompared = 3;

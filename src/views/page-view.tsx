@@ -1,6 +1,7 @@
 import type { Node } from '@markdoc/markdoc';
-import { createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
 import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
@@ -13,23 +14,32 @@ import { ConsentButton } from '#ui/layout/consent-button.tsx';
 import type { DatelineProps } from '#ui/layout/layout-props.ts';
 import { layoutNamed } from '#ui/layout/layouts.ts';
 import { OfflineWords } from '#ui/layout/offline-words.tsx';
-import { Breadcrumbs } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
-import { ArticleView } from './article/article-view.tsx';
-import { ComparisonView } from './comparison/comparison-view.tsx';
-import { SelectionView } from './comparison/selection-view.tsx';
-import { ErrorView } from './error/error-view.tsx';
-import { HomeView } from './home/home-view.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
-import { ReviewView } from './review/review-view.tsx';
-import { RoundupView } from './roundup/roundup-view.tsx';
-import { SearchView } from './search/search-view.tsx';
-import { SendmeView } from './sendme/sendme-view.tsx';
-import { StyleguideView } from './styleguide/styleguide-view.tsx';
-import { wayTo } from './way-to.ts';
+
+/** What every view may draw from; each takes what it needs. */
+export interface PageContentProps<P extends Page> {
+  readonly page: P;
+  readonly site: SiteContext;
+  /** The words of the document at the page's address, where there is one. */
+  readonly body: Node | undefined;
+  readonly menu: Frame['menu'];
+  readonly siteName: string;
+  readonly disclosure: string;
+  readonly way: ReactNode;
+  readonly foot: ReactNode;
+}
 
 export interface PageViewProps {
   readonly page: Page;
+  /** Draws what is particular to the kind of page; chosen by the table in src/compose/page-kinds.ts. */
+  readonly content: ComponentType<PageContentProps<Page>>;
+  /** The name of a layout. */
+  readonly layout: string;
+  readonly breadcrumbs: readonly Crumb[];
+  /** Whether the page says how fresh the facts are. */
+  readonly hasDateline: boolean;
   readonly frame: Frame;
   readonly messages: Messages;
   /** What blocks in the body may know of the site. */
@@ -42,13 +52,13 @@ export interface PageViewProps {
   readonly hasAnalytics?: boolean;
 }
 
-/** A whole page: the layout it asks for around the view of its kind. */
+/** A whole page: its layout around the view of its kind. */
 export function PageView(props: PageViewProps) {
-  const { page, frame, messages, site, body, details, hasAnalytics = false } = props;
+  const { page, frame, messages, layout, content, site, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
-        layoutNamed(page.layout),
+        layoutNamed(layout),
         {
           siteName: frame.site.name,
           homePath: homePath(page.locale),
@@ -56,14 +66,23 @@ export function PageView(props: PageViewProps) {
           currentPath: page.path,
           currentLocale: page.locale,
           menu: frame.menu,
-          dateline: datelineOn(page, frame),
+          dateline: props.hasDateline ? datelineIn(page.locale, frame) : undefined,
           footerLinks: frame.footer,
           marks: frame.marks,
           languages: localeLinks(page.alternates),
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        <Content page={page} frame={frame} site={site} body={body} details={details} />,
+        createElement(content, {
+          page,
+          site,
+          body,
+          menu: frame.menu,
+          siteName: frame.site.name,
+          disclosure: frame.disclosure,
+          way: <Breadcrumbs crumbs={props.breadcrumbs} />,
+          foot: <PageDetails details={details} locale={page.locale} />,
+        }),
       )}
       {hasAnalytics && <ConsentButton />}
       <OfflineWords />
@@ -72,36 +91,11 @@ export function PageView(props: PageViewProps) {
   );
 }
 
-/** Pages that rest on facts say how fresh those are. */
-function datelineOn({ kind, locale }: Page, { dateline }: Frame): DatelineProps | undefined {
-  if (kind === 'error' || kind === 'styleguide') return undefined;
+function datelineIn(locale: LocaleCode, { dateline }: Frame): DatelineProps {
   const written = (day: string | undefined) => day && { day, words: formatDay(day, locale) };
   return {
     ...dateline,
     checked: written(dateline.checked) || undefined,
     captured: written(dateline.captured) || undefined,
   };
-}
-
-function Content({ page, frame, site, body, details }: Omit<PageViewProps, 'messages' | 'hasAnalytics'>) {
-  if (page.kind === 'error') return <ErrorView page={page} menu={frame.menu} />;
-  if (page.kind === 'styleguide') return <StyleguideView site={site} />;
-  if (page.kind === 'sendme') return <SendmeView page={page} siteName={frame.site.name} site={site} />;
-  if (page.kind === 'search') return <SearchView page={page} menu={frame.menu} />;
-  if (page.kind === 'home') return <HomeView site={site} body={body} />;
-  const way = <Breadcrumbs crumbs={wayTo(page, frame.menu, site)} />;
-  const foot = <PageDetails details={details} locale={page.locale} />;
-  if (page.kind === 'review') {
-    return <ReviewView page={page} site={site} body={body} way={way} foot={foot} />;
-  }
-  if (page.kind === 'roundup') {
-    return (
-      <RoundupView page={page} site={site} body={body} way={way} disclosure={frame.disclosure} foot={foot} />
-    );
-  }
-  if (page.kind === 'comparison') {
-    return <ComparisonView page={page} site={site} body={body} way={way} foot={foot} />;
-  }
-  if (page.kind === 'selection') return <SelectionView page={page} site={site} way={way} />;
-  return <ArticleView page={page} site={site} body={body} way={way} foot={foot} />;
 }

@@ -2,9 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocale } from '#compose/locale-setting.ts';
-import { composePageDetails } from '#compose/page-details.ts';
-import { pageAt } from '#compose/pages.ts';
+import { composeView, pageAt } from '#compose/compose-page.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
 import { addDays } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
@@ -35,19 +34,10 @@ const documents = [
 
 /** One page as a build on that day would draw it. */
 function drawn(path: string, locale: (typeof localeCodes)[number], asOf: string): string {
-  const setting = composeLocale(catalog, locale, 'https://site.example', asOf);
+  const site = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
-  const document = catalog.documents.atPath(page.path);
-  return renderToStaticMarkup(
-    createElement(PageView, {
-      ...setting,
-      site: setting.blocks,
-      page,
-      body: document && catalog.body(document),
-      details: composePageDetails(catalog, page, setting.frame),
-    }),
-  );
+  return renderToStaticMarkup(createElement(PageView, composeView(catalog, page, site)));
 }
 
 describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
@@ -57,7 +47,7 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
       const document = catalog.documents.translation(id, locale);
       return document ? [localizedPath(locale, document.slug)] : [];
     });
-    const pair = composeLocale(catalog, locale, 'https://site.example', asOf).blocks.comparisonPath(
+    const pair = composeLocaleSite(catalog, locale, 'https://site.example', asOf).site.comparisonPath(
       first ?? '',
       second ?? '',
     );
@@ -68,7 +58,7 @@ describe.each(localeCodes)('pages in %s as facts grow old', (locale) => {
 
   test('say that nobody is ranked any more once everything is out of date, not that nobody is yet', () => {
     const asOf = addDays(factsDay, 5000);
-    const { t } = composeLocale(catalog, locale, 'https://site.example', asOf);
+    const { t } = composeLocaleSite(catalog, locale, 'https://site.example', asOf);
     const [roundup] = [...catalog.documents.all()].filter(
       (document) => document.kind === 'roundups' && document.locale === locale,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import { bySeverity } from '#catalog/problem.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { pickProblems } from '#compose/pick-problems.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { siteProblems } from '#compose/site-problems.ts';
 import { addDays, type Day } from '#domain/day/day.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
@@ -71,7 +71,7 @@ describe('the calendar never stops the build', () => {
 
   test(`whoever leads on any of the next ${horizon} days`, () => {
     const contexts = localeCodes.map((locale) =>
-      composeBlockContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), factsDay),
+      composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), factsDay),
     );
     const stopped = days.filter((asOf) => {
       const ranking = rankingOn(asOf);

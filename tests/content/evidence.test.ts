@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
@@ -15,7 +15,7 @@ const { published: anyDay } = catalog.methodology;
 
 describe.each(localeCodes)('every fact of this site in %s', (locale) => {
   const t = translator(locale, messagesOf(catalog, locale));
-  const from = composeBlockContext(catalog, locale, t, anyDay);
+  const from = composeSiteContext(catalog, locale, t, anyDay);
   const nonsense = /undefined|\[object|NaN/;
 
   test('can be said in words', () => {

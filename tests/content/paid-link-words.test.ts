@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { continuePath, handOffPath } from '#domain/outbound/hand-off.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';

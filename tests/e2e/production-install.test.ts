@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isToolPath } from '#domain/route/named-routes.ts';
 import { readRelease } from '#server/release.ts';
 import { pinnedNpm } from '../../tools/pinned-npm.ts';
 import { copyDist, type DistCopy } from './harness/dist-copy.ts';
@@ -52,20 +51,21 @@ describe('an installation without development dependencies', () => {
   });
 
   test('serves files, pages on demand, search, choices and tools', async () => {
-    const { onDemand, overviews, providers, withQuery, files } = readRelease(build.folder);
+    const { routes, providers, files } = readRelease(build.folder);
+    const { rendered, withQuery } = routes;
     const written = files
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:index|\d+)\.html$/.test(file))
       .map((file) => `/${file.replace(/\.html$/, '')}`);
-    const tools = [...written, ...onDemand].filter(isToolPath);
+    const tools = withQuery['shared-without-query'];
     const asked = [
       '/',
       ...written.slice(0, 12),
-      ...onDemand.slice(0, 12),
+      ...rendered.slice(0, 12),
       // With a query a tool is rendered when asked for, in every build.
       ...tools.map((path) => `${path}?a=b`),
-      ...withQuery.map((path) => `${path}?q=vpn`),
-      ...overviews.map((path) => `${path}?with=${providers.slice(0, 3).join(',')}`),
+      ...withQuery.private.map((path) => `${path}?q=vpn`),
+      ...withQuery.choice.map((path) => `${path}?with=${providers.slice(0, 3).join(',')}`),
       '/readyz',
     ];
     expect(tools).not.toEqual([]);

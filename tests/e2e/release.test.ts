@@ -49,7 +49,8 @@ describe('a release, away from its project and more than a year later', () => {
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  const chosen = () => `${release.overviews[0]}?with=${release.providers.slice(0, 3).join(',')}`;
+  const chosen = () =>
+    `${release.routes.withQuery.choice[0]}?with=${release.providers.slice(0, 3).join(',')}`;
   const plan = async () =>
     /<option value="([^"]+\.[^"]+)"/.exec(await read(`${shared}/tools/true-cost`))?.[1] ?? '';
 
@@ -75,7 +76,7 @@ describe('a release, away from its project and more than a year later', () => {
     const receipt = `?plan=${await plan()}&years=3`;
     const addresses = [
       '/',
-      ...release.withQuery.map((path) => `${path}?q=vpn`),
+      ...release.routes.withQuery.private.map((path) => `${path}?q=vpn`),
       chosen(),
       '/tools/your-ranking?value=60',
       `/tools/true-cost${receipt}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocale } from '#compose/locale-setting.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
 import { today } from '#compose/today.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { accessibilityProblems } from './harness/accessibility-problems.ts';
@@ -123,7 +123,7 @@ describe('the rankings', () => {
         expect(notes.y + notes.height).toBeGreaterThan(list.y);
         expect(await page.locator('.ranking-notes .bar').count()).toBe(6);
         expect(await page.locator('.ranking-notes').textContent()).toContain(
-          composeLocale(catalog, locale, 'https://site.example', today()).frame.disclosure,
+          composeLocaleSite(catalog, locale, 'https://site.example', today()).frame.disclosure,
         );
         await page.close();
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { composeLocale } from '#compose/locale-setting.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
@@ -112,7 +112,7 @@ describe('the shell of every page', () => {
       const page = await open(homePath(locale));
       const footer = await page.getByRole('contentinfo').innerText();
       expect(footer).toContain(
-        composeLocale(catalog, locale, 'https://site.example', today()).frame.disclosure,
+        composeLocaleSite(catalog, locale, 'https://site.example', today()).frame.disclosure,
       );
       expect(footer).toContain(`© ${today().slice(0, 4)} ${catalog.site.name}`);
     }

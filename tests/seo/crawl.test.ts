@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
-import { readablePages } from '#compose/pages.ts';
+import { pageModified, readablePages } from '#compose/pages.ts';
 import { locales } from '#domain/locale/locale-table.ts';
-import { lastModified } from '#domain/page/last-modified.ts';
 import { isToolPath } from '#domain/route/named-routes.ts';
+import { readRelease } from '#server/release.ts';
 import { dist, siteRoot } from '../e2e/harness/tested-site.ts';
 import { type CrawledPage, crawlBuiltSite } from './harness/crawled-page.ts';
 
@@ -12,7 +12,7 @@ const pages = crawlBuiltSite();
 const origin = new URL(pages[0]?.canonicals[0] ?? '').origin;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 /** Pages that no file holds: they are rendered with their query. */
-const withQuery = new Set<string>(JSON.parse(readFileSync(`${dist}/release.json`, 'utf8')).withQuery);
+const withQuery = new Set(readRelease(dist).routes.withQuery.private);
 const languages = [...new Set(pages.map(({ language }) => language))];
 
 /** What search results show before they cut, in characters. */
@@ -190,7 +190,7 @@ describe('sitemaps', () => {
       .filter(({ locale }) => locale === 'pl')
       .filter((page) => {
         const entry = entries.find((one) => one.includes(`<loc>${origin}${page.path}</loc>`));
-        return !entry?.includes(`<lastmod>${lastModified(page, catalog.facts.providers)}</lastmod>`);
+        return !entry?.includes(`<lastmod>${pageModified(page, catalog.facts.providers)}</lastmod>`);
       })
       .toArray();
     expect(wrong).toEqual([]);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-evidence.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
@@ -26,7 +26,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           const folder = join(fileURLToPath(dir), '_evidence', locale);
           await mkdir(folder, { recursive: true });
           const t = translator(locale, messagesOf(catalog, locale));
-          const context = composeBlockContext(catalog, locale, t, asOf);
+          const context = composeSiteContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
               parts: [

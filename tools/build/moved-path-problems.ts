@@ -1,14 +1,18 @@
 import type { Problem } from '#catalog/problem.ts';
 import type { Release } from '#server/release.ts';
 
-type Addresses = Pick<Release, 'moved' | 'files' | 'onDemand'>;
+type Addresses = Pick<Release, 'moved' | 'files' | 'routes'>;
 
 /**
  * A redirect must end at a page, in one step, and must not hide one. Then it can neither lead into the void nor
  * round in a circle.
  */
-export function movedPathProblems({ moved, files, onDemand }: Addresses): Problem[] {
-  const pages = new Set([...onDemand, ...files.map(({ file }) => `/${file.replace(/\.html$/, '')}`), '/']);
+export function movedPathProblems({ moved, files, routes }: Addresses): Problem[] {
+  const pages = new Set([
+    ...routes.rendered,
+    ...files.map(({ file }) => `/${file.replace(/\.html$/, '')}`),
+    '/',
+  ]);
   const seen = new Set<string>();
   return moved.flatMap(([from, to]) => {
     const isTwice = seen.has(from);

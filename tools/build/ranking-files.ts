@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rankingFile, rankingFilePath } from '#blocks/tools/your-ranking/ranking-file.ts';
-import { composeBlockContext } from '#compose/block-context.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { translator } from '#i18n/messages.ts';
@@ -22,7 +22,7 @@ export function rankingFiles(root: string): AstroIntegration {
           const path = join(fileURLToPath(dir), rankingFilePath(locale));
           await mkdir(dirname(path), { recursive: true });
           const t = translator(locale, messagesOf(catalog, locale));
-          const context = composeBlockContext(catalog, locale, t, asOf);
+          const context = composeSiteContext(catalog, locale, t, asOf);
           await writeFile(path, JSON.stringify(rankingFile(context)));
         }
       },

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { rootRedirectProblems } from './root-redirect-problems.ts';
 
+const withQuery = { private: [], choice: [], 'shared-without-query': [] };
 const files = [{ file: 'pl.html', hash: 'x', encodings: [] }];
 
 test.each([undefined, '/pl', '/tr/late'])('%s is fine', (rootRedirect) => {
-  expect(rootRedirectProblems({ rootRedirect, files, onDemand: ['/tr/late'] })).toEqual([]);
+  expect(
+    rootRedirectProblems({ rootRedirect, files, routes: { rendered: ['/tr/late'], withQuery } }),
+  ).toEqual([]);
 });
 
 test('a path without a page is named with its file', () => {
-  expect(rootRedirectProblems({ rootRedirect: '/nope', files, onDemand: [] })).toEqual([
-    {
-      file: 'content/data/site.yaml',
-      message: 'rootRedirect leads to "/nope", where there is no page.',
-      remedy: 'Write the path of a page, such as /pl, or remove it.',
-    },
-  ]);
+  expect(rootRedirectProblems({ rootRedirect: '/nope', files, routes: { rendered: [], withQuery } })).toEqual(
+    [
+      {
+        file: 'content/data/site.yaml',
+        message: 'rootRedirect leads to "/nope", where there is no page.',
+        remedy: 'Write the path of a page, such as /pl, or remove it.',
+      },
+    ],
+  );
 });

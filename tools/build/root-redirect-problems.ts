@@ -6,9 +6,9 @@ import type { Release } from '#server/release.ts';
 export function rootRedirectProblems({
   rootRedirect,
   files,
-  onDemand,
-}: Pick<Release, 'rootRedirect' | 'files' | 'onDemand'>): Problem[] {
-  if (rootRedirect === undefined || onDemand.includes(rootRedirect)) return [];
+  routes,
+}: Pick<Release, 'rootRedirect' | 'files' | 'routes'>): Problem[] {
+  if (rootRedirect === undefined || routes.rendered.includes(rootRedirect)) return [];
   if (files.some(({ file }) => `/${file}` === `${rootRedirect}.html`)) return [];
   const message = `rootRedirect leads to "${rootRedirect}", where there is no page.`;
   return [{ file: siteFilePath, message, remedy: 'Write the path of a page, such as /pl, or remove it.' }];

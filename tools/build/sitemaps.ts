@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Catalog } from '#catalog/catalog.ts';
-import { readablePages } from '#compose/pages.ts';
+import { pageModified, readablePages } from '#compose/pages.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { lastModified } from '#domain/page/last-modified.ts';
 import { robotsTxt } from '#head/robots-txt.ts';
 import { type SitemapEntry, sitemapFiles } from '#head/sitemap.ts';
 import { buildCatalog } from './build-catalog.ts';
@@ -34,7 +33,7 @@ function entriesOf(catalog: Catalog, locale: LocaleCode): SitemapEntry[] {
   return readablePages(catalog, [locale])
     .map((page) => ({
       path: page.path,
-      modified: lastModified(page, catalog.facts.providers),
+      modified: pageModified(page, catalog.facts.providers),
       alternates: page.alternates,
     }))
     .toArray();

@@ -2,15 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Catalog } from '#catalog/catalog.ts';
 import { ProblemsError } from '#catalog/problem.ts';
 import type { BuildSettings } from '#compose/build-settings.ts';
-import { movedPaths } from '#compose/moved-paths.ts';
-import { readablePaths } from '#compose/pages.ts';
-import { pathsWithQuery } from '#compose/query-pages.ts';
-import { comparisonsDocument } from '#compose/selection-page.ts';
+import { buildRoutes } from '#compose/page-routes.ts';
+import { movedPaths } from '#compose/redirects.ts';
 import { today } from '#compose/today.ts';
-import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { Release } from '#server/release.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildCatalog } from './build-catalog.ts';
@@ -24,12 +20,13 @@ import { rootRedirectProblems } from './root-redirect-problems.ts';
 /** After the pages are written: compress them and write dist/release.json, all that the server will serve. */
 export function writeRelease(
   { project, staged, out }: BuildFolders,
-  { siteUrl, analyticsKey, hasPublicIcons, previousDist }: BuildSettings,
+  settings: BuildSettings,
 ): AstroIntegration {
   return {
     name: 'write-release',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
+        const { siteUrl, analyticsKey, hasPublicIcons, previousDist } = settings;
         const started = performance.now();
         const asOf = today();
         logger.info('compressing; the first build takes longest, later ones compress only what changed');
@@ -42,6 +39,7 @@ export function writeRelease(
         const carried = previousDist ? await carryAssets(fileURLToPath(dir), files, previousDist, asOf) : [];
         const catalog = buildCatalog(staged);
         const { rootRedirect, fallbackLocale } = catalog.site;
+        const { rendered, withQuery } = buildRoutes(catalog, settings);
         const release: Release = {
           siteUrl,
           build,
@@ -51,34 +49,17 @@ export function writeRelease(
           rootRedirect,
           fallbackLocale,
           files: [...files, file, ...carried],
-          onDemand: onDemandPaths(catalog, pages),
+          routes: { rendered, withQuery },
           moved: movedPaths(catalog),
-          overviews: overviewPaths(catalog),
           providers: catalog.facts.providers.map(({ id }) => id),
-          withQuery: pathsWithQuery,
         };
         const problems = [...rootRedirectProblems(release), ...movedPathProblems(release)];
         if (problems.length > 0) throw new ProblemsError(problems);
         await writeFile(join(fileURLToPath(dir), '../release.json'), JSON.stringify(release));
         logger.info(
-          `${pages.length} pages, ${release.onDemand.length} on demand; ${files.length} files compressed in ${seconds} s`,
+          `${pages.length} pages, ${rendered.length} on demand; ${files.length} files compressed in ${seconds} s`,
         );
       },
     },
   };
-}
-
-function onDemandPaths(catalog: Catalog, prerendered: readonly { pathname: string }[]): string[] {
-  const written = new Set(prerendered.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`));
-  return readablePaths(catalog)
-    .filter((path) => !written.has(path))
-    .toArray();
-}
-
-function overviewPaths({ documents }: Catalog): string[] {
-  return documents
-    .all()
-    .filter(({ id }) => id === comparisonsDocument)
-    .map(({ locale, slug }) => localizedPath(locale, slug))
-    .toArray();
 }

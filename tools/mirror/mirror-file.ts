@@ -1,5 +1,5 @@
 import { isHandOffAddress } from '#domain/outbound/hand-off.ts';
-import { fileAddress } from '#server/file-address.ts';
+import { fileAddress } from '#server/site-files.ts';
 
 /**
  * A page is the index of a folder of its own. Links name the file, so it opens from any disk; and a reader who knows

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { redirectsFilePath, redirectsSchema } from '#catalog/data-files.ts';
 import { readDataFile } from '#catalog/read-data-file.ts';
-import { siteRedirectProblems } from '#compose/redirect-problems.ts';
+import { siteRedirectProblems } from '#compose/redirects.ts';
 import { copyOfFixture } from '#fixtures/copy-of-fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { moveDocument } from './move-document.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day/day.ts';
-import { explainDifference } from '#domain/scoring/explain-difference.ts';
+import { explainDifference } from '#domain/scoring/differences.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';

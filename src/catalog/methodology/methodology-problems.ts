@@ -3,8 +3,7 @@ import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
-import { ruleProblems } from './rule-problems.ts';
-import { suggestion } from './suggestion.ts';
+import { ruleProblems, suggestion } from './rule-problems.ts';
 
 /** What a well-formed methodology may still get wrong: names that exist nowhere, and rules that do not fit. */
 export function methodologyProblems(

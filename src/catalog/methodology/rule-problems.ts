@@ -1,12 +1,11 @@
-import { incidentOutcomes } from '#domain/provider/fact.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { type FactType, incidentOutcomes } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import { readableTypes, type ScoringRule } from '#domain/scoring/scoring-rule.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
-import { mentionedOptions, readableTypes } from './rule-fits.ts';
-import { suggestion } from './suggestion.ts';
 
 type WrittenCriterion = WrittenMethodology['criteria'][number];
 
@@ -37,8 +36,8 @@ function misfits(
   definition: FactDefinition | undefined,
   path: Path,
 ): Problem[] {
-  const types = readableTypes(rule);
-  if (definition === undefined || types === 'any') return [];
+  if (definition === undefined || rule.name === 'known') return [];
+  const types: readonly FactType[] = readableTypes[rule.name];
   if (!types.includes(definition.type)) {
     const message = `The rule "${rule.name}" cannot read "${definition.key}", which is of type ${definition.type}.`;
     return [problemAt(file, path, message, `It reads: ${types.join(', ')}.`)];
@@ -67,4 +66,18 @@ function openCases(file: FactFile, rule: ScoringRule, path: Path): Problem[] {
   if (at === -1) return [];
   const message = `byAge goes from ${years[at - 1]} to ${years[at]} years: the second line could never count.`;
   return [problemAt(file, [...path, 'byAge', at], message, 'Write the lines in rising order of years.')];
+}
+
+/** The option names a rule mentions, so that a misspelt one cannot silently score nothing. */
+function mentionedOptions(rule: ScoringRule): readonly string[] {
+  if (rule.name === 'choice') return Object.keys(rule.points);
+  if (rule.name === 'best-of') return [...Object.keys(rule.points), ...(rule.notCounted ?? [])];
+  if (rule.name === 'share') return rule.of;
+  return rule.name === 'incidents' ? Object.keys(rule.lost) : [];
+}
+
+/** What was probably meant by a name that does not exist. */
+export function suggestion(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near ? `Did you mean "${near}"?` : `Write one of: ${known.join(', ')}.`;
 }

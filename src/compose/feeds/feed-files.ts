@@ -4,7 +4,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Feed } from '#head/feeds/feed.ts';
 import { feedPaths, providerFeedPath } from '#head/feeds/feed.ts';
 import { atomFeed, jsonFeed, rssFeed } from '#head/feeds/feed-formats.ts';
-import { composeLocale } from '../locale-setting.ts';
+import { composeLocaleSite } from '../locale-site.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
@@ -21,15 +21,15 @@ export function feedFiles(catalog: Catalog, siteUrl: string, asOf: Day): FeedFil
     text: write(feed, new URL(path, siteUrl).href),
   });
   return localeCodes.flatMap((locale) => {
-    const setting = composeLocale(catalog, locale, siteUrl, asOf);
+    const site = composeLocaleSite(catalog, locale, siteUrl, asOf);
     const paths = feedPaths(locale);
-    const pages = pageFeed(catalog, setting);
+    const pages = pageFeed(catalog, site);
     return [
       written(paths.atom, pages, atomFeed),
       written(paths.rss, pages, rssFeed),
       written(paths.json, pages, jsonFeed),
       ...catalog.facts.providers.map((provider) =>
-        written(providerFeedPath(locale, provider.id), providerFeed(provider, setting), atomFeed),
+        written(providerFeedPath(locale, provider.id), providerFeed(provider, site), atomFeed),
       ),
     ];
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Catalog } from '#catalog/catalog.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { composeLocale } from '../locale-setting.ts';
+import { composeLocaleSite } from '../locale-site.ts';
 import { pageFeed } from './page-feed.ts';
 import { providerFeed } from './provider-feed.ts';
 
@@ -20,7 +20,7 @@ const withDocuments = (...documents: ReturnType<typeof article>[]): Catalog => (
   ...whole,
   documents: new DocumentIndex(documents),
 });
-const settingOf = (catalog: Catalog) => composeLocale(catalog, 'pl', 'https://site.example', day);
+const settingOf = (catalog: Catalog) => composeLocaleSite(catalog, 'pl', 'https://site.example', day);
 const feedOf = (catalog: Catalog) => pageFeed(catalog, settingOf(catalog));
 
 describe('the feed of pages', () => {

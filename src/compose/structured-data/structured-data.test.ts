@@ -4,8 +4,8 @@ import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { composeLocale } from '../locale-setting.ts';
-import { pageAt } from '../pages.ts';
+import { pageAt } from '../compose-page.ts';
+import { composeLocaleSite } from '../locale-site.ts';
 import { composeStructuredData } from './structured-data.ts';
 
 const day = fixtureDay;
@@ -29,7 +29,7 @@ type Node = Readonly<Record<string, unknown>>;
 function graphOf(path: string, locale: LocaleCode = 'pl'): Node[] {
   const page = pageAt(catalog, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
-  const setting = composeLocale(catalog, locale, 'https://site.example', day);
+  const setting = composeLocaleSite(catalog, locale, 'https://site.example', day);
   return composeStructuredData(catalog, page, setting).flatMap((tag) =>
     tag.tag === 'script' ? (tag.data as { '@graph': Node[] })['@graph'] : [],
   );
@@ -95,7 +95,7 @@ describe('structured data', () => {
     );
     const emptied = { ...catalog, facts: { ...whole.facts, providers } };
     const page = pageAt(emptied, '/pl/reviews/alder');
-    const later = composeLocale(emptied, 'pl', 'https://site.example', '2029-01-01');
+    const later = composeLocaleSite(emptied, 'pl', 'https://site.example', '2029-01-01');
     const [tag] = page ? composeStructuredData(emptied, page, later) : [];
     const text = JSON.stringify(tag);
     expect(text).toContain('"Review"');

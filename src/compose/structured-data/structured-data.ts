@@ -1,41 +1,39 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
-import { lastModified } from '#domain/page/last-modified.ts';
-import { isReadable, type Page, type ReadablePage } from '#domain/page/page.ts';
+import type { Page, ReadablePage } from '#domain/page/page.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { HeadTag } from '#head/head-tag.ts';
-import { pageDescription } from '#head/page-head.ts';
-import { pageTitle } from '#head/page-title.ts';
 import { pagePicturePath, previewImage } from '#head/preview-tags.ts';
 import { siteEntity } from '#head/site-entity.ts';
-import type { DescribedPage } from '#head/structured-data/described-page.ts';
-import { graphTag } from '#head/structured-data/described-page.ts';
-import { breadcrumbList, type CrumbAddress } from '#head/structured-data/lists.ts';
-import { organization, webSite } from '#head/structured-data/publisher.ts';
-import { wayTo } from '#views/way-to.ts';
-import type { LocaleSetting } from '../locale-setting.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { breadcrumbList, type CrumbAddress } from '#head/structured-data/page-nodes.ts';
+import { graphTag, organization, webSite } from '#head/structured-data/site-nodes.ts';
+import type { LocaleSite } from '../locale-site.ts';
+import { isReadable, readableKindOf } from '../page-kinds.ts';
 import { hasPicture } from '../page-picture.ts';
-import { pageThings } from './page-things.ts';
+import { pageDescription, pageModified, pageTitle } from '../pages.ts';
 
 /** What a page says to machines: one block on every page that readers look for, nothing on the others. */
-export function composeStructuredData(catalog: Catalog, page: Page, setting: LocaleSetting): HeadTag[] {
+export function composeStructuredData(catalog: Catalog, page: Page, localeSite: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
-  const { frame, t, blocks } = setting;
-  const described = describedPage(catalog, page, setting);
+  const { frame, t, site } = localeSite;
+  const described = describedPage(catalog, page, localeSite);
+  const crumbs = breadcrumbsTo(page, described, localeSite);
   return [
     graphTag([
       organization(frame.site),
       webSite(siteEntity(frame.site, page.locale, t)),
-      ...(page.kind === 'home' ? [] : [breadcrumbList(crumbsTo(page, described, setting))]),
-      ...pageThings(page, described, catalog, blocks),
+      ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
+      ...readableKindOf(page).sharing.schemaOrgNodes(page, described, catalog, site),
     ]),
   ];
 }
 
-function describedPage(catalog: Catalog, page: ReadablePage, setting: LocaleSetting): DescribedPage {
-  const { frame, t } = setting;
+function describedPage(catalog: Catalog, page: ReadablePage, localeSite: LocaleSite): DescribedPage {
+  const { frame, t } = localeSite;
   const { site } = frame;
+  const picture = hasPicture(page, localeSite) ? pagePicturePath(page.path) : previewImage.path;
   return {
     siteUrl: site.url,
     homeUrl: canonicalLink(site.url, homePath(page.locale)),
@@ -43,18 +41,20 @@ function describedPage(catalog: Catalog, page: ReadablePage, setting: LocaleSett
     title: pageTitle(page, site, t),
     description: pageDescription(page, site, t),
     language: localeOf(page.locale).language,
-    modified: lastModified(page, catalog.facts.providers),
-    image: new URL(hasPicture(page, setting) ? pagePicturePath(page.path) : previewImage.path, site.url).href,
+    modified: pageModified(page, catalog.facts.providers),
+    image: new URL(picture, site.url).href,
   };
 }
 
-/** The same way that the page shows. Headings of the menu are no pages, so they are left out. */
-function crumbsTo(
+/** The same way that the page shows. Groups of the menu are no pages, so they are left out. */
+function breadcrumbsTo(
   page: ReadablePage,
   described: DescribedPage,
-  { frame, blocks }: LocaleSetting,
+  { frame, site }: LocaleSite,
 ): CrumbAddress[] {
-  const way = wayTo(page, frame.menu, blocks).flatMap(({ label, href }) =>
+  const shown = readableKindOf(page).drawing.breadcrumbs(page, frame.menu, site);
+  if (shown.length === 0) return [];
+  const way = shown.flatMap(({ label, href }) =>
     href === undefined ? [] : [{ name: label, url: canonicalLink(frame.site.url, href) }],
   );
   return [...way, { name: described.title, url: described.url }];

@@ -3,7 +3,7 @@ import { prosePieces } from '#blocks/document/prose-pieces.ts';
 import { fieldContract } from '#blocks/inline/field/contract.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
-import { ownFields } from '../own-fields.ts';
+import { ownFields } from '../document-fields.ts';
 
 export interface WrittenPiece {
   /** Missing for front matter, whose lines the catalog does not keep. */

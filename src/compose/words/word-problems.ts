@@ -1,9 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
-import { digitProblems } from './digit-problems.ts';
-import { documentProse } from './document-prose.ts';
-import { repetitionProblems } from './repetition-problems.ts';
-import { shortPageProblems } from './short-page-problems.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { repeatedSentences, splitSentences } from '#domain/document/repeated-sentences.ts';
+import { typedNumbers } from '#domain/document/text-rules.ts';
+import { documentProse, type WrittenPiece } from './document-prose.ts';
 
 /** What is wrong with the words of all texts. Each text is read once for the rules that look at it alone. */
 export function wordProblems(
@@ -15,4 +15,76 @@ export function wordProblems(
     return [...digitProblems(document, prose, allowedDigits), ...shortPageProblems(document, prose)];
   });
   return [...alone, ...repetitionProblems(catalog)];
+}
+
+/** Numbers come from facts, with a source and a date. None is typed into a text. */
+function digitProblems(
+  { file }: Pick<ContentDocument, 'file'>,
+  prose: readonly WrittenPiece[],
+  allowed: readonly string[],
+): Problem[] {
+  return prose.flatMap(({ line, text }) =>
+    typedNumbers(text, allowed).map((word) => ({
+      file,
+      line,
+      message: `"${word}" is a typed number.`,
+      remedy:
+        'Show it as a fact block, say it in words without a number, or allow the name in content/data/digits-allowed.yaml.',
+    })),
+  );
+}
+
+/** Kinds of which each page judges something else, so that a sentence which fits two says nothing of either. */
+const judging: ReadonlySet<string> = new Set(['reviews', 'roundups']);
+
+/** No two reviews of a language share a sentence, and no two rankings do. */
+export function repetitionProblems(
+  catalog: Pick<Catalog, 'body' | 'documents' | 'facts' | 'site'>,
+): Problem[] {
+  const names = catalog.facts.providers.map(({ name }) => name);
+  const judgements = [...catalog.documents.all().filter(({ kind }) => judging.has(kind))];
+  const groups = Map.groupBy(judgements, ({ kind, locale }) => `${kind} ${locale}`);
+  return [...groups.values()].flatMap((documents) => {
+    const sentences = documents.flatMap((document) =>
+      documentProse(catalog, document)
+        // A heading names a part that pages of a kind have in common.
+        .filter(({ isHeading }) => !isHeading)
+        .flatMap(({ line, text }) =>
+          splitSentences(text).map((sentence) => ({ file: document.file, line, text: sentence })),
+        ),
+    );
+    return repeatedSentences(sentences, names).map(({ sentence, earlier }) => ({
+      file: sentence.file,
+      line: sentence.line,
+      message: `"${sentence.text}" says what ${earlier.file}${earlier.line === undefined ? '' : `:${earlier.line}`} says.`,
+      remedy: 'Say what is true of this one only.',
+    }));
+  });
+}
+
+/** Fewer words than this seldom answer a question. */
+export const minWords = 120;
+
+/** The written part of these is an introduction; the page itself is drawn from facts. */
+const introductions: ReadonlySet<string> = new Set(['comparisons']);
+
+const word = /\p{L}+/gu;
+
+/** A page that says next to nothing: readers see so themselves, with a placeholder where there is no word at all. */
+function shortPageProblems(
+  { file, kind }: Pick<ContentDocument, 'file' | 'kind'>,
+  prose: readonly WrittenPiece[],
+): Problem[] {
+  const body = prose.filter(({ line }) => line !== undefined);
+  const words = body.reduce((sum, { text }) => sum + (text.match(word)?.length ?? 0), 0);
+  if (words >= minWords || introductions.has(kind)) return [];
+  return [
+    {
+      file,
+      severity: 'advice',
+      line: body[0]?.line,
+      message: `The text has ${words} words; one that answers a question seldom has fewer than ${minWords}.`,
+      remedy: 'Say more, or put it into another page.',
+    },
+  ];
 }

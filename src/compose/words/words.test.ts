@@ -5,10 +5,8 @@ import type { ContentDocument } from '#domain/document/content-document.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog, fixtureRoot } from '#fixtures/fixture-site.ts';
-import { missingTargetProblems } from '../missing-target-problems.ts';
-import { repetitionProblems } from './repetition-problems.ts';
-import { fewestWords } from './short-page-problems.ts';
-import { wordProblems } from './word-problems.ts';
+import { missingTargetProblems } from '../menu-problems.ts';
+import { minWords, repetitionProblems, wordProblems } from './word-problems.ts';
 
 const site = fixtureCatalog();
 
@@ -35,7 +33,7 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 
 describe('digitProblems', () => {
   const digits = (text: string, title?: string) =>
-    wordProblems(catalogOf({ 'guides/x.en': `${text}\n\n${words(fewestWords)}` }, title), ['IKEv2']).map(
+    wordProblems(catalogOf({ 'guides/x.en': `${text}\n\n${words(minWords)}` }, title), ['IKEv2']).map(
       ({ line, message }) => [line, message],
     );
 
@@ -61,7 +59,7 @@ describe('digitProblems', () => {
 
 describe('shortPageProblems', () => {
   test('a page with a word too few is advice, and one word more is enough', () => {
-    expect(wordProblems(catalogOf({ 'guides/x.en': words(fewestWords - 1) }), [])).toMatchObject([
+    expect(wordProblems(catalogOf({ 'guides/x.en': words(minWords - 1) }), [])).toMatchObject([
       {
         file: 'content/guides/x.en.md',
         line: 1,
@@ -69,7 +67,7 @@ describe('shortPageProblems', () => {
         message: 'The text has 119 words; one that answers a question seldom has fewer than 120.',
       },
     ]);
-    expect(wordProblems(catalogOf({ 'guides/x.en': words(fewestWords) }), [])).toEqual([]);
+    expect(wordProblems(catalogOf({ 'guides/x.en': words(minWords) }), [])).toEqual([]);
   });
 
   test('the introduction of a comparison may be short, for its page is drawn from facts', () => {

@@ -1,13 +1,14 @@
 import type { Day } from '../day/day.ts';
 import { isKnown } from '../provider/fact.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { ReadablePage } from './page.ts';
 
-/** The day on which a page last changed: its words, or a fact that it shows was read again. Never the day of a build. */
-export function lastModified(page: ReadablePage, providers: readonly Provider[]): Day | undefined {
-  const written = page.kind === 'comparison' ? [] : [page.updated];
-  const read = providersOn(page, providers).flatMap((provider) => lastRead(provider) ?? []);
-  return [...written, ...read].toSorted().at(-1);
+/**
+ * The day on which a page last changed: when its words did, or when a fact of one of the providers that it shows was read
+ * again. Never the day of a build. A page that nobody wrote has no day for its words.
+ */
+export function lastModified(updated: Day | undefined, shown: readonly Provider[]): Day | undefined {
+  const written = updated === undefined ? [] : [updated];
+  return [...written, ...shown.flatMap((provider) => lastRead(provider) ?? [])].toSorted().at(-1);
 }
 
 const known = new WeakMap<Provider, Day | undefined>();
@@ -19,11 +20,4 @@ function lastRead(provider: Provider): Day | undefined {
     known.set(provider, days.toSorted().at(-1));
   }
   return known.get(provider);
-}
-
-function providersOn(page: ReadablePage, providers: readonly Provider[]): readonly Provider[] {
-  if (page.kind === 'article') return [];
-  if (page.kind === 'review') return providers.filter(({ id }) => id === page.provider);
-  if (page.kind === 'comparison') return providers.filter(({ id }) => page.pair.includes(id));
-  return providers;
 }

@@ -43,17 +43,19 @@ export interface LocaleLink {
 interface PageBase {
   readonly path: string;
   readonly locale: LocaleCode;
-  readonly layout: string;
   readonly alternates: readonly PageAlternate[];
   /**
-   * What a reader asked this page, with its question mark: words to search for, or the choices of a tool. Such an answer
-   * is rendered when asked for and never indexed: the page without a query is.
+   * What a reader asked this page, with its question mark: words to search for, or the choices of a tool. The page is then
+   * rendered when asked for and never indexed: the page without a query is.
    */
   readonly query?: string | undefined;
 }
 
-interface WrittenPage extends PageBase {
+/** A page that somebody wrote: a document of content/. */
+export interface WrittenPage extends PageBase {
   readonly documentId: string;
+  /** The name of the layout that its author chose. */
+  readonly layout: string;
   readonly title: string;
   readonly description: string;
   readonly updated: string;
@@ -61,9 +63,22 @@ interface WrittenPage extends PageBase {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface DocumentPage extends WrittenPage {
-  readonly kind: 'home' | 'article';
+export interface HomePage extends WrittenPage {
+  readonly kind: 'home';
 }
+
+/** A text: a guide, an explainer, or a page about the site. */
+export interface ArticlePage extends WrittenPage {
+  readonly kind: 'article';
+}
+
+/** A text around a form, which answers the query of its address. */
+export interface ToolPage extends WrittenPage {
+  readonly kind: 'tool';
+}
+
+/** What is drawn as a text. */
+export type DocumentPage = HomePage | ArticlePage | ToolPage;
 
 /** One provider: what the facts say, around a written judgement. */
 export interface ReviewPage extends WrittenPage {
@@ -122,13 +137,25 @@ export interface SearchPage extends PageBase {
   readonly answer: SearchAnswer;
 }
 
-/** The pages that readers look for: linked, indexed, in every sitemap. */
-export type ReadablePage = DocumentPage | ReviewPage | RoundupPage | ComparisonPage;
-
-export type Page = ReadablePage | SelectionPage | SearchPage | ErrorPage | StyleguidePage | SendmePage;
-
-const readableKinds: readonly Page['kind'][] = ['home', 'article', 'review', 'roundup', 'comparison'];
-
-export function isReadable(page: Page): page is ReadablePage {
-  return readableKinds.includes(page.kind);
+/** The pages that readers look for: linked, indexed, in every sitemap. src/compose/page-kinds.ts says what each kind does. */
+export interface ReadablePages {
+  readonly home: HomePage;
+  readonly article: ArticlePage;
+  readonly tool: ToolPage;
+  readonly review: ReviewPage;
+  readonly roundup: RoundupPage;
+  readonly comparison: ComparisonPage;
 }
+
+/** Every page by its kind. */
+export interface Pages extends ReadablePages {
+  readonly selection: SelectionPage;
+  readonly search: SearchPage;
+  readonly sendme: SendmePage;
+  readonly error: ErrorPage;
+  readonly styleguide: StyleguidePage;
+}
+
+export type ReadablePage = ReadablePages[keyof ReadablePages];
+
+export type Page = Pages[keyof Pages];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closeCalls } from './close-calls.ts';
 import { rank } from './rank.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
+import { closeCalls } from './stability.ts';
 
 const asOf = '2026-11-15';
 const { stability } = sampleMethodology;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupDifferences } from './group-differences.ts';
+import { groupDifferences } from './differences.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 

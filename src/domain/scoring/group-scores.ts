@@ -1,3 +1,4 @@
+import { type Weighed, type Weighing, weightIn } from './methodology.ts';
 import { roundTo, type Score, sum } from './score.ts';
 
 export interface GroupScore {
@@ -20,4 +21,45 @@ export function groupScores({ reasons }: Pick<Score, 'reasons'>): GroupScore[] {
       share: all === 0 ? 0 : roundTo(sum(own.map(({ weight }) => weight)) / all, 4),
     };
   });
+}
+
+/** How much one group counts in a profile. */
+export interface GroupShare {
+  readonly group: string;
+  /** Exactly, from 0 to 1. */
+  readonly share: number;
+  /** In whole per cent that add up to a hundred: what readers are shown. */
+  readonly percent: number;
+}
+
+/** All groups of a profile, in the order in which the criteria name them. */
+export function groupShares(criteria: readonly Weighed[], profile: Weighing): GroupShare[] {
+  const all = sum(criteria.map((criterion) => weightIn(profile, criterion)));
+  const groups = [...new Set(criteria.map(({ group }) => group))];
+  const shares = groups.map((group) => {
+    const own = criteria.filter((criterion) => criterion.group === group);
+    return all === 0 ? 0 : sum(own.map((criterion) => weightIn(profile, criterion))) / all;
+  });
+  const percents = wholePercents(shares);
+  return groups.map((group, position) => ({
+    group,
+    share: shares[position] ?? 0,
+    percent: percents[position] ?? 0,
+  }));
+}
+
+/** Shares of a whole in percent without decimals that still add up to a hundred: who lost most by rounding gains. */
+export function wholePercents(shares: readonly number[]): number[] {
+  const whole = sum(shares);
+  if (whole === 0) return shares.map(() => 0);
+  const exact = shares.map((share) => (share / whole) * 100);
+  const floors = exact.map(Math.floor);
+  const missing = 100 - sum(floors);
+  const gaining = exact
+    .map((value, position) => ({ position, lost: value - Math.floor(value) }))
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, missing);
+  return floors.map((floor, position) =>
+    gaining.some((entry) => entry.position === position) ? floor + 1 : floor,
+  );
 }

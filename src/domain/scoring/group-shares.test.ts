@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupScores } from './group-scores.ts';
-import { groupShares } from './group-shares.ts';
+import { groupScores, groupShares } from './group-scores.ts';
 import { profileNamed } from './methodology.ts';
 import { sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lostPlaces } from './lost-places.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
+import { lostPlaces } from './score-profile.ts';
 
 const yes = sampleFact(true);
 const old = sampleFact(true, { asOf: '2026-01-01' });

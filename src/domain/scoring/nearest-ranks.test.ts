@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRanks } from './nearest-ranks.ts';
-import type { RankedScore } from './rank.ts';
+import { nearestRanks, type RankedScore } from './rank.ts';
 
 const ranked = Object.entries({ a: 9, b: 8, c: 7.9, d: 5, e: 4 }).map(
   ([provider, value], index): RankedScore => ({

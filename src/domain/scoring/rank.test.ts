@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../provider/provider.ts';
 import { rank } from './rank.ts';
-import { rankStability } from './rank-stability.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 import { scoreProfile } from './score-profile.ts';
+import { rankStability } from './stability.ts';
 
 const asOf = '2026-11-15';
 const yes = sampleFact(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../provider/fact.ts';
-import { explainDifference } from './explain-difference.ts';
+import { explainDifference } from './differences.ts';
 import { groupScores } from './group-scores.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steadyPlaces } from './steady-places.ts';
+import { steadyPlaces } from './stability.ts';
 
 test('who is nearly always at the top, who sometimes, and who is not named', () => {
   const stability = new Map([

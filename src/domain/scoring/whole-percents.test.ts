@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholePercents } from './whole-percents.ts';
+import { wholePercents } from './group-scores.ts';
 
 test('the one that lost most by rounding gains what is missing', () => {
   expect(wholePercents([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);

@@ -1,4 +1,4 @@
-import { type GroupDifference, groupDifferences } from '../scoring/group-differences.ts';
+import { type GroupDifference, groupDifferences } from '../scoring/differences.ts';
 import type { Weighing } from '../scoring/methodology.ts';
 import { type RankedScore, rankScores, type UnrankedScore } from '../scoring/rank.ts';
 import { type Score, weighedScore } from '../scoring/score.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
-import { groupShares } from '../scoring/group-shares.ts';
+import { groupShares } from '../scoring/group-scores.ts';
 import type { Methodology, StabilityTest, Weighed, Weighing } from '../scoring/methodology.ts';
 import { type Judgement, judge } from '../scoring/reason.ts';
 import { type MustHaveAnswer, mustHaveAnswer, mustHaves } from './must-haves.ts';

@@ -1,6 +1,5 @@
-import { groupShares } from '../scoring/group-shares.ts';
+import { groupShares, wholePercents } from '../scoring/group-scores.ts';
 import type { Weighed, Weighing } from '../scoring/methodology.ts';
-import { wholePercents } from '../scoring/whole-percents.ts';
 
 /** One slider: what a group weighs for the reader, and what it weighs in the published profile. */
 export interface ReaderWeight {

@@ -1,6 +1,6 @@
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { CellView } from './cell-view.ts';
+import type { CellView } from './fact-view.ts';
 import { Sourced } from './sourced.tsx';
 
 /** An answer with its sign and its source. */

@@ -24,6 +24,15 @@ export interface BasisView {
   readonly label: string;
 }
 
+/** Where a fact's mark leads and what it says aloud. */
+export interface MarkView {
+  readonly mark: string;
+  readonly label: string;
+  readonly href: string;
+  /** Names the fact whose evidence a card can show. */
+  readonly evidence: string;
+}
+
 /** One fact, ready to be drawn anywhere: what, how we know, since when, and who says so. */
 export interface FactView {
   /** Names the fact among all of all providers: where a mark finds its evidence. */
@@ -35,6 +44,8 @@ export interface FactView {
   readonly sign: CellSign;
   /** What it answers, of a stale fact too; undefined where nobody says. */
   readonly answer: AnswerSign | undefined;
+  /** That it is too old, where it is. */
+  readonly stale: string | undefined;
   /** The answer in words; of a stale fact too. An unknown one says so. */
   readonly text: string;
   readonly isProtective: boolean | undefined;
@@ -45,6 +56,11 @@ export interface FactView {
   readonly phase: FreshnessPhase | undefined;
   readonly note: string | undefined;
   readonly sources: readonly SourceView[];
+}
+
+/** One answer as tables show it: short, with its sign and its source. */
+export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | 'text'> {
+  readonly mark: MarkView | undefined;
 }
 
 export function factView(providerId: string, key: string, site: SiteContext): FactView {
@@ -67,6 +83,7 @@ const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''):
     explanation: definition.explanation[locale],
     sign: cell.sign,
     answer: known && answerSign(known),
+    stale: cell.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
     text: known ? factText(known, definition, site) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
     isWeak: cell.lowConfidence,
@@ -77,6 +94,35 @@ const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''):
     sources: sourceViews(known?.sources ?? [], provider, site),
   };
 });
+
+export function cellView(provider: string, key: string, site: SiteContext): CellView {
+  const fact = factView(provider, key, site);
+  const { sign, answer, stale, text } = fact;
+  return { sign, answer, stale, text, mark: markView(fact, site) };
+}
+
+/** What a mark needs to know, of a fact or of anything else that somebody says. */
+type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date' | 'sources'>;
+
+/** The first source stands for all: authors list the strongest first. */
+export function markView(
+  { evidence, provider, label, basis, date, sources: [source] }: Marked,
+  { t }: SiteContext,
+): MarkView | undefined {
+  if (!basis || !source) return undefined;
+  return {
+    mark: basis.mark,
+    label: t('blocks.homeComparison.source', {
+      provider,
+      fact: label,
+      title: source.title,
+      basis: basis.label,
+      date,
+    }),
+    href: source.url,
+    evidence,
+  };
+}
 
 export function basisView(basis: Basis, { evidence, locale }: SiteContext): BasisView {
   const { mark, label } = evidence.bases[basis];

@@ -1,5 +1,5 @@
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { lostPlaces } from '#domain/scoring/lost-places.ts';
+import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */

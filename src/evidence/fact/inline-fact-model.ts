@@ -1,5 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
-import { type FactView, factView } from './fact-view.ts';
+import { type FactView, factView, type MarkView } from './fact-view.ts';
 import { inSentence } from './in-sentence.ts';
 
 /** A value that can stand in a sentence: its words, what to know before relying on it, and who says so. */
@@ -7,14 +7,7 @@ export interface FactModel {
   readonly text: string;
   readonly isUnknown: boolean;
   readonly caveats: readonly string[];
-  readonly source: FactSource | undefined;
-}
-
-export interface FactSource {
-  readonly mark: string;
-  readonly label: string;
-  readonly url: string;
-  readonly evidence: string;
+  readonly source: MarkView | undefined;
 }
 
 export function selectFact(providerId: string, key: string, site: SiteContext): FactModel {
@@ -35,8 +28,13 @@ export function selectFact(providerId: string, key: string, site: SiteContext): 
 function sourceOf(
   { evidence, basis, date, sources: [first] }: FactView,
   { t }: SiteContext,
-): FactSource | undefined {
+): MarkView | undefined {
   if (!basis || !first) return undefined;
   const { title, publisher, url } = first;
-  return { mark: basis.mark, url, evidence, label: t('blocks.fact.source', { title, publisher, date }) };
+  return {
+    mark: basis.mark,
+    href: url,
+    evidence,
+    label: t('blocks.fact.source', { title, publisher, date }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { FactModel } from './inline-fact-model.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from './sourced.tsx';
 
 /** Phrasing only: it stands in paragraphs, list items, table cells and definitions. */
 export function Fact({ text, isUnknown, caveats, source }: FactModel) {

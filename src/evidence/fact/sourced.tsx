@@ -18,3 +18,13 @@ export function Sourced({ text, mark }: SourcedProps) {
     </>
   );
 }
+
+interface MarkedProps {
+  readonly text: string;
+  readonly source: SourceMarkProps | undefined;
+}
+
+/** Words with the mark of their source, or the words alone where nobody says so. */
+export function Marked({ text, source }: MarkedProps) {
+  return source ? <Sourced text={text} mark={source} /> : text;
+}

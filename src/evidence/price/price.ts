@@ -8,7 +8,8 @@ import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/forma
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
-import { type FactSource, selectFact } from '../fact/inline-fact-model.ts';
+import type { MarkView } from '../fact/fact-view.ts';
+import { selectFact } from '../fact/inline-fact-model.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(
@@ -92,7 +93,7 @@ export type PriceWords = {
       /** What a month comes to, beside what is advertised. */
       readonly month: string;
       readonly details: readonly string[];
-      readonly source: FactSource | undefined;
+      readonly source: MarkView | undefined;
     }
   | { readonly isKnown: false }
 );

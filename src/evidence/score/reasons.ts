@@ -2,8 +2,7 @@ import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
-import { cellView, type MarkView, markView } from '../fact/cell-view.ts';
-import { factView } from '../fact/fact-view.ts';
+import { cellView, factView, type MarkView, markView } from '../fact/fact-view.ts';
 
 /** A fact that lifts a score, with its source. */
 export interface ReasonView {

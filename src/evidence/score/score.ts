@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { groupShares } from '#domain/scoring/group-shares.ts';
+import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore, type Score } from '#domain/scoring/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { ReadablePage } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { HeadTag } from '../head-tag.ts';
@@ -63,26 +62,25 @@ export function providerFeedPath(locale: LocaleCode, provider: string): string {
   return localizedPath(locale, `feeds/${provider}.xml`);
 }
 
-/** What feed readers look for in a page: the feeds of its language, and on a review that of its provider. */
+/** What feed readers look for in a page: the feeds of its language, and those of the providers that are its subject. */
 export function feedTags(
-  page: ReadablePage,
-  providerName: (id: string) => string,
+  locale: LocaleCode,
+  providers: readonly { readonly id: string; readonly name: string }[],
   site: SiteConfig,
   t: Translator,
 ): HeadTag[] {
-  const { atom, rss, json } = feedPaths(page.locale);
+  const { atom, rss, json } = feedPaths(locale);
   const title = t('feeds.pages', { name: site.name });
   const link = (type: string, name: string, path: string): HeadTag => ({
     tag: 'link',
     attributes: { rel: 'alternate', type, title: name, href: new URL(path, site.url).href },
   });
-  const shared = [
+  return [
     link('application/atom+xml', title, atom),
     link('application/rss+xml', title, rss),
     link('application/feed+json', title, json),
+    ...providers.map(({ id, name }) =>
+      link('application/atom+xml', t('feeds.provider', { provider: name }), providerFeedPath(locale, id)),
+    ),
   ];
-  if (page.kind !== 'review') return shared;
-  const ownTitle = t('feeds.provider', { provider: providerName(page.provider) });
-  const own = providerFeedPath(page.locale, page.provider);
-  return [...shared, link('application/atom+xml', ownTitle, own)];
 }

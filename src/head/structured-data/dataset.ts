@@ -1,7 +1,7 @@
 import type { Dataset } from 'schema-dts';
 import type { Day } from '#domain/day/day.ts';
-import type { DescribedPage } from './described-page.ts';
-import { organizationId } from './described-page.ts';
+import type { DescribedPage } from './page-nodes.ts';
+import { organizationId } from './site-nodes.ts';
 
 /** The licence of the published data. */
 export const dataLicence = 'https://creativecommons.org/licenses/by/4.0/';

@@ -1,5 +1,5 @@
 import { fullScore } from '#domain/scoring/score.ts';
-import { cellView, type MarkView } from '#evidence/fact/cell-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
 import { formatScore, formatShare, scoreView } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { priceView } from '#evidence/price/price.ts';
 import { rulerView, scoreView } from '#evidence/score/score.ts';

@@ -3,7 +3,11 @@ import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { searchPath } from '#domain/search/search-query.ts';
-import { errorTextPlaceholder, requestedPathPlaceholder, statusPlaceholder } from '#head/page-title.ts';
+import {
+  errorTextPlaceholder,
+  requestedPathPlaceholder,
+  statusPlaceholder,
+} from '#head/error-placeholders.ts';
 import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { IndexEntry } from '../index/index-entry.tsx';

@@ -1,5 +1,4 @@
-import { closeCalls } from '#domain/scoring/close-calls.ts';
-import { steadyPlaces } from '#domain/scoring/steady-places.ts';
+import { closeCalls, steadyPlaces } from '#domain/scoring/stability.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
 import { formatShare, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
@@ -15,7 +15,7 @@ const page: SendmePage = {
   providerName: 'Alder VPN',
   path: '/pl/sendme/alder',
   locale: 'pl',
-  layout: 'default',
+
   alternates: [],
 };
 

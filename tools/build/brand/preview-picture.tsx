@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Catalog } from '#catalog/catalog.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { factStrengths, strongestBasis } from '#domain/provider/provider.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeLocale } from '#compose/locale-setting.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
 import { composePagePicture, type PagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
@@ -17,13 +17,14 @@ import { pagePictureDrawer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
 const catalog = fixtureCatalog();
-const settings = localeCodes.map((locale) =>
-  composeLocale(catalog, locale, 'https://site.example', fixtureDay),
+const sites = localeCodes.map((locale) =>
+  composeLocaleSite(catalog, locale, 'https://site.example', fixtureDay),
 );
-const pictures = settings.map((setting) =>
+const pictures = sites.map((site) =>
   readablePages(catalog)
-    .filter(({ locale }) => locale === setting.frame.locale)
-    .map((page) => composePagePicture(page, setting))
+    .filter(({ locale }) => locale === site.frame.locale)
+    .map((page) => composePagePicture(page, site))
+    .filter((picture) => picture !== undefined)
     .toArray(),
 );
 const sample: PagePicture = { siteName: 'VPN Site', kind: 'Review', title: 'T', rows: [], note: undefined };

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
-import { composeLocale } from '#compose/locale-setting.ts';
-import { composePagePicture, hasPicture } from '#compose/page-picture.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import { composePagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
 import type { Day } from '#domain/day/day.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
@@ -48,8 +48,8 @@ export interface WrittenPictures {
 /** Writes a picture for every page that readers look for, save the home pages, which show that of the site. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
   const { root, catalog, siteUrl, asOf, folder, cache } = sources;
-  const settings = new Map(
-    localeCodes.map((locale) => [locale, composeLocale(catalog, locale, siteUrl, asOf)]),
+  const sites = new Map(
+    localeCodes.map((locale) => [locale, composeLocaleSite(catalog, locale, siteUrl, asOf)]),
   );
   const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
   const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
@@ -57,10 +57,9 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   let drawn = 0;
   const jobs = readablePages(catalog)
     .flatMap((page) => {
-      const setting = settings.get(page.locale);
-      return setting && hasPicture(page, setting)
-        ? [{ path: pagePicturePath(page.path), words: composePagePicture(page, setting) }]
-        : [];
+      const site = sites.get(page.locale);
+      const words = site && composePagePicture(page, site);
+      return words ? [{ path: pagePicturePath(page.path), words }] : [];
     })
     .toArray();
   for (let start = 0; start < jobs.length; start += picturesAtOnce) {

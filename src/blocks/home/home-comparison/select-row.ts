@@ -1,6 +1,6 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
-import { type CellView, cellView } from '#evidence/fact/cell-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
 import { planView, priceView } from '#evidence/price/price.ts';
 import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';

@@ -10,7 +10,7 @@ describe('fact', () => {
       caveats: [],
       source: {
         mark: '‡',
-        url: 'https://northlight.example/alder-2019',
+        href: 'https://northlight.example/alder-2019',
         evidence: 'alder/audits',
         label: 'Source: Northlight Security: Alder apps (Research, February 2025)',
       },

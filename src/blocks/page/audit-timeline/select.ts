@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import type { AuditRow, IncidentRow, RecordCell } from '#evidence/record/record-row.ts';
 import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
 import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';

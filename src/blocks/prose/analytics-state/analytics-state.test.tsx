@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';

@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '#catalog/checks/check.fixture.ts';
 import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';

@@ -86,7 +86,7 @@ describe('the reasons', () => {
   test('rest on facts that have a source and are not out of date', () => {
     for (const id of providers) {
       const facts = cardReasons(id, 'overall', english).flatMap((reason) => reason.facts);
-      expect(facts.every(({ fact }) => fact.source?.url.startsWith('https:'))).toBe(true);
+      expect(facts.every(({ fact }) => fact.source?.href.startsWith('https:'))).toBe(true);
       expect(facts.flatMap(({ fact }) => fact.caveats)).not.toContain('out of date');
     }
   });
@@ -112,7 +112,7 @@ describe('vpn-card', () => {
       isKnown: true,
       total: '$203.64 for 36 months',
       month: 'That is $5.66 a month; advertised at $3.49.',
-      source: { url: 'https://prices.example/birch.json' },
+      source: { href: 'https://prices.example/birch.json' },
     });
     // Paid once for all of it, so what is advertised is the truth.
     expect(selectVpnCard('fir', 'overall', english).price).toMatchObject({ month: 'That is $2.75 a month.' });

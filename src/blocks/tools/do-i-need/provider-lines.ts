@@ -1,7 +1,6 @@
 import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
-import { type CellView, cellView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
 import { priceView } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -2,7 +2,7 @@ import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
-import { cellView } from '#evidence/fact/cell-view.ts';
+import { cellView } from '#evidence/fact/fact-view.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { ReceiptPlan, ReceiptProvider } from './receipt-data.ts';

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { closeCalls } from '#domain/scoring/close-calls.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
-import { rankStability } from '#domain/scoring/rank-stability.ts';
-import { steadyPlaces } from '#domain/scoring/steady-places.ts';
+import { closeCalls, rankStability, steadyPlaces } from '#domain/scoring/stability.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 
 import { formatShare } from '#evidence/score/score.ts';

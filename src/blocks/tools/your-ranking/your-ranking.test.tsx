@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-setting.ts';
+import { messagesOf } from '#compose/locale-site.ts';
 import { byLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { score } from '#domain/scoring/score.ts';
-import { seededRandom } from '#domain/scoring/seeded-random.ts';
+import { seededRandom } from '#domain/scoring/stability.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';

@@ -1,4 +1,4 @@
-import { explainDifference } from '../../scoring/explain-difference.ts';
+import { explainDifference } from '../../scoring/differences.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Both, Side } from './pair-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { RankedScore, WhyUnranked } from '../../scoring/rank.ts';
-import { rankStability } from '../../scoring/rank-stability.ts';
 import { roundTo, type Score } from '../../scoring/score.ts';
 import type { ProfileResult } from '../../scoring/score-profile.ts';
+import { rankStability } from '../../scoring/stability.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** One provider in one ranking: its rank, or why it has none. */

@@ -35,7 +35,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
         type="button"
         {...opens}
         {...hooks({ 'data-panel-open': true })}
-        className="menu-toggle icon-button -me-2.5 lg:hidden"
+        className="menu-toggle menu-button icon-button -me-2.5 lg:hidden"
       >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">{t('toggle')}</span>
@@ -48,7 +48,7 @@ export function MenuPanel({ items, currentPath, searchPath, children }: MenuPane
               type="button"
               {...closes}
               {...hooks({ 'data-panel-close': true })}
-              className="icon-button -me-2.5"
+              className="menu-button icon-button -me-2.5"
             >
               <Icon name="close" className="size-6" />
               <span className="sr-only">{t('close')}</span>

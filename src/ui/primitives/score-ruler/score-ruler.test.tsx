@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
-import { ScoreRuler } from './score-ruler/score-ruler.tsx';
+import { ScoreRuler } from './score-ruler.tsx';
 
 /** Where a pointer stands, by class. */
 const pointers = (html: string) =>

@@ -1,24 +1,15 @@
-import type { FreshnessPhase } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
-export interface FactRow {
-  readonly key: string;
-  readonly label: string;
+export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'stale' | 'date' | 'phase'> {
   readonly sign: SignKind;
-  readonly text: string;
-  /** That it is too old, where it is. */
-  readonly stale: string | undefined;
   /** What to know of the answer: whether it protects, how weak it is, its note. */
   readonly remarks: readonly string[];
   readonly source: FactRowSource | undefined;
-  readonly date: string;
-  readonly phase: FreshnessPhase | undefined;
 }
 
 /** The source that a fact rests on most; its mark opens the others. */
@@ -53,7 +44,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     label: view.label,
     sign: signOf(view.answer, definition),
     text: answerText(providerId, key, site),
-    stale: view.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
+    stale: view.stale,
     remarks: [
       view.isProtective === undefined
         ? undefined

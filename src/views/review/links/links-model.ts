@@ -1,7 +1,7 @@
 import { pairAddress } from '#domain/comparison/pair-address.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
-import { nearestRanks } from '#domain/scoring/nearest-ranks.ts';
+import { nearestRanks } from '#domain/scoring/rank.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

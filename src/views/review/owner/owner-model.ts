@@ -1,6 +1,5 @@
 import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
-import { type MarkView, markView } from '#evidence/fact/cell-view.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from the service up to whom it belongs. */

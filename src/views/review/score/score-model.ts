@@ -1,11 +1,10 @@
 import { incidentSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
+import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { wholePercents } from '#domain/scoring/whole-percents.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
 import { type ReasonView, reasonView, uncountedWords } from '#evidence/score/reasons.ts';
 import { formatScore, scoreOf } from '#evidence/score/score.ts';

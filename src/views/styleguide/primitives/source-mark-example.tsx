@@ -1,5 +1,5 @@
-import { markView } from '#evidence/fact/cell-view.ts';
 import type { FactView } from '#evidence/fact/fact-view.ts';
+import { markView } from '#evidence/fact/fact-view.ts';
 import { Sourced } from '#evidence/fact/sourced.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';

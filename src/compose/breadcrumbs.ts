@@ -1,0 +1,43 @@
+import { homePath } from '#domain/locale/localized-path.ts';
+import type { NavigationItem } from '#domain/menu/menu-item.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { allReviewsLink } from '#views/review/links/links-model.ts';
+
+/** A step on the way from the home page to a page. A group of the menu has no page of its own. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+type BreadcrumbsOf = (
+  page: Pick<Page, 'path'>,
+  menu: readonly NavigationItem[],
+  site: SiteContext,
+) => Breadcrumb[];
+
+export const noBreadcrumbs: BreadcrumbsOf = () => [];
+
+/** Home, then the group of the menu that holds the page, where one does. */
+export const menuBreadcrumbs: BreadcrumbsOf = ({ path }, menu, site) => {
+  const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
+  return group ? [homeCrumb(site), { label: group.label, href: group.to }] : [homeCrumb(site)];
+};
+
+/** Home, then the list of all reviews, where the site has it. */
+export const reviewBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
+  const reviews = allReviewsLink(site);
+  if (!reviews) return menuBreadcrumbs(page, menu, site);
+  return [homeCrumb(site), { label: reviews.text, href: reviews.href }];
+};
+
+/** Home, then the overview of comparisons, where the site has it. */
+export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
+  const overview = site.document('pages/comparisons');
+  if (!overview) return menuBreadcrumbs(page, menu, site);
+  return [homeCrumb(site), { label: overview.title, href: overview.path }];
+};
+
+function homeCrumb({ t, locale }: SiteContext): Breadcrumb {
+  return { label: t('article.home'), href: homePath(locale) };
+}

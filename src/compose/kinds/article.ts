@@ -1,0 +1,67 @@
+import type { Thing } from 'schema-dts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { ArticlePage, WrittenPage } from '#domain/page/page.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { ageCountsFrom } from '#domain/provider/freshness.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { SearchKind } from '#domain/search/search-file.ts';
+import { type Coverage, dataset } from '#head/structured-data/dataset.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { article, definedTermSet } from '#head/structured-data/page-nodes.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { Address } from '../page-kind.ts';
+import { documentOfKind, writtenPage } from './written.ts';
+
+export function resolve(address: Address): ArticlePage | undefined {
+  const document = documentOfKind('article', address);
+  return document && { kind: 'article', ...writtenPage(address.catalog, document) };
+}
+
+const searchKindsByFolder: Readonly<Record<string, SearchKind>> = {
+  guides: 'guide',
+  explainers: 'explainer',
+};
+
+export function searchKind({ documentId }: WrittenPage): SearchKind {
+  return searchKindsByFolder[folderOf(documentId)] ?? 'page';
+}
+
+export const picture = {
+  kind: ({ documentId }: WrittenPage, t: Translator) => {
+    const folder = folderOf(documentId);
+    if (folder === 'explainers') return t('pagePicture.explainer');
+    return t(folder === 'guides' ? 'pagePicture.guide' : 'pagePicture.about');
+  },
+  rows: () => [],
+};
+
+/** A text; two documents hold more than words. */
+export function schemaOrgNodes(
+  { documentId }: WrittenPage,
+  described: DescribedPage,
+  catalog: Catalog,
+  { locale }: SiteContext,
+): Thing[] {
+  const text = article(described);
+  if (documentId === 'pages/open-data') {
+    return [text, dataset(described, dataCoverage(catalog.facts.providers))];
+  }
+  if (documentId === 'pages/glossary') return [text, definedTermSet(described, catalog.glossary(locale))];
+  return [text];
+}
+
+/** The time that the facts of all providers speak of; undefined where none is known. */
+function dataCoverage(providers: readonly Provider[]): Coverage | undefined {
+  const known = providers.flatMap(({ facts }) => Object.values(facts).filter(isKnown));
+  const [from] = known.map(ageCountsFrom).toSorted();
+  const to = known
+    .map(({ checked }) => checked)
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+function folderOf(documentId: string): string {
+  return documentId.split('/')[0] ?? '';
+}

@@ -1,0 +1,124 @@
+import type { Thing } from 'schema-dts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { allPairs, type Pair, pairIn } from '#domain/comparison/pair-address.ts';
+import {
+  isPartialLocale,
+  type LocaleCode,
+  localeCodes,
+  wholeLocaleCodes,
+} from '#domain/locale/locale-table.ts';
+import { localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
+import type { ComparisonPage } from '#domain/page/page.ts';
+import { comparisonPath } from '#domain/route/named-routes.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { article } from '#head/structured-data/page-nodes.ts';
+import { softwareApplication } from '#head/structured-data/review.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { Address, PictureWords } from '../page-kind.ts';
+import { describedSoftware } from '../structured-data/provider-nodes.ts';
+
+export function resolve({ catalog, path }: Address): ComparisonPage | undefined {
+  return comparisonAt(catalog, path);
+}
+
+/** The comparison at an address, or undefined where there is none. Every pair of providers has one. */
+export function comparisonAt(catalog: Catalog, path: string): ComparisonPage | undefined {
+  const { locale, slug } = parseLocalizedPath(path);
+  const names = namesOf(catalog);
+  const pair = pairIn(slug, comparisonPath[locale], (id) => names.has(id));
+  if (!pair || isPartialLocale(locale)) return undefined;
+  const nameOf = (id: string) => names.get(id) ?? id;
+  return {
+    kind: 'comparison',
+    pair,
+    names: [nameOf(pair[0]), nameOf(pair[1])],
+    path,
+    locale,
+    alternates: wholeLocaleCodes.map((code) => ({
+      locale: code,
+      path: localizedPath(code, slugOf(pair, code)),
+    })),
+  };
+}
+
+/** The address of every comparison in those of these languages that have them. */
+export function paths(catalog: Catalog, locales: readonly LocaleCode[] = wholeLocaleCodes): string[] {
+  return locales
+    .filter((locale) => !isPartialLocale(locale))
+    .flatMap((locale) => pairsOf(catalog).map((pair) => localizedPath(locale, slugOf(pair, locale))));
+}
+
+export function title({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
+  return t('comparison.title', { a, b });
+}
+
+export function description({ names: [a, b] }: ComparisonPage, _config: SiteConfig, t: Translator): string {
+  return t('comparison.description', { a, b });
+}
+
+/** As the document of an introduction is called, where there is one. */
+export function pageId({ pair }: ComparisonPage): string {
+  return `comparisons/${pair.join('-vs-')}`;
+}
+
+export function subjects({ pair }: ComparisonPage): readonly string[] {
+  return pair;
+}
+
+/**
+ * A picture takes twenty times as long as its page, and pairs grow with the square of the providers: past so many, pairs
+ * show the picture of the site. What somebody wrote keeps its own.
+ */
+const maxPictures = 5000;
+
+export const picture: PictureWords<ComparisonPage> = {
+  kind: (_page, t) => t('pagePicture.comparison'),
+  rows: ({ pair }, site) =>
+    pair.map((provider) => {
+      const { t } = site;
+      const { name, rank, valueText } = scoreView(provider, 'overall', site);
+      // A number of one that is not ranked would be read as a rank.
+      const score = t('pagePicture.scoreOf', { score: valueText });
+      return { label: name, value: rank === undefined ? t('pagePicture.unranked') : score };
+    }),
+  isDrawn: ({ providers: { size } }) => ((size * (size - 1)) / 2) * localeCodes.length <= maxPictures,
+};
+
+export function schemaOrgNodes(
+  { pair }: ComparisonPage,
+  described: DescribedPage,
+  _catalog: Catalog,
+  site: SiteContext,
+): Thing[] {
+  const both = pair.flatMap((provider) => describedSoftware(provider, site) ?? []);
+  return [article(described, both.map(softwareApplication))];
+}
+
+/** A pair has one address; the other order leads there. */
+export function movedComparisonPaths(catalog: Catalog): (readonly [from: string, to: string])[] {
+  return wholeLocaleCodes.flatMap((locale) =>
+    pairsOf(catalog).map(([a, b]) => {
+      const path = (pair: Pair) => localizedPath(locale, slugOf(pair, locale));
+      return [path([b, a]), path([a, b])] as const;
+    }),
+  );
+}
+
+function slugOf([a, b]: Pair, locale: LocaleCode): string {
+  return comparisonPath[locale].replace('{a}', a).replace('{b}', b);
+}
+
+function pairsOf(catalog: Catalog): Pair[] {
+  return allPairs(catalog.facts.providers.map(({ id }) => id));
+}
+
+/** The names of providers by their ids, for all addresses that are looked up. */
+const namesOf = memoizePer(
+  (catalog) => catalog,
+  (catalog: Catalog): ReadonlyMap<string, string> =>
+    new Map(catalog.facts.providers.map(({ id, name }) => [id, name])),
+);

@@ -1,0 +1,43 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { homePath, localizedPath, parseLocalizedPath } from '#domain/locale/localized-path.ts';
+import type { ErrorPage, ErrorStatus } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { canonicalLink } from '#head/canonical-link.ts';
+import {
+  canonicalPathPlaceholder,
+  errorTextPlaceholder,
+  requestedPathPlaceholder,
+  statusPlaceholder,
+} from '#head/error-placeholders.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Address } from '../page-kind.ts';
+
+const statuses: readonly ErrorStatus[] = [404, 500];
+
+export function resolve({ path }: Address): ErrorPage | undefined {
+  const { locale, slug } = parseLocalizedPath(path);
+  const status = statuses.find((known) => String(known) === slug);
+  // There is no such page in another language either: links to one lead to its home page.
+  const alternates = localeCodes.map((code) => ({ locale: code, path: homePath(code) }));
+  return status && { kind: 'error', status, path, locale, alternates };
+}
+
+export function paths(_catalog: Catalog, locales: readonly LocaleCode[]): string[] {
+  return locales.flatMap((locale) => statuses.map((status) => localizedPath(locale, String(status))));
+}
+
+/** An error is shown at the address that was asked for, which only the server knows. */
+export function canonical(_page: ErrorPage, config: SiteConfig): string {
+  return canonicalLink(config.url, '/').replace(/\/$/, canonicalPathPlaceholder);
+}
+
+/** '{statusCode} - {message}'. */
+export function title({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
+  if (status === 404) return `404 - ${t('error.notFoundMessage', { path: requestedPathPlaceholder })}`;
+  return `${statusPlaceholder} - ${t('error.serverHeading')}`;
+}
+
+export function description({ status }: ErrorPage, _config: SiteConfig, t: Translator): string {
+  return status === 404 ? t('error.notFoundText') : errorTextPlaceholder;
+}

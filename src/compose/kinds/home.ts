@@ -1,0 +1,33 @@
+import type { HomePage } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { promiseVariables, siteEntity, titleVariables } from '#head/site-entity.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Address, SocialCard } from '../page-kind.ts';
+import { documentOfKind, writtenPage } from './written.ts';
+
+export function resolve(address: Address): HomePage | undefined {
+  const document = documentOfKind('home', address);
+  return document && { kind: 'home', ...writtenPage(address.catalog, document) };
+}
+
+/** The home page is the site: it is called and described as the whole. */
+export function title({ locale }: HomePage, config: SiteConfig, t: Translator): string {
+  return t('site.title', titleVariables(locale, config));
+}
+
+export function description({ locale }: HomePage, config: SiteConfig, t: Translator): string {
+  return siteEntity(config, locale, t).description;
+}
+
+/** Shorter than title and description: social cards cut off what is long. */
+export function socialCard({ locale }: HomePage, config: SiteConfig, t: Translator): SocialCard {
+  return {
+    title: t('site.socialTitle', titleVariables(locale, config)),
+    description: t('site.socialDescription', promiseVariables(config)),
+  };
+}
+
+/** The home page is the site, which every page describes. */
+export function schemaOrgNodes(): [] {
+  return [];
+}

@@ -1,0 +1,50 @@
+import type { Thing } from 'schema-dts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { RoundupPage } from '#domain/page/page.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { canonicalLink } from '#head/canonical-link.ts';
+import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
+import { article, itemList } from '#head/structured-data/page-nodes.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { Address, PictureWords } from '../page-kind.ts';
+import { documentOfKind, writtenPage } from './written.ts';
+
+export function resolve(address: Address): RoundupPage | undefined {
+  const document = documentOfKind('roundup', address);
+  if (!document) return undefined;
+  const page = writtenPage(address.catalog, document);
+  return { kind: 'roundup', profile: String(page.data.profile), ...page };
+}
+
+/** A picture holds the winner and those close to it, not a table. */
+const maxRows = 3;
+
+export const picture: PictureWords<RoundupPage> = {
+  kind: (_page, t) => t('pagePicture.roundup'),
+  rows: ({ profile }, site) =>
+    site
+      .ranking(profile)
+      .ranking.ranked.slice(0, maxRows)
+      .map(({ rank, score }) => {
+        const { name, valueText } = scoreView(score.provider, profile, site);
+        return { label: `${rank}. ${name}`, value: valueText };
+      }),
+};
+
+export function schemaOrgNodes(
+  { profile }: RoundupPage,
+  described: DescribedPage,
+  _catalog: Catalog,
+  site: SiteContext,
+): Thing[] {
+  const items = site.ranking(profile).ranking.ranked.map(({ rank, score: { provider } }) => {
+    const path = site.reviewPath(provider);
+    return {
+      rank,
+      name: providerName(provider, site),
+      url: path && canonicalLink(described.siteUrl, path),
+    };
+  });
+  return [article(described), itemList(described, items)];
+}

@@ -1,0 +1,61 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { maxCompared, minCompared, selectionAddress } from '#domain/comparison/selection.ts';
+import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { SelectionPage } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Address } from '../page-kind.ts';
+import { writtenPage } from './written.ts';
+
+/** The overview of comparisons, whose address also shows a choice of three or four. */
+const overviewDocument = 'pages/comparisons';
+
+/** The table of some providers at the overview's address, or undefined where nothing or something else was chosen. */
+export function resolve({
+  catalog,
+  path,
+  query,
+}: Pick<Address, 'catalog' | 'path' | 'query'>): SelectionPage | undefined {
+  const chosen = new URLSearchParams(query).get('with');
+  const document = catalog.documents.atPath(path);
+  if (!chosen || document?.id !== overviewDocument) return undefined;
+  const asked = chosen.split(',');
+  const providers = catalog.facts.providers.filter(({ id }) => asked.includes(id));
+  if (providers.length !== asked.length) return undefined;
+  if (providers.length < minCompared || providers.length > maxCompared) return undefined;
+  const list = new Intl.ListFormat(localeOf(document.locale).iso, { type: 'conjunction' });
+  const ids = providers.map(({ id }) => id);
+  return {
+    kind: 'selection',
+    providers: ids,
+    names: list.format(providers.map(({ name }) => name)),
+    path,
+    locale: document.locale,
+    alternates: writtenPage(catalog, document).alternates.map((alternate) => ({
+      ...alternate,
+      path: selectionAddress(alternate.path, ids),
+    })),
+  };
+}
+
+/** The overviews, where choices are asked for. */
+export function paths({ documents }: Catalog, locales: readonly LocaleCode[]): Iterable<string> {
+  return documents
+    .all()
+    .filter(({ id, locale }) => id === overviewDocument && locales.includes(locale))
+    .map(({ locale, slug }) => localizedPath(locale, slug));
+}
+
+export function title({ names }: SelectionPage, _config: SiteConfig, t: Translator): string {
+  return t('comparison.many.title', { names });
+}
+
+export function description({ names }: SelectionPage, _config: SiteConfig, t: Translator): string {
+  return t('comparison.many.description', { names });
+}
+
+/** The choice is in the query, and paper without it would lead to another page. */
+export function printedPath({ path, providers }: SelectionPage): string {
+  return selectionAddress(path, providers);
+}

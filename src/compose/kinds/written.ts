@@ -1,0 +1,82 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
+import { isToolPath } from '#domain/route/named-routes.ts';
+import { noBreak } from '#i18n/no-break.ts';
+import type { Address } from '../page-kind.ts';
+import { comparisonAt } from './comparison.ts';
+
+/** The address of every document, in the order in which they were read. */
+export function* paths({ documents }: Catalog, locales: readonly LocaleCode[]): Iterable<string> {
+  for (const { locale, slug } of documents.all()) {
+    if (locales.includes(locale)) yield localizedPath(locale, slug);
+  }
+}
+
+/** The document at an address, where it becomes a page of this kind. */
+export function documentOfKind(
+  kind: keyof ReadablePages,
+  { catalog, path }: Pick<Address, 'catalog' | 'path'>,
+): ContentDocument | undefined {
+  const document = catalog.documents.atPath(path);
+  return document && kindOf(catalog, document, path) === kind ? document : undefined;
+}
+
+const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
+  home: 'home',
+  reviews: 'review',
+  roundups: 'roundup',
+};
+
+/** The folder of a document decides; what has no kind of its own is a text. */
+function kindOf(catalog: Catalog, { kind: folder }: ContentDocument, path: string): keyof ReadablePages {
+  const kind = Object.hasOwn(kindsByFolder, folder) ? kindsByFolder[folder] : undefined;
+  if (kind !== undefined) return kind;
+  // The introduction of a pair, in the languages that have comparisons.
+  if (folder === 'comparisons' && comparisonAt(catalog, path)) return 'comparison';
+  return isToolPath(path) ? 'tool' : 'article';
+}
+
+/** What the page of a document takes from it. What views need of the front matter has a name; the rest is data. */
+export function writtenPage(catalog: Catalog, document: ContentDocument): WrittenPage {
+  const {
+    title: _title,
+    description: summary,
+    updated,
+    layout: chosen = 'default',
+    ...data
+  } = document.frontMatter;
+  return {
+    documentId: document.id,
+    path: localizedPath(document.locale, document.slug),
+    locale: document.locale,
+    layout: chosen,
+    title: noBreak(documentTitle(document), document.locale),
+    description: summary,
+    updated,
+    data,
+    alternates: catalog.documents.availableLocales(document).flatMap((locale) => {
+      const translation = catalog.documents.translation(document.id, locale);
+      return translation ? [{ locale, path: localizedPath(locale, translation.slug) }] : [];
+    }),
+  };
+}
+
+export function title(page: WrittenPage): string {
+  return page.title;
+}
+
+export function description(page: WrittenPage): string {
+  return page.description;
+}
+
+export function pageId(page: WrittenPage): string {
+  return page.documentId;
+}
+
+export function layout(page: WrittenPage): string {
+  return page.layout;
+}

@@ -1,0 +1,58 @@
+import { withEarnings } from '#blocks/prose/how-we-earn/earnings-words.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import { websiteDisclosure } from '#catalog/content-store.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { resolveMenu } from '#domain/menu/resolve-menu.ts';
+import type { Frame } from '#domain/page/page.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
+import { bases } from '#domain/provider/fact.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { type Translator, translator } from '#i18n/messages.ts';
+import { noBreakMessages } from '#i18n/no-break.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { composeMenuContext } from './menu-context.ts';
+import { composeSiteContext } from './site-context.ts';
+
+/** All that pages of one language share. Made once per language, not per page. */
+export interface LocaleSite {
+  readonly frame: Frame;
+  readonly messages: Messages;
+  readonly t: Translator;
+  readonly site: SiteContext;
+}
+
+export function composeLocaleSite(
+  catalog: Catalog,
+  locale: LocaleCode,
+  url: string,
+  asOf: Day,
+  hasAnalytics = false,
+): LocaleSite {
+  const messages = messagesOf(catalog, locale);
+  const t = translator(locale, messages);
+  const disclosure = websiteDisclosure(catalog.store, locale);
+  if (disclosure === undefined) throw new Error(`No disclosure in "${locale}": run npm run check.`);
+  const site = composeSiteContext(catalog, locale, t, asOf, hasAnalytics);
+  const menuContext = composeMenuContext(catalog, site);
+  const { providers, vocabulary, evidence } = catalog.facts;
+  const frame: Frame = {
+    locale,
+    site: { ...catalog.site, url },
+    menu: resolveMenu(catalog.menu, locale, menuContext),
+    footer: resolveMenu(catalog.footer, locale, menuContext),
+    dateline: datelineOf(providers, vocabulary, asOf),
+    marks: bases.map((basis) => ({
+      mark: evidence.bases[basis].mark,
+      label: evidence.bases[basis].label[locale],
+    })),
+    disclosure: withEarnings(disclosure, site),
+    currentYear: Number(asOf.slice(0, 4)),
+  };
+  return { frame, messages, t, site };
+}
+
+/** A check keeps all message files in the shape of the English one. */
+export function messagesOf(catalog: Catalog, locale: LocaleCode): Messages {
+  return noBreakMessages(catalog.messages(locale), locale) as Messages;
+}

@@ -1,0 +1,70 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { footerFilePath, menuFilePath } from '#catalog/data-files.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
+import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
+import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
+import { readablePageAt } from './pages.ts';
+
+/**
+ * Every address in the menu and the footer is that of a page. An entry without one in a language is left out of that
+ * language: a choice where somebody wrote it down or the page says so itself, and advice where nobody did.
+ */
+export function missingTargetProblems(catalog: Catalog): Problem[] {
+  return [
+    ...entriesOf(catalog.menu).flatMap((item) => targetProblems(item, menuFilePath, catalog)),
+    ...entriesOf(catalog.footer).flatMap((item) => targetProblems(item, footerFilePath, catalog)),
+  ];
+}
+
+/** Groups lead nowhere themselves; their entries do. */
+function entriesOf(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => (item.children ? entriesOf(item.children) : [item]));
+}
+
+function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem[] {
+  const context: TargetContext = {
+    providers: new Set(catalog.facts.providers.map(({ id }) => id)),
+    documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
+    translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),
+    pageExists: (path) => readablePageAt(catalog, path) !== undefined,
+    isMeantWithout: (path, locale) => {
+      const languages = catalog.documents.atPath(path)?.frontMatter.languages;
+      return Array.isArray(languages) && !languages.includes(locale);
+    },
+  };
+  const name = item.labelI18n?.en ?? item.label ?? item.routeName ?? 'An entry without a label';
+  return wholeLocaleCodes.flatMap((locale) => {
+    const found = targetState(item, locale, context);
+    return problemOf(found, name, locale).map((problem) => ({ file, ...problem }));
+  });
+}
+
+function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<Problem, 'file'>[] {
+  const { name: language } = localeOf(locale);
+  if (found.state === 'found' || (found.state === 'left out' && found.isWritten)) return [];
+  if (found.state === 'left out') {
+    const message = `"${name}" has no address in ${language} and is left out there.`;
+    return [{ severity: 'advice', message, remedy: `Give it one, or write '' if that is meant.` }];
+  }
+  const remedy =
+    found.target === undefined ? `Give it an address in ${language}.` : `Write the page at ${found.target}.`;
+  return [{ message: `"${name}" leads to no page in ${language}.`, remedy }];
+}
+
+/** The menu names only icons that are registered. */
+export function menuIconProblems({ menu }: Pick<Catalog, 'menu'>): Problem[] {
+  return menu
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .flatMap(({ icon }) => (icon === undefined || isIconName(icon) ? [] : [icon]))
+    .map((icon) => {
+      const near = nearestName(icon, iconNames);
+      return {
+        file: menuFilePath,
+        message: `There is no icon "${icon}".`,
+        remedy: near ? `Did you mean "${near}"?` : 'Use a name from src/ui/icons/icon-table.ts.',
+      };
+    });
+}

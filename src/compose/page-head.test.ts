@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
+import english from '#fixtures/site/messages/en.json';
+import polish from '#fixtures/site/messages/pl.json';
+import turkish from '#fixtures/site/messages/tr.json';
+import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
+import { sampleSite as site } from '#head/site.fixture.ts';
+import { promiseVariables, titleVariables } from '#head/site-entity.ts';
+import { translator } from '#i18n/messages.ts';
+import { composePageHead } from './page-head.ts';
+
+const article: DocumentPage = {
+  kind: 'article',
+  documentId: 'explainers/what-is-a-vpn',
+  path: '/privacy/what-is-a-vpn',
+  locale: 'en',
+  layout: 'default',
+  title: 'What is a VPN?',
+  description: 'Who sees "what" & why.',
+  updated: '2026-11-15',
+  data: {},
+  alternates: [
+    { locale: 'en', path: '/privacy/what-is-a-vpn' },
+    { locale: 'pl', path: '/pl/prywatnosc/co-to-jest-vpn' },
+  ],
+};
+const home: DocumentPage = { ...article, kind: 'home', path: '/' };
+const notFound: ErrorPage = {
+  kind: 'error',
+  status: 404,
+  path: '/404',
+  locale: 'en',
+  alternates: [],
+};
+const t = translator('en', english);
+const html = (page: Page, config = site) => renderHeadTags(composePageHead(page, config, t));
+
+const searchFor = (query: string, asked = `?${new URLSearchParams({ q: query })}`): SearchPage => ({
+  ...notFound,
+  kind: 'search',
+  path: '/search',
+  query: asked,
+  answer: { query, hits: [], page: 1, pages: 0, total: 0, suggestion: undefined },
+});
+
+const { alternates } = article;
+const everyKind: readonly [kind: string, page: Page][] = [
+  ['home', home],
+  ['article', article],
+  ['review', { ...article, kind: 'review', provider: 'x' }],
+  ['roundup', { ...article, kind: 'roundup', profile: 'x' }],
+  ['comparison', { ...article, kind: 'comparison', pair: ['a', 'b'], names: ['A', 'B'] }],
+  ['selection', { ...article, kind: 'selection', providers: ['a', 'b', 'c'], names: 'A, B and C' }],
+  ['tool with an answer', { ...article, query: '?x=1' }],
+  ['search', { ...searchFor('x'), alternates }],
+  ['sendme', { ...notFound, kind: 'sendme', vpn: 'x', providerName: 'X', alternates }],
+  ['not found', { ...notFound, alternates }],
+  ['any other error', { ...notFound, status: 500, alternates }],
+  ['styleguide', { ...notFound, kind: 'styleguide', alternates }],
+];
+
+describe('page head', () => {
+  test('the title follows the template', {
+    tags: ['head-title-template', 'head-title-separator', 'site-config-name'],
+  }, () => {
+    expect(html(article)).toContain('<title>What is a VPN? | VPN Site</title>');
+    const other = html(article, { ...site, name: 'Other Site', separator: '–' });
+    expect(other).toContain('<title>What is a VPN? – Other Site</title>');
+    expect(other).toContain('<meta property="og:site_name" content="Other Site">');
+  });
+
+  test('the home page has the default title and description of the content year', {
+    tags: ['head-default-title', 'head-default-description'],
+  }, () => {
+    expect(html(home)).toContain(
+      '<title>Best VPN Services 2025 – Compare Top VPNs for Privacy, Speed &amp; Security | VPN Site</title>',
+    );
+    expect(html(home)).toContain(
+      'content="Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews &amp; exclusive deals."',
+    );
+  });
+
+  test.each([
+    [
+      'en',
+      english,
+      {
+        both: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming, gaming, and online privacy. Updated reviews & exclusive deals.',
+        none: 'Compare the Best VPN services of 2025. Find fast, secure, and reliable VPNs for streaming and online privacy. Updated reviews.',
+        social: /discounts\.$/,
+      },
+    ],
+    [
+      'pl',
+      polish,
+      {
+        both: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu, gier i ochrony prywatności. Aktualne recenzje i oferty specjalne.',
+        none: 'Najlepszy VPN 2025: porównanie usług. Szybkie, bezpieczne i niezawodne VPN-y do streamingu i ochrony prywatności. Aktualne recenzje.',
+        social: /zniżek\.$/,
+      },
+    ],
+    [
+      'tr',
+      turkish,
+      {
+        both: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın, oyun ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler ve özel fırsatlar.',
+        none: '2025 yılının En İyi VPN hizmetlerini karşılaştırın. Yayın ve gizlilik için hızlı, güvenli ve güvenilir VPN’leri bulun. Güncel incelemeler.',
+        social: /indirimlerden yararlanın\.$/,
+      },
+    ],
+  ] as const)(
+    'the description in %s promises deals and gaming only while there are any',
+    { tags: 'head-default-description' },
+    (locale, messages, said) => {
+      const words = translator(locale, messages);
+      const content = (deals: boolean, gaming: boolean, name: string) => {
+        const tags = composePageHead({ ...home, locale }, { ...site, promises: { deals, gaming } }, words);
+        const attributes = tags.flatMap((tag) => ('attributes' in tag ? [tag.attributes] : []));
+        return attributes.find((found) => found.name === name || found.property === name)?.content;
+      };
+      expect(content(true, true, 'description')).toBe(said.both);
+      expect(content(false, false, 'description')).toBe(said.none);
+      expect(content(true, true, 'og:description')).toMatch(said.social);
+      expect(content(false, true, 'og:description')).not.toMatch(said.social);
+    },
+  );
+
+  test('the wording follows the language and the configured year', { tags: 'content-year-one-place' }, () => {
+    const page = { ...home, locale: 'pl', path: '/pl' } as const;
+    const tags = composePageHead(page, { ...site, contentYear: 2031 }, translator('pl', polish));
+    expect(renderHeadTags(tags)).toContain('<title>Najlepszy VPN 2031 – ');
+  });
+
+  test('the canonical link is the configured address plus the path', { tags: 'head-canonical' }, () => {
+    expect(html(article)).toContain(
+      '<link rel="canonical" href="https://site.example/privacy/what-is-a-vpn">',
+    );
+  });
+
+  test('alternates name only languages that exist, plus x-default', {
+    tags: ['head-hreflang-per-locale', 'head-hreflang-x-default'],
+  }, () => {
+    const links = html(article).matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+    expect([...links].map(([, code, address]) => [code, address])).toEqual([
+      ['en', 'https://site.example/privacy/what-is-a-vpn'],
+      ['pl', 'https://site.example/pl/prywatnosc/co-to-jest-vpn'],
+      ['x-default', 'https://site.example/privacy/what-is-a-vpn'],
+    ]);
+  });
+
+  test.each(['en', 'pl', 'tr'] as const)(
+    'read in %s, x-default is the English address',
+    { tags: 'head-hreflang-x-default' },
+    (locale) => {
+      const path = article.alternates.find((alternate) => alternate.locale === locale)?.path ?? '/tr/x';
+      expect(html({ ...article, locale, path })).toContain(
+        '<link rel="alternate" hreflang="x-default" href="https://site.example/privacy/what-is-a-vpn">',
+      );
+    },
+  );
+
+  test('alternates of an answer name the page that is indexed, as its canonical link does', () => {
+    const answer = {
+      ...article,
+      query: '?weight=3',
+      alternates: article.alternates.map(({ locale, path }) => ({ locale, path: `${path}?weight=3` })),
+    };
+    expect(html(answer)).toContain('hreflang="pl" href="https://site.example/pl/prywatnosc/co-to-jest-vpn"');
+  });
+
+  test('a page without an English version has no x-default', { tags: 'head-hreflang-x-default' }, () => {
+    expect(html({ ...article, alternates: [{ locale: 'tr', path: '/tr/x' }] })).not.toContain('x-default');
+  });
+
+  test('values are escaped', () => {
+    expect(html(article)).toContain('content="Who sees &quot;what&quot; &amp; why."');
+  });
+
+  test('a page meant for search may be indexed and followed', { tags: 'head-robots' }, () => {
+    expect(html(article)).toContain('<meta name="robots" content="index, follow">');
+  });
+
+  test('a site that is not indexable says so on every page', () => {
+    expect(html(article, { ...site, indexable: false })).toContain('content="noindex, nofollow"');
+  });
+
+  test('the social card is the large one, with the picture of the site, its size and its text', {
+    tags: ['head-social-card-type', 'head-social-image'],
+  }, () => {
+    expect(html(article)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html(article)).toContain(
+      '<meta property="og:image" content="https://site.example/preview-image.png">',
+    );
+    expect(html(article)).toContain('<meta property="og:image:width" content="1200">');
+    expect(html(article)).toContain('<meta property="og:image:height" content="630">');
+    expect(html(article)).toContain('<meta property="og:image:alt" content="VPN Site: VPN services compared');
+  });
+
+  test('the Open Graph defaults are type website, the canonical link, the locale and the name of the site', {
+    tags: 'head-og-defaults',
+  }, () => {
+    for (const tag of [
+      '<meta property="og:type" content="website">',
+      '<meta property="og:url" content="https://site.example/privacy/what-is-a-vpn">',
+      '<meta property="og:locale" content="en_US">',
+      '<meta property="og:site_name" content="VPN Site">',
+    ]) {
+      expect(html(article)).toContain(tag);
+    }
+  });
+
+  test.each(everyKind)('%s has every tag that pages have, once', (_kind, page) => {
+    const tags = html(page);
+    for (const tag of [
+      '<title>',
+      'name="description" content="[^"]',
+      'name="robots"',
+      'rel="canonical" href="https://site\\.example[/{]',
+      'hreflang="en"',
+      'hreflang="pl"',
+      'hreflang="x-default"',
+      'property="og:type" content="website"',
+      'property="og:url" content="https://site\\.example[/{]',
+      'property="og:locale" content="en_US"',
+      'property="og:site_name"',
+      'property="og:title"',
+      'property="og:description"',
+      'property="og:image"',
+      'name="twitter:card" content="summary_large_image"',
+    ]) {
+      expect(tags.match(new RegExp(tag, 'g')), tag).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['en', 'en_US'],
+    ['pl', 'pl_PL'],
+    ['tr', 'tr_TR'],
+  ] as const)('the locale of a page in %s is %s', (locale, named) => {
+    for (const [, page] of everyKind) {
+      expect(html({ ...page, locale })).toContain(`<meta property="og:locale" content="${named}">`);
+    }
+  });
+
+  test('a handle of the owner is named on the social card, with its @', () => {
+    expect(html(article, { ...site, twitter: 'vpnsite' })).toContain(
+      '<meta name="twitter:site" content="@vpnsite">',
+    );
+    expect(html(article)).not.toContain('twitter:site');
+  });
+
+  test.each([
+    ['en', english, /compare top .*exclusive discounts/i],
+    ['pl', polish, /porównaj.*zniż/i],
+    ['tr', turkish, /karşılaştır.*indirim/i],
+  ] as const)(
+    'the social card in %s has its own, shorter wording',
+    { tags: ['head-social-texts', 'head-social-wording'] },
+    (locale, messages, wording) => {
+      const words = translator(locale, messages);
+      const named = titleVariables(locale, site);
+      expect(words('site.socialDescription', promiseVariables(site))).toMatch(wording);
+      expect(words('site.socialDescription', promiseVariables(site)).length).toBeLessThan(
+        words('site.description', { ...named, ...promiseVariables(site) }).length,
+      );
+      expect(words('site.socialTitle', named).length).toBeLessThan(words('site.title', named).length);
+      const shared = renderHeadTags(composePageHead({ ...home, locale }, site, words));
+      for (const [name, text] of [
+        ['title', words('site.socialTitle', named)],
+        ['description', words('site.socialDescription', promiseVariables(site))],
+      ] as const) {
+        expect(shared).toContain(`<meta property="og:${name}" content="${escapeHtml(text)}">`);
+      }
+    },
+  );
+
+  test('an error page is titled by status and message, and is not indexed', {
+    tags: 'head-title-error',
+  }, () => {
+    expect(html(notFound)).toContain('<title>404 - Page not found: {requested-path} | VPN Site</title>');
+    expect(html({ ...notFound, status: 500 })).toContain(
+      '<title>{status-code} - Internal Server Error | VPN Site</title>',
+    );
+    expect(html(notFound)).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  test('the canonical link of an error is the configured address plus a path that the server fills in', () => {
+    for (const page of [notFound, { ...notFound, status: 500 } as const]) {
+      expect(html(page)).toContain('<link rel="canonical" href="https://site.example{canonical-path}">');
+      expect(html(page)).toContain('<meta property="og:url" content="https://site.example{canonical-path}">');
+    }
+  });
+
+  test('an answer of search is not indexed, and its canonical link keeps the query', () => {
+    const search = renderHeadTags(composePageHead(searchFor('Kill <b>'), site, t));
+    expect(search).toContain('content="noindex, follow"');
+    expect(search).toContain(`href="${site.url}/search?q=kill+%3cb%3e"`);
+    expect(search).toContain('<title>Search: Kill &lt;b&gt; | ');
+    expect(search).not.toContain('<b>');
+  });
+
+  test.each([
+    ['a search', searchFor('vpn', '?q=vpn&page=2&sort=Name&utm=x'), '/search?page=2&q=vpn&sort=name'],
+    ['a tool', { ...article, path: '/tools/x', query: '?weight=3&tag=b&page=2' }, '/tools/x?page=2&tag=b'],
+    ['a tool that was asked nothing else', { ...article, path: '/tools/x', query: '?weight=3' }, '/tools/x'],
+  ])(
+    'the canonical link of %s keeps the whitelisted parameters it was asked with, sorted',
+    { tags: 'head-canonical-whitelist' },
+    (_case, page, address) => {
+      expect(html(page)).toContain(
+        `<link rel="canonical" href="https://site.example${escapeHtml(address)}">`,
+      );
+      expect(html(page)).toContain('content="noindex, follow"');
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { Page } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { feedTags } from '#head/feeds/feed.ts';
+import type { HeadTag } from '#head/head-tag.ts';
+import { pageHead, type RobotsRule } from '#head/page-head.ts';
+import type { PreviewPicture } from '#head/preview-tags.ts';
+import type { Translator } from '#i18n/messages.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { LocaleSite } from './locale-site.ts';
+import { isReadable, kindOf, readableKindOf } from './page-kinds.ts';
+
+/** Every tag in `<head>` that speaks of a page, by the rules of its kind. */
+export function composePageHead(
+  page: Page,
+  site: SiteConfig,
+  t: Translator,
+  picture?: PreviewPicture,
+): HeadTag[] {
+  const { head, words } = kindOf(page);
+  return pageHead(
+    {
+      locale: page.locale,
+      title: words.title(page, site, t),
+      description: words.description(page, site, t),
+      robots: robotsOf(page, site),
+      canonical: head.canonical(page, site),
+      alternates: page.alternates,
+      socialCard: head.socialCard?.(page, site, t),
+      picture,
+    },
+    site,
+    t,
+  );
+}
+
+/** What a page says to a query holds nothing of its own, and queries are without number: crawlers follow its links only. */
+export function robotsOf(page: Page, site: Pick<SiteConfig, 'indexable'>): RobotsRule {
+  const { robots } = kindOf(page).head;
+  if (!site.indexable) return 'noindex, nofollow';
+  return robots === 'index, follow' && page.query !== undefined ? 'noindex, follow' : robots;
+}
+
+/** The feeds that a page names; pages that nobody looks for name none. */
+export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
+  if (!isReadable(page)) return [];
+  const { hasProviderFeed = false, subjects } = readableKindOf(page).listing;
+  const providers = hasProviderFeed ? subjects(page).map((id) => ({ id, name: providerName(id, site) })) : [];
+  return feedTags(page.locale, providers, frame.site, t);
+}

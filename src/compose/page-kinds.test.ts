@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import type { Page, Pages } from '#domain/page/page.ts';
+import type { Caching } from '#domain/route/caching.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { siteEntity } from '#head/site-entity.ts';
+import { readBuildSettings } from './build-settings.ts';
+import { pageAt } from './compose-page.ts';
+import { composeLocaleSite } from './locale-site.ts';
+import { robotsOf } from './page-head.ts';
+import { isReadable, kindOf, pageKinds, readableKindOf } from './page-kinds.ts';
+import { buildRoutes } from './page-routes.ts';
+import { pageModified, readablePageAt } from './pages.ts';
+
+const catalog = fixtureCatalog();
+const siteUrl = 'https://site.example';
+const { frame, t, site } = composeLocaleSite(catalog, 'en', siteUrl, fixtureDay);
+const found = (path: string, query = '') => {
+  const page = pageAt(catalog, path, query);
+  if (!page) throw new Error(`There is no page at ${path}${query}.`);
+  return page;
+};
+
+const written = (id: string) => catalog.documents.translation(id, 'en')?.frontMatter.description ?? '';
+
+interface Decisions {
+  readonly path: string;
+  readonly query?: string;
+  readonly caching: Caching;
+  readonly robots: string;
+  readonly canonical: string;
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  readonly hasDateline: boolean;
+  readonly description: string;
+  /** The name of the component. */
+  readonly view: string;
+}
+
+/** What the table decides for one page of each kind on the fixture site. The compiler asks for every kind. */
+const decided: { readonly [K in keyof Pages]: Decisions } = {
+  selection: {
+    path: '/compare',
+    query: '?with=alder,birch,fir',
+    caching: 'choice',
+    robots: 'noindex, follow',
+    canonical: '/compare',
+    title: t('comparison.many.title', { names: 'Alder VPN, Birch VPN, and Fir VPN' }),
+    breadcrumbs: ['/', '/compare'],
+    hasDateline: true,
+    description: t('comparison.many.description', { names: 'Alder VPN, Birch VPN, and Fir VPN' }),
+    view: 'SelectionView',
+  },
+  search: {
+    path: '/search',
+    query: '?q=vpn',
+    caching: 'private',
+    robots: 'noindex, follow',
+    canonical: '/search?q=vpn',
+    title: 'Search: vpn',
+    breadcrumbs: [],
+    hasDateline: true,
+    description: t('search.intro'),
+    view: 'SearchView',
+  },
+  home: {
+    path: '/',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/',
+    title: t('site.title', site.siteWords),
+    breadcrumbs: [],
+    hasDateline: true,
+    description: siteEntity(frame.site, 'en', t).description,
+    view: 'HomeView',
+  },
+  article: {
+    path: '/privacy/what-is-a-vpn',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/privacy/what-is-a-vpn',
+    title: 'What is a VPN?',
+    breadcrumbs: ['/'],
+    hasDateline: true,
+    description: written('explainers/what-is-a-vpn'),
+    view: 'ArticleView',
+  },
+  tool: {
+    path: '/tools/true-cost',
+    caching: 'shared-without-query',
+    robots: 'index, follow',
+    canonical: '/tools/true-cost',
+    title: 'The true-cost receipt',
+    breadcrumbs: ['/'],
+    hasDateline: true,
+    description: written('pages/true-cost'),
+    view: 'ArticleView',
+  },
+  review: {
+    path: '/reviews/alder',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/reviews/alder',
+    title: 'Alder VPN review',
+    breadcrumbs: ['/', '/reviews'],
+    hasDateline: true,
+    description: written('reviews/alder'),
+    view: 'ReviewView',
+  },
+  roundup: {
+    path: '/best-vpn',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/best-vpn',
+    title: 'Best VPN 2025',
+    breadcrumbs: ['/'],
+    hasDateline: true,
+    description: written('roundups/best-vpn'),
+    view: 'RoundupView',
+  },
+  comparison: {
+    path: '/compare/alder-vs-elm',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/compare/alder-vs-elm',
+    title: t('comparison.title', { a: 'Alder VPN', b: 'Elm VPN' }),
+    breadcrumbs: ['/', '/compare'],
+    hasDateline: true,
+    description: t('comparison.description', { a: 'Alder VPN', b: 'Elm VPN' }),
+    view: 'ComparisonView',
+  },
+  error: {
+    path: '/404',
+    caching: 'file',
+    robots: 'noindex, nofollow',
+    canonical: '{canonical-path}',
+    title: '404 - Page not found: {requested-path}',
+    breadcrumbs: [],
+    hasDateline: false,
+    description: t('error.notFoundText'),
+    view: 'ErrorView',
+  },
+  styleguide: {
+    path: '/styleguide',
+    caching: 'file',
+    robots: 'noindex, nofollow',
+    canonical: '/styleguide',
+    title: t('styleguide.title'),
+    breadcrumbs: [],
+    hasDateline: false,
+    description: t('styleguide.title'),
+    view: 'StyleguideView',
+  },
+  sendme: {
+    path: '/sendme/alder',
+    caching: 'file',
+    robots: 'noindex, nofollow',
+    canonical: '/sendme/alder',
+    title: t('sendme.title', { provider: 'Alder VPN' }),
+    breadcrumbs: [],
+    hasDateline: true,
+    description: t('sendme.description', { provider: 'Alder VPN' }),
+    view: 'SendmeView',
+  },
+};
+
+const kinds = Object.entries(decided) as [keyof Pages, Decisions][];
+
+describe.each(kinds)('a page of kind %s', (kind, expected) => {
+  const page = found(expected.path, expected.query);
+  const row = kindOf(page);
+
+  test('is found at its address', () => {
+    expect(page.kind).toBe(kind);
+  });
+
+  test('is kept as its kind says', () => {
+    expect(row.address.caching).toBe(expected.caching);
+  });
+
+  test('is named and addressed as its kind says', () => {
+    expect(row.words.title(page, frame.site, t)).toBe(expected.title);
+    expect(row.head.canonical(page, frame.site)).toBe(siteUrl + expected.canonical);
+    expect(row.words.description(page, frame.site, t)).toBe(expected.description);
+  });
+
+  test('tells crawlers what its kind says, and to stay away from a site that is not to be indexed', () => {
+    expect(robotsOf(page, { indexable: true })).toBe(expected.robots);
+    expect(robotsOf(page, { indexable: false })).toBe('noindex, nofollow');
+    expect(isReadable(page)).toBe(expected.robots === 'index, follow');
+  });
+
+  test('is drawn as its kind says', () => {
+    const crumbs = row.drawing.breadcrumbs(page, frame.menu, site);
+    expect(crumbs.flatMap(({ href }) => href ?? [])).toEqual(expected.breadcrumbs);
+    expect(row.drawing.hasDateline).toBe(expected.hasDateline);
+    expect(row.drawing.view.name).toBe(expected.view);
+  });
+
+  test('is among the addresses of its kind', () => {
+    expect([...row.address.paths(catalog, ['en'])]).toContain(expected.path);
+    expect([...row.address.paths(catalog, ['pl'])].filter((path) => !path.startsWith('/pl'))).toEqual([]);
+  });
+});
+
+/** What lists and machines are told, by the address of a page that readers look for. */
+const listed: readonly [
+  path: string,
+  id: string,
+  searchKind: string,
+  subjects: string[],
+  hasFeed: boolean,
+][] = [
+  ['/', 'home/home', 'home', [], false],
+  ['/privacy/what-is-a-vpn', 'explainers/what-is-a-vpn', 'explainer', [], false],
+  ['/guides/set-up-vpn-on-android', 'guides/set-up-vpn-on-android', 'guide', [], false],
+  ['/about', 'pages/about', 'page', [], false],
+  ['/tools/true-cost', 'pages/true-cost', 'page', [], false],
+  ['/reviews/alder', 'reviews/alder', 'review', ['alder'], true],
+  ['/best-vpn', 'roundups/best-vpn', 'roundup', [], false],
+  ['/compare/alder-vs-elm', 'comparisons/alder-vs-elm', 'comparison', ['alder', 'elm'], false],
+];
+
+test.each(listed)('%s is listed as %s, a %s', (path, id, searchKind, subjects, hasFeed) => {
+  const page = readablePageAt(catalog, path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  const { listing } = readableKindOf(page);
+  expect(listing.id(page)).toBe(id);
+  expect(listing.searchKind(page)).toBe(searchKind);
+  expect(listing.subjects(page)).toEqual(subjects);
+  expect(listing.hasProviderFeed ?? false).toBe(hasFeed);
+});
+
+test('a page changes with the facts that it shows: none, those of its subjects, or all', () => {
+  const later = '2031-01-01';
+  const readLater = (id: string) =>
+    catalog.facts.providers.map((provider) => {
+      const [key = '', fact] = Object.entries(provider.facts).find(([, one]) => 'checked' in one) ?? [];
+      return provider.id === id && fact
+        ? { ...provider, facts: { ...provider.facts, [key]: { ...fact, checked: later } } }
+        : provider;
+    });
+  const changed = (path: string, id: string) => {
+    const page = readablePageAt(catalog, path);
+    return page && pageModified(page, readLater(id)) === later;
+  };
+  const [alder, fir] = ['alder', 'fir'].map((id) => listed.map(([path]) => changed(path, id)));
+  expect(alder).toEqual([true, false, false, false, false, true, true, true]);
+  expect(fir).toEqual([true, false, false, false, false, false, true, false]);
+});
+
+test('an author chooses the layout of a text; every other page has the usual one', () => {
+  const layout = (path: string) => {
+    const page = found(path);
+    return kindOf(page).drawing.layout(page);
+  };
+  expect([layout('/vpn-audits'), layout('/about'), layout('/compare/alder-vs-elm')]).toEqual([
+    'wide',
+    'default',
+    'default',
+  ]);
+});
+
+test('a tool answers its query, and the answer is not indexed', () => {
+  const page = found('/tools/true-cost', '?years=3');
+  expect(page).toMatchObject({ kind: 'tool', query: '?years=3' });
+  expect(robotsOf(page, { indexable: true })).toBe('noindex, follow');
+  expect(found('/tools/true-cost', `?${'x'.repeat(2000)}`).query).toHaveLength(1 + 1000);
+});
+
+test('any other page is the same whatever its query', () => {
+  for (const path of ['/', '/about', '/reviews/alder', '/best-vpn', '/compare/alder-vs-elm']) {
+    expect(found(path, '?years=3')).toEqual(found(path));
+  }
+});
+
+test('a shared link to the home page says less than the page; others say the same', () => {
+  const cards = Object.entries(pageKinds).filter(([, { head }]) => 'socialCard' in head);
+  expect(cards.map(([kind]) => kind)).toEqual(['home']);
+});
+
+test('paper names the choice of providers, and otherwise the address of the page', () => {
+  const printed = (page: Page) => kindOf(page).drawing.printedPath?.(page);
+  expect(printed(found('/compare', '?with=alder,birch,fir'))).toBe('/compare?with=alder,birch,fir');
+  expect(printed(found('/compare'))).toBeUndefined();
+});
+
+describe('what a build writes as files', () => {
+  const routes = (environment: Record<string, string>) =>
+    buildRoutes(catalog, readBuildSettings(environment));
+
+  test('is every page that readers look for, unless there is a limit', () => {
+    expect(routes({}).rendered).toEqual([]);
+    const { files, rendered } = routes({ PRERENDER_LIMIT: '2' });
+    expect([...files, ...rendered].toSorted()).toEqual(routes({}).files.toSorted());
+    expect(files.filter((path) => readablePageAt(catalog, path))).toHaveLength(2);
+  });
+
+  test('does not hold what depends on a query', () => {
+    const { withQuery, files } = routes({});
+    expect(withQuery.private).toEqual(['/search', '/pl/szukaj', '/tr/ara']);
+    expect(withQuery.choice).toEqual(['/compare', '/pl/porownania', '/tr/karsilastirma']);
+    expect(withQuery['shared-without-query']).toContain('/tools/true-cost');
+    expect(withQuery.private.filter((path) => files.includes(path))).toEqual([]);
+    for (const path of [...withQuery.choice, ...withQuery['shared-without-query']]) {
+      expect(files).toContain(path);
+    }
+  });
+});

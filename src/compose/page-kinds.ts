@@ -1,0 +1,179 @@
+import type { Page, Pages, ReadablePage, ReadablePages } from '#domain/page/page.ts';
+import type { SiteConfig } from '#domain/site/site-config.ts';
+import { canonicalLink } from '#head/canonical-link.ts';
+import { ArticleView } from '#views/article/article-view.tsx';
+import { ComparisonView } from '#views/comparison/comparison-view.tsx';
+import { SelectionView } from '#views/comparison/selection-view.tsx';
+import { ErrorView } from '#views/error/error-view.tsx';
+import { HomeView } from '#views/home/home-view.tsx';
+import { ReviewView } from '#views/review/review-view.tsx';
+import { RoundupView } from '#views/roundup/roundup-view.tsx';
+import { SearchView } from '#views/search/search-view.tsx';
+import { SendmeView } from '#views/sendme/sendme-view.tsx';
+import { StyleguideView } from '#views/styleguide/styleguide-view.tsx';
+import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
+import * as article from './kinds/article.ts';
+import * as comparison from './kinds/comparison.ts';
+import * as error from './kinds/error.ts';
+import * as home from './kinds/home.ts';
+import * as review from './kinds/review.ts';
+import * as roundup from './kinds/roundup.ts';
+import * as search from './kinds/search.ts';
+import * as selection from './kinds/selection.ts';
+import * as sendme from './kinds/sendme.ts';
+import * as styleguide from './kinds/styleguide.ts';
+import * as tool from './kinds/tool.ts';
+import * as written from './kinds/written.ts';
+import type { PageKind, ReadableKind, UnlistedKind } from './page-kind.ts';
+
+type PageKinds = { readonly [K in keyof Pages]: PageKind<Pages[K]> };
+type ReadableKinds = { readonly [K in keyof ReadablePages]: ReadableKind<ReadablePages[K]> };
+type UnlistedKinds = {
+  readonly [K in Exclude<keyof Pages, keyof ReadablePages>]: UnlistedKind<Pages[K]>;
+};
+
+/**
+ * Every kind of page and all that is decided by it. A new kind is a type in src/domain/page/page.ts, a file in
+ * src/compose/kinds, a view and a row here; the compiler says which column is missing. An address is looked up from the top,
+ * and the first kind that knows it has it: a choice of providers stands before the overview at the same address.
+ */
+export const pageKinds = {
+  selection: {
+    address: { resolve: selection.resolve, paths: selection.paths, caching: 'choice' },
+    head: { robots: 'noindex, follow', canonical: ownAddress },
+    words: { title: selection.title, description: selection.description },
+    drawing: {
+      view: SelectionView,
+      layout: defaultLayout,
+      breadcrumbs: comparisonBreadcrumbs,
+      hasDateline: true,
+      printedPath: selection.printedPath,
+    },
+  },
+  search: {
+    address: { resolve: search.resolve, paths: search.paths, caching: 'private' },
+    head: { robots: 'noindex, follow', canonical: ownAddress },
+    words: { title: search.title, description: search.description },
+    drawing: { view: SearchView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+  },
+  home: {
+    address: { resolve: home.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress, socialCard: home.socialCard },
+    words: { title: home.title, description: home.description },
+    drawing: { view: HomeView, layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'home', subjects: nobody, factsOf: 'everybody' },
+    sharing: { picture: undefined, schemaOrgNodes: home.schemaOrgNodes },
+  },
+  article: {
+    address: { resolve: article.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
+  },
+  tool: {
+    address: { resolve: tool.resolve, paths: tool.paths, caching: 'shared-without-query' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
+    sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
+  },
+  review: {
+    address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { view: ReviewView, layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
+    listing: {
+      id: written.pageId,
+      searchKind: () => 'review',
+      subjects: review.subjects,
+      factsOf: 'subjects',
+      hasProviderFeed: true,
+    },
+    sharing: { picture: review.picture, schemaOrgNodes: review.schemaOrgNodes },
+  },
+  roundup: {
+    address: { resolve: roundup.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { view: RoundupView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
+    sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
+  },
+  comparison: {
+    address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: comparison.title, description: comparison.description },
+    drawing: {
+      view: ComparisonView,
+      layout: defaultLayout,
+      breadcrumbs: comparisonBreadcrumbs,
+      hasDateline: true,
+    },
+    listing: {
+      id: comparison.pageId,
+      searchKind: () => 'comparison',
+      subjects: comparison.subjects,
+      factsOf: 'subjects',
+    },
+    sharing: { picture: comparison.picture, schemaOrgNodes: comparison.schemaOrgNodes },
+  },
+  error: {
+    address: { resolve: error.resolve, paths: error.paths, caching: 'file' },
+    head: { robots: 'noindex, nofollow', canonical: error.canonical },
+    words: { title: error.title, description: error.description },
+    drawing: { view: ErrorView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+  },
+  styleguide: {
+    address: {
+      resolve: styleguide.resolve,
+      paths: styleguide.paths,
+      caching: 'file',
+      isBuilt: styleguide.isBuilt,
+    },
+    head: { robots: 'noindex, nofollow', canonical: ownAddress },
+    words: { title: styleguide.title, description: styleguide.title },
+    drawing: { view: StyleguideView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+  },
+  sendme: {
+    address: { resolve: sendme.resolve, paths: sendme.paths, caching: 'file' },
+    head: { robots: 'noindex, nofollow', canonical: ownAddress },
+    words: { title: sendme.title, description: sendme.description },
+    drawing: { view: SendmeView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+  },
+} satisfies ReadableKinds & UnlistedKinds;
+
+const rows: PageKinds = pageKinds;
+const readableRows: ReadableKinds = pageKinds;
+
+/** The row of a page: its functions take pages of that kind. */
+export function kindOf<K extends keyof Pages>({ kind }: { readonly kind: K }): PageKind<Pages[K]> {
+  return rows[kind];
+}
+
+export function readableKindOf<K extends keyof ReadablePages>({
+  kind,
+}: {
+  readonly kind: K;
+}): ReadableKind<ReadablePages[K]> {
+  return readableRows[kind];
+}
+
+/** Whether readers look for a page: it is linked, indexed, and in every sitemap. */
+export function isReadable(page: Page): page is ReadablePage {
+  return pageKinds[page.kind].head.robots === 'index, follow';
+}
+
+function ownAddress({ path, query }: Pick<Page, 'path' | 'query'>, config: SiteConfig): string {
+  return canonicalLink(config.url, path, query);
+}
+
+function defaultLayout(): string {
+  return 'default';
+}
+
+function nobody(): readonly string[] {
+  return [];
+}

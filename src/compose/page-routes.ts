@@ -1,0 +1,43 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { PageRoutes, QueryCaching } from '#domain/route/caching.ts';
+import type { BuildSettings } from './build-settings.ts';
+import { pageKinds } from './page-kinds.ts';
+import { readablePaths } from './pages.ts';
+
+/** How each page of a build is answered. The build writes the files, the release lists the rest for the server. */
+export interface BuildRoutes extends PageRoutes {
+  readonly files: readonly string[];
+}
+
+/**
+ * Pages that must be there when nothing else works are always files, and so are those that are few and often asked for;
+ * the pages that readers look for are files up to the limit of the build.
+ */
+export function buildRoutes(catalog: Catalog, settings: BuildSettings): BuildRoutes {
+  const kinds = Object.values(pageKinds)
+    .map(({ address }) => address)
+    .filter((address) => !('isBuilt' in address) || address.isBuilt(settings));
+  const pathsOf = (caching: QueryCaching | 'file') =>
+    kinds.filter((kind) => kind.caching === caching).flatMap(({ paths }) => [...paths(catalog, localeCodes)]);
+  const shared = readablePaths(catalog).toArray();
+  return {
+    files: [...pathsOf('file'), ...shared.slice(0, settings.prerenderLimit)],
+    rendered: shared.slice(settings.prerenderLimit),
+    withQuery: {
+      'shared-without-query': pathsOf('shared-without-query'),
+      choice: pathsOf('choice'),
+      private: pathsOf('private'),
+    },
+  };
+}
+
+/** The files as parameters of Astro's route, which calls the home page undefined. */
+export function prerenderedRoutes(
+  catalog: Catalog,
+  settings: BuildSettings,
+): { readonly params: { readonly path: string | undefined } }[] {
+  return buildRoutes(catalog, settings).files.map((path) => ({
+    params: { path: path.slice(1) || undefined },
+  }));
+}

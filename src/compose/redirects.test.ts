@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { readablePageAt } from './pages.ts';
+import { movedPaths } from './redirects.ts';
+
+const catalog = fixtureCatalog();
+
+test('the other order of every pair leads to its page in every language, and hides none', () => {
+  const moved = movedPaths({ ...catalog, redirects: [] });
+  expect(moved).toContainEqual(['/compare/cedar-vs-birch', '/compare/birch-vs-cedar']);
+  expect(moved).toContainEqual(['/pl/porownania/elm-vs-alder', '/pl/porownania/alder-vs-elm']);
+  for (const [from, to] of moved) {
+    expect(readablePageAt(catalog, from), from).toBeUndefined();
+    expect(readablePageAt(catalog, to), to).toMatchObject({ kind: 'comparison' });
+  }
+});
+
+test('addresses that an editor moved lead on too', () => {
+  const redirects = [{ from: '/best-vpns', to: '/best-vpn' }];
+  expect(movedPaths({ ...catalog, redirects })).toContainEqual(['/best-vpns', '/best-vpn']);
+});

@@ -1,0 +1,30 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import { redirectsFilePath } from '#catalog/data-files.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { type RedirectProblem, redirectProblems, redirectTable } from '#domain/route/redirects.ts';
+import { movedComparisonPaths } from './kinds/comparison.ts';
+import { readablePageAt } from './pages.ts';
+
+/** From an address that no longer is, or never was, a page to the one that answers instead. */
+export type MovedPath = readonly [from: string, to: string];
+
+/** Every address that moved for good. The build writes the table, the server answers 301 from it. */
+export function movedPaths(catalog: Catalog): MovedPath[] {
+  return [...movedComparisonPaths(catalog), ...redirectTable(catalog.redirects)];
+}
+
+const words: Readonly<Record<RedirectProblem['why'], readonly [message: string, remedy: string]>> = {
+  loop: ['goes round in a circle', 'Lead it to the address of a page.'],
+  hides: ['starts where there is a page', 'Remove it, or give the page another slug.'],
+  nowhere: ['ends where there is no page', 'Lead it to the address of a page.'],
+  twice: ['is one of two from the same address', 'Keep one of them.'],
+};
+
+/** Every address that moved leads to a page, and hides none. */
+export function siteRedirectProblems(catalog: Catalog): Problem[] {
+  const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
+  return redirectProblems(catalog.redirects, pageExists).map(({ from, to, why }) => {
+    const [message, remedy] = words[why];
+    return { file: redirectsFilePath, message: `The redirect from ${from} to ${to} ${message}.`, remedy };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Day } from '#domain/day/day.ts';
+import { documentTitle } from '#domain/document/content-document.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { localizedPath } from '#domain/locale/localized-path.ts';
+import { memoizePer } from '#domain/memo/memoize.ts';
+import { resolveRoute } from '#domain/route/resolve-route.ts';
+import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { findSiteStates } from '#domain/site/site-state.ts';
+import { titleVariables } from '#head/site-entity.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { documentSummary } from './document-fields.ts';
+import { readablePageAt } from './pages.ts';
+
+/** Remembered for all languages together, because scores know no language. */
+const profileResult = memoizePer(
+  (catalog) => catalog,
+  ({ facts, methodology }: Catalog, profile: string, asOf: Day) =>
+    scoreProfile(facts.providers, methodology, profile, asOf),
+  (_catalog, profile, asOf) => `${asOf} ${profile}`,
+);
+
+/** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
+export function composeSiteContext(
+  catalog: Catalog,
+  locale: LocaleCode,
+  t: Translator,
+  asOf: Day,
+  hasAnalytics = false,
+): SiteContext {
+  const { documents, facts, methodology, offers } = catalog;
+  const providers = new Map(facts.providers.map((provider) => [provider.id, provider]));
+  const pageExists = (path: string) => readablePageAt(catalog, path) !== undefined;
+  const roundups = new Map(
+    documents
+      .all()
+      .filter(({ kind, locale: language }) => kind === 'roundups' && language === locale)
+      .map(({ frontMatter, slug }) => [String(frontMatter.profile), slug]),
+  );
+  const routes = {
+    providers: new Set(providers.keys()),
+    documentSlug: (id: string, language: LocaleCode) => documents.translation(id, language)?.slug,
+  };
+  return {
+    locale,
+    t,
+    asOf,
+    query: '',
+    ownFields: undefined,
+    siteWords: titleVariables(locale, catalog.site),
+    providers,
+    vocabulary: facts.vocabulary,
+    evidence: facts.evidence,
+    methodology,
+    methodologies: catalog.methodologies,
+    ownership: facts.ownership,
+    outsideGroups: facts.outsideGroups,
+    ownershipSources: facts.ownershipSources,
+    priceHistories: facts.priceHistories,
+    countries: facts.countries,
+    offers,
+    ranking: (profile) => profileResult(catalog, profile, asOf),
+    glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
+    corrections: catalog.corrections,
+    changes: () => catalog.changes(),
+    openDataSize: (file) => catalog.openDataSize(file),
+    siteName: catalog.site.name,
+    author: catalog.site.author,
+    reportErrors: catalog.site.reportErrors,
+    states: findSiteStates({ site: catalog.site, offers: offers.values(), hasAnalytics, asOf }),
+    documentIds: [...new Set(documents.all().map(({ id }) => id))],
+    document: (id) => {
+      const found = documents.translation(id, locale);
+      if (!found) return undefined;
+      return {
+        path: localizedPath(locale, found.slug),
+        title: documentTitle(found),
+        description: documentSummary(catalog, found),
+      };
+    },
+    roundupPath: (profile) => {
+      const slug = roundups.get(profile);
+      return slug === undefined ? undefined : localizedPath(locale, slug);
+    },
+    reviewPath: (provider) => {
+      const path = resolveRoute(`review-${provider}`, {}, locale, routes);
+      return path !== undefined && pageExists(path) ? path : undefined;
+    },
+    comparisonPath: (a, b) => resolveRoute(`compare-${a}-${b}`, {}, locale, routes),
+    pageExists,
+    nearestPage: (path) =>
+      nearestName(
+        path,
+        [...documents.all().filter((document) => document.locale === locale)].map(({ slug }) =>
+          localizedPath(locale, slug),
+        ),
+      ),
+    image: catalog.image,
+    allowedHosts: catalog.site.allowedHosts,
+  };
+}

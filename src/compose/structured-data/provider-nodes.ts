@@ -1,0 +1,64 @@
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { answerText } from '#evidence/fact/answer-text.ts';
+import { factView } from '#evidence/fact/fact-view.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** Where an app may run without being made for an operating system. */
+const notSystems = new Set(['chrome', 'firefox', 'router']);
+
+/** A provider as machines are told of it: only what is known and fresh. */
+export function describedSoftware(providerId: string, context: SiteContext): DescribedSoftware | undefined {
+  const provider = context.providers.get(providerId);
+  if (!provider) return undefined;
+  const cheapest = cheapestPlan(freshPlans(providerId, context), comparedMonths, context.asOf);
+  return {
+    name: provider.name,
+    website: provider.website,
+    operatingSystems: operatingSystems(providerId, context),
+    offer: cheapest && {
+      plan: cheapest.plan.name,
+      price: cheapest.plan.charged,
+      currency: cheapest.plan.currency,
+    },
+  };
+}
+
+function operatingSystems(providerId: string, context: SiteContext): string[] {
+  const { providers, vocabulary, locale } = context;
+  const provider = providers.get(providerId);
+  const fact = provider && knownFact(provider, 'platforms');
+  if (!fact || factView(providerId, 'platforms', context).sign === 'stale') return [];
+  const options = definitionOf('platforms', vocabulary)?.options ?? {};
+  return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
+}
+
+/** As many reasons as a reader takes in at a glance. */
+const notesAtMost = 5;
+
+/** What the facts make of a provider over all purposes. Only those who are ranked have a score to show. */
+export function judgementOf(providerId: string, context: SiteContext): Judgement | undefined {
+  const software = describedSoftware(providerId, context);
+  if (!software) return undefined;
+  const { ranked } = context.ranking('overall').ranking;
+  const score = ranked.find((entry) => entry.score.provider === providerId)?.score;
+  const reasons = score?.reasons ?? [];
+  const words = (some: readonly { readonly keys: readonly string[] }[]) =>
+    some.flatMap(({ keys: [key] }) => (key === undefined ? [] : [note(providerId, key, context)]));
+  return {
+    software,
+    score: score?.value === undefined ? undefined : { value: score.value, best: fullScore },
+    lifting: words(liftingReasons(reasons, notesAtMost)),
+    lowering: words(weighReasons(reasons).lowering.slice(0, notesAtMost)),
+  };
+}
+
+function note(providerId: string, key: string, context: SiteContext): string {
+  return `${factView(providerId, key, context).label}: ${answerText(providerId, key, context)}`;
+}

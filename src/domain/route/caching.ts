@@ -1,0 +1,23 @@
+/**
+ * Who may keep a page, and therefore how the server answers at its address:
+ * - `file`: always written by the build, because it must be there when nothing else works.
+ * - `shared`: the same bytes for everybody. Written by the build up to its limit, past it rendered when asked for; any cache
+ *   may keep it. It never sees a query.
+ * - `shared-without-query`: the same, but what it says to a query is one reader's and therefore private.
+ * - `choice`: rendered for a choice of providers in the query. Each choice has one address, under which server and caches
+ *   keep it. Without a choice there is a page of another kind at that address.
+ * - `private`: nothing without its query. Always rendered; only the browser that asked may keep it.
+ */
+export type Caching = 'file' | 'shared' | QueryCaching;
+
+/** What a query does, at the addresses where it does anything. */
+export const queryCachings = ['shared-without-query', 'choice', 'private'] as const;
+export type QueryCaching = (typeof queryCachings)[number];
+
+/** The addresses that are not simply files. The build writes this into the release, from the table of page kinds. */
+export interface PageRoutes {
+  /** Pages past the limit of the build: rendered when asked for. */
+  readonly rendered: readonly string[];
+  /** Pages that see their query. Without one, an address is a file or rendered as it would be otherwise. */
+  readonly withQuery: Readonly<Record<QueryCaching, readonly string[]>>;
+}

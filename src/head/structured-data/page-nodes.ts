@@ -1,0 +1,111 @@
+import type { Article, BreadcrumbList, DefinedTermSet, ItemList, SoftwareApplication } from 'schema-dts';
+import type { Day } from '#domain/day/day.ts';
+import type { GlossaryEntry } from '#domain/glossary/glossary-entry.ts';
+import { organizationId, webSiteId } from './site-nodes.ts';
+
+/** What every description of a page needs. */
+export interface DescribedPage {
+  readonly siteUrl: string;
+  /** The home page in the language of the page. */
+  readonly homeUrl: string;
+  /** The canonical address. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** Of the language, as in `<html lang>`. */
+  readonly language: string;
+  readonly modified: Day | undefined;
+  /** The address of the picture beside a shared link. */
+  readonly image: string;
+}
+
+/** What holds for every text of ours. When it was first published is nowhere written, so it is not stated. */
+export function publishedWork(page: DescribedPage) {
+  return {
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    image: page.image,
+    inLanguage: page.language,
+    ...(page.modified && { dateModified: page.modified }),
+    author: organizationId(page.siteUrl),
+    publisher: organizationId(page.siteUrl),
+    isPartOf: webSiteId(page.homeUrl),
+  };
+}
+
+/** A text of ours. */
+export function article(page: DescribedPage, about: readonly SoftwareApplication[] = []): Article {
+  return {
+    '@type': 'Article',
+    '@id': `${page.url}#article`,
+    headline: page.title,
+    ...publishedWork(page),
+    ...(about.length > 0 && { about }),
+  };
+}
+
+/** A page on the way from the home page. */
+export interface CrumbAddress {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The way from the home page to a page, itself included. */
+export function breadcrumbList(crumbs: readonly CrumbAddress[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** One place of a ranking. */
+export interface RankedItem {
+  /** Those that no rule can tell apart share one. */
+  readonly rank: number;
+  readonly name: string;
+  /** Of its review, where one is written. */
+  readonly url: string | undefined;
+}
+
+/** A computed ranking, the best first. */
+export function itemList(page: DescribedPage, items: readonly RankedItem[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${page.url}#ranking`,
+    name: page.title,
+    numberOfItems: items.length,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    itemListElement: items.map(({ rank, name, url }) => ({
+      '@type': 'ListItem',
+      position: rank,
+      name,
+      ...(url !== undefined && { url }),
+    })),
+  };
+}
+
+/** The words that the site explains, in one language. */
+export function definedTermSet(page: DescribedPage, entries: readonly GlossaryEntry[]): DefinedTermSet {
+  const set = `${page.url}#terms`;
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': set,
+    name: page.title,
+    description: page.description,
+    url: page.url,
+    inLanguage: page.language,
+    hasDefinedTerm: entries.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      termCode: id,
+      inDefinedTermSet: set,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ItemList, Review, SoftwareApplication } from 'schema-dts';
+import type { DescribedPage } from './page-nodes.ts';
+import { publishedWork } from './page-nodes.ts';
+
+/** What a review says beyond its words: the computed score with what lifts and what lowers it. */
+export interface Judgement {
+  readonly software: DescribedSoftware;
+  /** undefined: too little is known for a score. */
+  readonly score: { readonly value: number; readonly best: number } | undefined;
+  readonly lifting: readonly string[];
+  readonly lowering: readonly string[];
+}
+
+/** Our own judgement of one provider. Nobody else's ratings are counted in, and no average is claimed. */
+export function review(page: DescribedPage, { software, score, lifting, lowering }: Judgement): Review {
+  return {
+    '@type': 'Review',
+    '@id': `${page.url}#review`,
+    name: page.title,
+    ...publishedWork(page),
+    itemReviewed: softwareApplication(software),
+    ...(score && {
+      reviewRating: { '@type': 'Rating', ratingValue: score.value, bestRating: score.best, worstRating: 0 },
+    }),
+    ...(lifting.length > 0 && { positiveNotes: notes(lifting) }),
+    ...(lowering.length > 0 && { negativeNotes: notes(lowering) }),
+  };
+}
+
+function notes(texts: readonly string[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: texts.map((name, place) => ({ '@type': 'ListItem', position: place + 1, name })),
+  };
+}
+
+/** What the facts say of a VPN, as far as they are known and not too old. */
+export interface DescribedSoftware {
+  readonly name: string;
+  /** The provider's own site. */
+  readonly website: string;
+  readonly operatingSystems: readonly string[];
+  readonly offer?: { readonly plan: string; readonly price: number; readonly currency: string } | undefined;
+}
+
+/** Ratings are not part of it: they are those of a review. */
+export function softwareApplication(software: DescribedSoftware): Exclude<SoftwareApplication, string> {
+  const { name, website, operatingSystems, offer } = software;
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    sameAs: website,
+    applicationCategory: 'SecurityApplication',
+    ...(operatingSystems.length > 0 && { operatingSystem: operatingSystems.join(', ') }),
+    ...(offer && {
+      offers: { '@type': 'Offer', name: offer.plan, price: offer.price, priceCurrency: offer.currency },
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Graph, Organization, SearchAction, Thing, WebSite } from 'schema-dts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import { homePath } from '#domain/locale/localized-path.ts';
+import { searchPath } from '#domain/search/search-query.ts';
+import { canonicalLink } from '../canonical-link.ts';
+import type { HeadTag } from '../head-tag.ts';
+import type { SiteEntity } from '../site-entity.ts';
+
+/** All that a page says to machines, in one block. */
+export function graphTag(things: readonly Thing[]): HeadTag {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return { tag: 'script', data: graph };
+}
+
+/** A pointer to a thing that the same graph describes once. */
+interface Pointer {
+  readonly '@id': string;
+}
+
+/** Who publishes the site: the same in every language. */
+export function organizationId(siteUrl: string): Pointer {
+  return { '@id': new URL('/#organization', siteUrl).href };
+}
+
+/** The site in one language, named after its home page. */
+export function webSiteId(homeUrl: string): Pointer {
+  return { '@id': `${homeUrl}#website` };
+}
+
+/** Who publishes the site. No person signs its pages, so the publisher is their author too. */
+export function organization({ name, url }: { readonly name: string; readonly url: string }): Organization {
+  return {
+    '@type': 'Organization',
+    ...organizationId(url),
+    name,
+    url: new URL('/', url).href,
+    logo: {
+      '@type': 'ImageObject',
+      url: new URL('/icon-512.png', url).href,
+      width: '512',
+      height: '512',
+    },
+  };
+}
+
+/** The vocabulary of search engines; schema.org itself does not know the property. */
+interface SearchActionWithInput extends Exclude<SearchAction, string> {
+  readonly 'query-input': string;
+}
+
+/** The site in one language, and how to search it. */
+export function webSite({ url, name, description, currentLocale: locale }: SiteEntity): WebSite {
+  const home = canonicalLink(url, homePath(locale));
+  const search: SearchActionWithInput = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${canonicalLink(url, searchPath(locale))}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(home),
+    name,
+    description,
+    url: home,
+    inLanguage: localeOf(locale).language,
+    publisher: organizationId(url),
+    potentialAction: search,
+  };
+}

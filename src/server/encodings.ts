@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './release.ts';
+
+/** The best encoding that both sides have. Brotli wins a tie; `;q=0` is a refusal; nothing acceptable means plain. */
+export function preferredEncoding(
+  header: string | undefined,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  if (!header || available.length === 0) return undefined;
+  const accepted = header.toLowerCase().split(',').map(parseCoding);
+  const quality = (encoding: Encoding) =>
+    (accepted.find(({ name }) => name === encoding) ?? accepted.find(({ name }) => name === '*'))?.quality ??
+    0;
+  const [best] = available
+    .filter((encoding) => quality(encoding) > 0)
+    .toSorted((a, b) => quality(b) - quality(a));
+  return best;
+}
+
+function parseCoding(part: string): { name: string; quality: number } {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return { name, quality: quality === undefined ? 1 : Number.parseFloat(quality.slice(2)) || 0 };
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The encodings of a page that is rendered when asked for, the better one first. */
+export const pageEncodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** While a reader waits: a sixth of the size for 3 ms of another thread. The last fifth that a build gets takes ten times that. */
+const brotliQuality = 4;
+
+export function compressPage(html: string, encoding: Encoding | undefined): Promise<Buffer> {
+  const content = Buffer.from(html);
+  if (encoding === 'gzip') return compressGzip(content);
+  if (encoding === undefined) return Promise.resolve(content);
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { answerSelection } from '#domain/comparison/selection.ts';
+import { type QueryCaching, queryCachings } from '#domain/route/caching.ts';
+import { canonicalPath } from '#domain/route/canonical-address.ts';
+import type { Release } from './release.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+/** What the server does at an address. */
+export type Route =
+  | { readonly serve: 'file'; readonly file: SiteFile }
+  /** Rendered now. What is `kept` stays in the memory of the server, too: there are few such pages, and they cost much. */
+  | { readonly serve: 'page'; readonly address: string; readonly caching: 'shared' | 'kept' | 'private' }
+  /** The days to remember of what a tool says to a query. */
+  | { readonly serve: 'calendar'; readonly address: string }
+  | { readonly serve: 'redirect'; readonly status: 301 | 302; readonly to: string }
+  | { readonly serve: 'nothing' };
+
+/** What routes are read from. */
+export interface RouteSources extends Pick<Release, 'routes' | 'moved' | 'providers'> {
+  readonly files: Pick<SiteFiles, 'at'>;
+}
+
+/** A page whose query is private has its calendar file beside it, under this ending. */
+const calendarEnding = '.ics';
+
+/** Which address is what: decided here and nowhere else, from what the build wrote. */
+export class Routes {
+  readonly #files: RouteSources['files'];
+  readonly #rendered: ReadonlySet<string>;
+  readonly #withQuery: ReadonlyMap<string, QueryCaching>;
+  readonly #moved: ReadonlyMap<string, string>;
+  readonly #providers: ReadonlySet<string>;
+
+  constructor({ files, routes, moved, providers }: RouteSources) {
+    this.#files = files;
+    this.#rendered = new Set(routes.rendered);
+    this.#withQuery = new Map(
+      queryCachings.flatMap((caching) => routes.withQuery[caching].map((path) => [path, caching] as const)),
+    );
+    this.#moved = new Map(moved);
+    this.#providers = new Set(providers);
+  }
+
+  at(url: string): Route {
+    const [path, query] = splitQuery(url);
+    return this.#queryRoute(path, query) ?? this.#pathRoute(path) ?? this.#redirect(path, query);
+  }
+
+  /** What the query makes of an address; undefined where it makes no difference. */
+  #queryRoute(path: string, query: string): Route | undefined {
+    switch (this.#withQuery.get(path)) {
+      case 'private':
+        return { serve: 'page', address: path + query, caching: 'private' };
+      case 'shared-without-query':
+        return query === '' ? undefined : { serve: 'page', address: path + query, caching: 'private' };
+      case 'choice': {
+        const choice = answerSelection(path, query, this.#providers);
+        if (choice.kind === 'none') return undefined;
+        if (choice.kind === 'show') return { serve: 'page', address: choice.address, caching: 'kept' };
+        return { serve: 'redirect', status: 302, to: choice.address };
+      }
+      case undefined:
+        return query !== '' && this.#isCalendar(path)
+          ? { serve: 'calendar', address: path + query }
+          : undefined;
+    }
+  }
+
+  #isCalendar(path: string): boolean {
+    if (!path.endsWith(calendarEnding)) return false;
+    return this.#withQuery.get(path.slice(0, -calendarEnding.length)) === 'shared-without-query';
+  }
+
+  #pathRoute(path: string): Route | undefined {
+    const file = this.#files.at(path);
+    if (file) return { serve: 'file', file };
+    return this.#rendered.has(path) ? { serve: 'page', address: path, caching: 'shared' } : undefined;
+  }
+
+  /** Addresses that moved for good, and other spellings of an address that exists. */
+  #redirect(path: string, query: string): Route {
+    const canonical = canonicalPath(path);
+    const to = this.#moved.get(canonical) ?? (this.#isPage(canonical) ? canonical : undefined);
+    if (to === undefined) return { serve: 'nothing' };
+    return { serve: 'redirect', status: 301, to: to + query };
+  }
+
+  #isPage(path: string): boolean {
+    return this.#pathRoute(path) !== undefined || this.#withQuery.get(path) === 'private';
+  }
+}
+
+/** The path of a URL, and its query with its question mark, or an empty text. */
+export function splitQuery(url: string): [path: string, query: string] {
+  const start = url.indexOf('?');
+  return start === -1 ? [url, ''] : [url.slice(0, start), url.slice(start)];
+}
