@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the menu and the footer may know of the site, in one language. */
@@ -9,7 +10,7 @@ export function composeMenuContext(catalog: Catalog, site: SiteContext): MenuCon
   const { providers, pageExists, t } = site;
   return {
     providers: new Set(providers.keys()),
-    providerName: (id) => providers.get(id)?.name ?? id,
+    providerName: (id) => providerName(id, site),
     describeProviders: (ids) => describeProviders(ids, site),
     documentSlug: (id, locale) => catalog.documents.translation(id, locale)?.slug,
     translatedSlug: (slug, locale) => catalog.documents.translatedSlug(slug, locale),

@@ -5,6 +5,7 @@ import type { HeadTag } from '#head/head-tag.ts';
 import { pageHead, type RobotsRule } from '#head/page-head.ts';
 import type { PreviewPicture } from '#head/preview-tags.ts';
 import type { Translator } from '#i18n/messages.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { LocaleSite } from './locale-site.ts';
 import { isReadable, kindOf, readableKindOf } from './page-kinds.ts';
 
@@ -43,8 +44,6 @@ export function robotsOf(page: Page, site: Pick<SiteConfig, 'indexable'>): Robot
 export function composeFeedTags(page: Page, { frame, t, site }: LocaleSite): HeadTag[] {
   if (!isReadable(page)) return [];
   const { hasProviderFeed = false, subjects } = readableKindOf(page).listing;
-  const providers = hasProviderFeed
-    ? subjects(page).map((id) => ({ id, name: site.providers.get(id)?.name ?? id }))
-    : [];
+  const providers = hasProviderFeed ? subjects(page).map((id) => ({ id, name: providerName(id, site) })) : [];
   return feedTags(page.locale, providers, frame.site, t);
 }

@@ -6,8 +6,8 @@ import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { factText } from './fact/fact-text.ts';
 import { factView } from './fact/fact-view.ts';
-import { priceView } from './price/price-view.ts';
-import { scoreView } from './score/score-view.ts';
+import { priceView } from './price/price.ts';
+import { scoreView } from './score/score.ts';
 
 const english = testContext();
 const polish = testContext('pl');

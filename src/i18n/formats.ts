@@ -75,3 +75,12 @@ export function formatMoney(amount: number, currency: string, locale: LocaleCode
 export function regionName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
 }
+
+/** "A, B and C". A conjunction even where only names are counted up: lists of units have no commas in Turkish. */
+export function formatList(
+  items: Iterable<string>,
+  locale: LocaleCode,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(localeOf(locale).iso, { type }).format(items);
+}

@@ -1,10 +1,9 @@
 import { memoizePer } from '#domain/memo/memoize.ts';
-import type { SiteContext } from './site-context.ts';
 
 /** Blocks ask the same of the same facts on every page. An answer is worked out once per language of a build. */
-export function oncePerSite<T>(
-  answer: (site: SiteContext, ...names: string[]) => T,
-): (site: SiteContext, ...names: string[]) => T {
+export function oncePerSite<Site extends object, T>(
+  answer: (site: Site, ...names: string[]) => T,
+): (site: Site, ...names: string[]) => T {
   return memoizePer(
     (site) => site,
     answer,

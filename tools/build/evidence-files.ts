@@ -7,10 +7,10 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { countryEvidenceName } from '#evidence/card/country-views.ts';
-import { countryEvidenceFile, evidenceFile } from '#evidence/card/evidence-file.ts';
-import { priceHistoryEvidence } from '#evidence/price/price-history-evidence.ts';
-import { recordEvidence } from '#evidence/record/record-evidence.ts';
+import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
+import { evidenceFile } from '#evidence/card/evidence-file.ts';
+import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
+import { recordEvidence } from '#evidence/record/records.ts';
 import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 

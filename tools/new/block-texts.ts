@@ -19,7 +19,8 @@ const declaration = ({
   id,
   pascal,
   camel,
-}: BlockNames) => `import type { SiteContext } from '#site/site-context.ts';
+}: BlockNames) => `import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const ${camel}Block = block({
@@ -37,8 +38,8 @@ export interface ${pascal}Model {
   readonly name: string;
 }
 
-function select${pascal}(provider: string, { providers }: SiteContext): ${pascal}Model {
-  return { name: providers.get(provider)?.name ?? provider };
+function select${pascal}(provider: string, site: SiteContext): ${pascal}Model {
+  return { name: providerName(provider, site) };
 }
 `;
 

@@ -12,7 +12,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
 import { comparisonPath } from '#domain/route/named-routes.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article } from '#head/structured-data/page-nodes.ts';
 import { softwareApplication } from '#head/structured-data/review.ts';

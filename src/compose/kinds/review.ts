@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { documentOfKind, writtenPage } from './written.ts';
@@ -35,13 +36,13 @@ export function schemaOrgNodes(
   { profile }: RoundupPage,
   described: DescribedPage,
   _catalog: Catalog,
-  { ranking, reviewPath, providers }: SiteContext,
+  site: SiteContext,
 ): Thing[] {
-  const items = ranking(profile).ranking.ranked.map(({ rank, score: { provider } }) => {
-    const path = reviewPath(provider);
+  const items = site.ranking(profile).ranking.ranked.map(({ rank, score: { provider } }) => {
+    const path = site.reviewPath(provider);
     return {
       rank,
-      name: providers.get(provider)?.name ?? provider,
+      name: providerName(provider, site),
       url: path && canonicalLink(described.siteUrl, path),
     };
   });

@@ -1,11 +1,12 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { factView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
+import { freshPlans } from '#evidence/price/price.ts';
 import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts';
 import { cheapestPlan } from '../price/cheapest-plan.ts';
+import { comparedMonths } from '../price/plan-cost.ts';
 import { factState, type Lifetimes } from '../provider/freshness.ts';
 import { factOf, knownFact, type NamedKey, type NamedValue, type Provider } from '../provider/provider.ts';
 
@@ -24,8 +25,6 @@ export interface Demand {
   readonly isMetBy: (provider: Provider, asOf: Day) => boolean;
 }
 
-/** Over how long a cost must be known, in months: as long as the site compares. */
-export const costMonths = 36;
 /** A household, not a person. */
 export const manyDevices = 10;
 
@@ -50,7 +49,7 @@ export const demands: Readonly<Record<DemandId, Demand>> = {
   obfuscation: demand('obfuscation', (answer) => answer === true),
   'no-logs': demand('logging', (logs) => logs === 'none'),
   audited: demand('audits', (audits) => audits.length > 0),
-  'known-cost': demand('prices', (plans, asOf) => cheapestPlan(plans, costMonths, asOf) !== undefined),
+  'known-cost': demand('prices', (plans, asOf) => cheapestPlan(plans, comparedMonths, asOf) !== undefined),
   'many-devices': demand('devices', (count) => count === 'unlimited' || count >= manyDevices),
   'main-platforms': platforms((has) => ['windows', 'macos', 'android', 'ios'].every(has)),
   linux: platforms((has) => has('linux')),

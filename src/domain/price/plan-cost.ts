@@ -2,6 +2,9 @@ import { addDays, addMonths, type Day, daysBetween } from '../day/day.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { endOfTerm, joinTerms, type PaidTerm, type PlanTerms, paidTerm } from './plan.ts';
 
+/** How long a stay is whose cost is compared, in months. */
+export const comparedMonths = 36;
+
 export interface Charge {
   readonly date: Day;
   readonly amount: number;

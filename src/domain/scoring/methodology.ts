@@ -63,6 +63,9 @@ export interface Methodology {
   readonly lifetimes: Readonly<Record<string, number | 'never'>>;
 }
 
+/** The profile that every other is held against. */
+export const allPurpose = 'overall';
+
 export function profileNamed(methodology: Methodology, id: string): Profile {
   const profile = methodology.profiles.find((candidate) => candidate.id === id);
   if (profile) return profile;

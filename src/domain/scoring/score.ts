@@ -3,6 +3,9 @@ import type { Provider } from '../provider/provider.ts';
 import { type Methodology, profileNamed, type Weighed, type Weighing, weightIn } from './methodology.ts';
 import { type Judgement, judge, type Reason, weigh } from './reason.ts';
 
+/** Scores and points run from 0 to this. */
+export const fullScore = 10;
+
 export interface Score {
   readonly provider: string;
   readonly profile: string;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { usualSourceLanguage } from '#domain/provider/provider.ts';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Moon } from '#ui/primitives/moon/moon.tsx';
-import type { EvidenceCardView } from './evidence-card-view.ts';
+import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
-import { EvidenceSources } from './evidence-sources.tsx';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
 
 interface EvidenceCardProps {
@@ -63,5 +64,45 @@ function FootLink({ href, children }: { readonly href: string; readonly children
     <a href={href} rel="noopener" className="inline-link">
       {children}
     </a>
+  );
+}
+
+/** The mark in the margin, then the kind of evidence and each source. */
+function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
+  return (
+    <div className="evidence-basis">
+      <span aria-hidden="true" className="text-20 leading-125 text-link">
+        {mark}
+      </span>
+      <div>
+        <p className="text-14 font-semibold">{basis}</p>
+        <SourceLines sources={sources} />
+        {further && (
+          <Collapsible label={further.words}>
+            <SourceLines sources={further.sources} />
+          </Collapsible>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
+        <li key={url}>
+          <a
+            href={url}
+            lang={language}
+            rel="noopener noreferrer"
+            className="inline-link leading-137 wrap-anywhere"
+          >
+            {title}
+          </a>
+          <span className="block text-14 text-muted">{detail}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

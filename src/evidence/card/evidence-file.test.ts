@@ -4,9 +4,9 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import { countryViews } from './country-views.ts';
-import { countryEvidenceFile, type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
-import { reportOf } from './report-of.ts';
+import { countryEvidenceFile, countryViews } from './country-evidence.ts';
+import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
+import { reportOf } from './evidence-report.ts';
 
 const english = testContext();
 const file = (id: string, from = english, options: EvidenceFileOptions = {}) => {

@@ -1,18 +1,13 @@
-import type { Country } from '#domain/country/country.ts';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
 import { factText } from '../fact/fact-text.ts';
 import { inSentence } from '../fact/in-sentence.ts';
-import {
-  type DissentView,
-  type EvidenceCardView,
-  evidenceCardView,
-  sourcesView,
-} from './evidence-card-view.ts';
+import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
+import { type ReportView, reportView } from './evidence-report.ts';
 
 /** The words of every card, said once per file. */
 export interface EvidenceWordsView {
@@ -20,21 +15,6 @@ export interface EvidenceWordsView {
   readonly dissent: string;
   readonly report: string;
   readonly data: string;
-}
-
-/** What a report says by itself, and where it goes. */
-export interface ReportView {
-  /** As the owner configured it, with its places for words. */
-  readonly address: string;
-  /** The day of the build. */
-  readonly built: string;
-  readonly words: {
-    readonly fact: string;
-    readonly source: string;
-    readonly page: string;
-    readonly built: string;
-    readonly ask: string;
-  };
 }
 
 /** What the build writes for one provider and language: the evidence of each known fact, by key. */
@@ -65,39 +45,16 @@ export function evidenceFile(
     const card = factCard(provider, definition, site);
     return card ? [[definition.key, card] as const] : [];
   });
-  return { ...fileOf([...facts, ...parts], site, reportErrors), data: factsAsData };
+  return { ...evidenceFileOf([...facts, ...parts], site, reportErrors), data: factsAsData };
 }
 
-/** The same for what is said of the law in a country. */
-export function countryEvidenceFile(
-  country: Country,
-  site: SiteContext,
-  { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
-): EvidenceFile {
-  const { t, locale } = site;
-  const cards = country.statements.map(({ key, label, lifetime, answer, claim, dissent }) => {
-    const title = t('evidence.title', { fact: label[locale], answer: inSentence(answer[locale], locale) });
-    const provider = { name: country.name[locale], sources: country.sources };
-    const definition = { lifetime, scored: false };
-    const others = dissent.map((other): DissentView => {
-      const note = other.claim.note?.[locale];
-      return {
-        ...sourcesView(other.claim, country, site),
-        says: other.answer[locale],
-        ...(note && { note }),
-      };
-    });
-    const statement = { provider, definition, title, claim, dissent: others };
-    return [key, evidenceCardView(statement, site)] as const;
-  });
-  return fileOf(cards, site, reportErrors);
-}
-
-function fileOf(
+/** Some cards as a file, by the keys that their marks name. */
+export function evidenceFileOf(
   cards: readonly (readonly [string, EvidenceCardView])[],
-  { t, asOf }: SiteContext,
+  language: Language,
   reportErrors: string | undefined,
 ): EvidenceFile {
+  const { t } = language;
   return {
     words: {
       close: t('evidence.close'),
@@ -105,19 +62,7 @@ function fileOf(
       report: t('evidence.report'),
       data: t('evidence.data'),
     },
-    ...(reportErrors && {
-      report: {
-        address: reportErrors,
-        built: asOf,
-        words: {
-          fact: t('evidence.reportFact'),
-          source: t('evidence.reportSource'),
-          page: t('evidence.reportPage'),
-          built: t('evidence.reportBuilt'),
-          ask: t('evidence.reportAsk'),
-        },
-      },
-    }),
+    ...(reportErrors && { report: reportView(reportErrors, language) }),
     facts: Object.fromEntries(cards),
   };
 }

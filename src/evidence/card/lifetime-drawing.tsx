@@ -1,7 +1,7 @@
 import type { FreshnessView } from '../fact/freshness-view.ts';
-import { lifetimeLabels } from './lifetime-labels.ts';
 
-const length = 320;
+/** Of the line, in the units of the drawing. */
+const lineLength = 320;
 const edge = 0.5;
 
 /**
@@ -10,18 +10,18 @@ const edge = 0.5;
  */
 export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | 'life'>) {
   if (life.length === 0) return null;
-  const place = (kind: string) =>
-    edge + (life.find((moment) => moment.kind === kind)?.at ?? 0) * (length - 2 * edge);
-  const [from, until, today] = [place('from'), place('until'), place('today')];
+  const position = (kind: string) =>
+    edge + (life.find((moment) => moment.kind === kind)?.at ?? 0) * (lineLength - 2 * edge);
+  const [from, until, today] = [position('from'), position('until'), position('today')];
   const isStale = phase === 'stale';
   const labels = lifetimeLabels(
     life.map(({ at, word, date }) => ({ at, letters: Math.max(word.length, date.length) })),
-    length,
+    lineLength,
   );
   return (
     <div className="pt-3">
-      <svg aria-hidden="true" viewBox={`0 0 ${length} 60`} className="lifetime w-full text-ink">
-        <path d={`M${from} 8H${length - edge}`} className="lifetime-line" />
+      <svg aria-hidden="true" viewBox={`0 0 ${lineLength} 60`} className="lifetime w-full text-ink">
+        <path d={`M${from} 8H${lineLength - edge}`} className="lifetime-line" />
         <path d={`M${from} 8H${Math.min(until, today)}`} stroke="currentColor" strokeWidth="2" />
         {isStale && (
           <path d={`M${until} 8H${today}`} className="lifetime-stale" strokeWidth="2" strokeDasharray="2 3" />
@@ -33,7 +33,7 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
           return (
             <g key={kind} textAnchor="middle" className="text-14">
               {!isUnder && (
-                <path d={`M${place(kind)} 14L${middle} 24`} fill="none" className="lifetime-leader" />
+                <path d={`M${position(kind)} 14L${middle} 24`} fill="none" className="lifetime-leader" />
               )}
               <text x={middle} y="36" className="lifetime-name">
                 {word}
@@ -55,4 +55,41 @@ export function LifetimeDrawing({ phase, life }: Pick<FreshnessView, 'phase' | '
       </dl>
     </div>
   );
+}
+
+/** A label under a line: where its middle stands, and whether the moment it belongs to lies above it. */
+interface PlacedLabel {
+  readonly middle: number;
+  readonly isUnder: boolean;
+}
+
+/** A generous width of a letter at 14 px. */
+const letter = 7.4;
+const gap = 10;
+
+/**
+ * Each label stands under its moment as far as the ends of the line and its neighbours allow. The moments come in the
+ * order of time.
+ */
+export function lifetimeLabels(
+  moments: readonly { readonly at: number; readonly letters: number }[],
+  length: number,
+): PlacedLabel[] {
+  const halves = moments.map(({ letters }) => (letters * letter) / 2);
+  const half = (index: number) => halves[index] ?? 0;
+  const middles = moments.map(({ at }) => at * length);
+  // From the left nobody stands on a neighbour; from the right nobody hangs over the end.
+  for (const [index, middle] of middles.entries()) {
+    const before = index === 0 ? -gap : (middles[index - 1] ?? 0) + half(index - 1);
+    middles[index] = Math.max(middle, before + gap + half(index));
+  }
+  for (let index = middles.length - 1; index >= 0; index -= 1) {
+    const after = index === middles.length - 1 ? length + gap : (middles[index + 1] ?? 0) - half(index + 1);
+    middles[index] = Math.min(middles[index] ?? 0, after - gap - half(index));
+  }
+  return moments.map(({ at }, index) => {
+    const middle = middles[index] ?? 0;
+    // A pixel of grace: at the ends of the line a label stands flush with its moment.
+    return { middle: Math.round(middle), isUnder: Math.abs(at * length - middle) < half(index) + 1 };
+  });
 }

@@ -1,5 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
-import { priceView } from '../price/price-view.ts';
+import { priceView } from '../price/price.ts';
 import { factView } from './fact-view.ts';
 
 /** A fact's answer where it stands alone. How many plans there are says nothing about cost, so prices say a month. */

@@ -67,7 +67,7 @@ export function factView(providerId: string, key: string, site: SiteContext): Fa
   return makeFactView(site, providerId, key);
 }
 
-const makeFactView = oncePerSite((site, providerId = '', key = ''): FactView => {
+const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''): FactView => {
   const provider = site.providers.get(providerId);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);

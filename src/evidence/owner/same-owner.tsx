@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { SameOwnerModel } from './same-owner-model.ts';
+import type { SameOwnerModel } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {

@@ -1,7 +1,10 @@
-import { ageOf, type PartialDate } from '#domain/day/partial-date.ts';
-import type { Audit, Evidence } from '#domain/provider/fact.ts';
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import { ageOf } from '#domain/day/partial-date.ts';
+import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import { unknown } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import type { RecordKind } from '#domain/provider/provider-records.ts';
+import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
@@ -29,7 +32,7 @@ export function recordKey(kind: RecordKind, index: number): string {
 type Column = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome';
 
 /** What audits and incidents have in common, and a maker of their cells. */
-export function recordRow(
+function recordRow(
   kind: RecordKind,
   index: number,
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
@@ -62,5 +65,91 @@ export function recordRow(
       remarks: confidence === 'low' ? [evidence.confidence.low.label[locale]] : [],
       source: sources[0],
     },
+  };
+}
+
+export type ReportAccess = 'public' | 'not-public' | 'unknown';
+
+export interface AuditRow extends RecordRow {
+  readonly auditor: RecordCell;
+  readonly scope: RecordCell;
+  readonly notInScope: RecordCell;
+  readonly report: RecordCell;
+  readonly access: ReportAccess;
+  readonly isOtherProduct: boolean;
+}
+
+const reportWords = { public: 'public', 'not-public': 'notPublic', unknown: 'unknownPublic' } as const;
+
+export function auditRow(
+  { entry, index }: RecordEntry<Audit>,
+  fact: Evidence,
+  provider: Provider,
+  site: SiteContext,
+): AuditRow {
+  const { t, locale } = site;
+  const { row, cell } = recordRow('audits', index, entry, fact, provider, site);
+  const access = accessOf(entry);
+  return {
+    ...row,
+    auditor: entry.auditor === unknown ? unsaid(site) : cell('auditor', entry.auditor),
+    scope: cell('scope', entry.scope[locale]),
+    notInScope: entry.notInScope ? cell('notInScope', entry.notInScope[locale]) : unsaid(site),
+    report:
+      access === 'unknown'
+        ? { text: t('blocks.records.unknownPublic'), mark: undefined }
+        : cell('report', t(`blocks.records.${reportWords[access]}`)),
+    access,
+    isOtherProduct: entry.otherProduct === true,
+    remarks: [...(entry.otherProduct ? [t('blocks.records.otherProduct')] : []), ...row.remarks],
+  };
+}
+
+export function auditorName({ auditor }: Audit, site: SiteContext): string {
+  return auditor === unknown ? unknownWord(site) : auditor;
+}
+
+function accessOf({ reportPublic }: Audit): ReportAccess {
+  if (reportPublic === unknown) return unknown;
+  return reportPublic ? 'public' : 'not-public';
+}
+
+function unsaid(site: SiteContext): RecordCell {
+  return { text: unknownWord(site), mark: undefined };
+}
+
+function unknownWord({ evidence, locale }: SiteContext): string {
+  return evidence.states.unknown.label[locale];
+}
+
+/** How an audit is drawn on a line of years: full where anyone may read the report. */
+export const auditMark = {
+  public: 'filled',
+  'not-public': 'ring',
+  unknown: 'dotted',
+} as const satisfies Readonly<Record<ReportAccess, string>>;
+
+/** Incidents differ in form, not in colour alone. */
+export type RecordMark = (typeof auditMark)[ReportAccess] | 'diamond';
+
+export interface IncidentRow extends RecordRow {
+  readonly summary: RecordCell;
+  readonly outcome: RecordCell;
+}
+
+export function incidentRow(
+  { entry, index }: RecordEntry<Incident>,
+  fact: Evidence,
+  provider: Provider,
+  site: SiteContext,
+): IncidentRow {
+  const { vocabulary, locale } = site;
+  const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);
+  const options = definitionOf('incidents', vocabulary)?.options ?? {};
+  const outcome = options[entry.outcome]?.[locale] ?? entry.outcome;
+  return {
+    ...row,
+    summary: cell('what', entry.summary[locale]),
+    outcome: entry.outcome === unknown ? { text: outcome, mark: undefined } : cell('outcome', outcome),
   };
 }

@@ -1,11 +1,11 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
+import type { SourceView } from '../fact/fact-view.ts';
 import { Sourced } from '../fact/sourced.tsx';
-import { AuditTable } from './audit-table.tsx';
-import { IncidentTable } from './incident-table.tsx';
-import type { RecordCell } from './record-row.ts';
-import type { RecordRows } from './record-rows.ts';
+import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
+import type { RecordRows } from './records.ts';
 
 interface RecordTablesProps {
   readonly rows: RecordRows;
@@ -58,5 +58,135 @@ function Note(cell: RecordCell) {
     <p className="record-note">
       <Sourced {...cell} />
     </p>
+  );
+}
+
+const auditHeads = ['date', 'auditor', 'scope', 'notInScope', 'report', 'source'] as const;
+
+interface AuditTableProps {
+  readonly audits: readonly AuditRow[];
+  /** Names the table among all of the page. */
+  readonly label: string;
+}
+
+/** Audits taken apart: who looked, when, at what, at what not, and whether anyone may read the result. */
+function AuditTable({ audits, label }: AuditTableProps) {
+  const t = useTranslations('blocks.records');
+  return (
+    <RecordTable kind="audit" label={label} heads={auditHeads}>
+      {audits.map(({ id, when, age, auditor, scope, notInScope, report, remarks, source }) => (
+        <tr key={id}>
+          <When when={when} age={age} />
+          <Cell cell={auditor} label={auditor.mark ? undefined : t('auditor')} />
+          <Cell cell={scope}>
+            <Remarks remarks={remarks} />
+          </Cell>
+          <Cell cell={notInScope} label={t('notInScope')} />
+          <Cell cell={report} label={t('report')} />
+          <RowSource source={source} />
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}
+
+const incidentHeads = ['date', 'what', 'outcome', 'source'] as const;
+
+interface IncidentTableProps {
+  readonly incidents: readonly IncidentRow[];
+  /** Names the table among all of the page. */
+  readonly label: string;
+}
+
+function IncidentTable({ incidents, label }: IncidentTableProps) {
+  const t = useTranslations('blocks.records');
+  return (
+    <RecordTable kind="incident" label={label} heads={incidentHeads}>
+      {incidents.map(({ id, when, age, summary, outcome, remarks, source }) => (
+        <tr key={id}>
+          <When when={when} age={age} />
+          <Cell cell={summary}>
+            <Remarks remarks={remarks} />
+          </Cell>
+          <Cell cell={outcome} label={t('outcome')} />
+          <RowSource source={source} />
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}
+
+type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome' | 'source';
+
+interface RecordTableProps {
+  readonly kind: 'audit' | 'incident';
+  /** Names the table among all of the page. */
+  readonly label: string;
+  readonly heads: readonly RecordHead[];
+  readonly children: ReactNode;
+}
+
+/** A table of what is on record, a row each; on a phone each row is a card. */
+function RecordTable({ kind, label, heads, children }: RecordTableProps) {
+  const t = useTranslations('blocks.records');
+  return (
+    <DataTable label={label} className={`event-table ${kind}-table`}>
+      <ColumnHeads labels={heads.map((head) => t(head))} />
+      <tbody>{children}</tbody>
+    </DataTable>
+  );
+}
+
+interface CellProps {
+  readonly cell: RecordCell;
+  /** Names the value where the row is a card. */
+  readonly label?: string | undefined;
+  readonly children?: React.ReactNode;
+}
+
+/** What nobody says is fainter than what somebody does. */
+function Cell({ cell, label, children }: CellProps) {
+  return (
+    <td data-label={label} className={cell.mark ? undefined : 'faint'}>
+      <Sourced {...cell} />
+      {children}
+    </td>
+  );
+}
+
+interface WhenProps {
+  readonly when: RecordCell;
+  readonly age: string;
+}
+
+function When({ when, age }: WhenProps) {
+  return (
+    <th scope="row">
+      <Sourced {...when} />
+      <small className="record-age">{age}</small>
+    </th>
+  );
+}
+
+/** What to know of an entry, in small print. */
+function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
+  return remarks.map((remark) => (
+    <p key={remark} className="fact-remark">
+      {remark}
+    </p>
+  ));
+}
+
+/** Each audit and incident has its own source, so it is named and linked in full. */
+function RowSource({ source }: { readonly source: SourceView | undefined }) {
+  const t = useTranslations('blocks.records');
+  return (
+    <td data-label={t('source')}>
+      {source && (
+        <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
+          {source.title}
+        </a>
+      )}
+    </td>
   );
 }

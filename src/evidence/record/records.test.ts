@@ -3,9 +3,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { type Audit, unknown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import { decoderLink } from './decoder-link.ts';
-import { recordEvidence } from './record-evidence.ts';
-import { allRecordRows, recordRows } from './record-rows.ts';
+import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
 

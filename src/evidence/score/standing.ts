@@ -1,11 +1,9 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import type { Score } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/inline-fact-model.ts';
-import { rulerLabel } from './ruler-label.ts';
-import { scoreView } from './score-view.ts';
+import { formatShare, namedRulerLabel, scoreView } from './score.ts';
+import { type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
@@ -55,7 +53,7 @@ export function standing(providerId: string, profile: string, site: SiteContext)
             value: view.value,
             valueText: view.valueText,
             others: view.others,
-            rulerLabel: rulerLabel(view, site),
+            rulerLabel: namedRulerLabel(view, site),
           },
     coverage: { text: view.coverageText, percent: percentOf(view.coverage) },
     stability:
@@ -73,24 +71,22 @@ function percentOf(share: number): number {
   return Math.round(share * 100);
 }
 
-export function scoreOf(providerId: string, profile: string, site: SiteContext): Score | undefined {
-  const { ranked, unranked } = site.ranking(profile).ranking;
-  return [...ranked, ...unranked].find(({ score }) => score.provider === providerId)?.score;
-}
+/** What a card says in place of a rank, by the reason. */
+const unrankedMessages = {
+  tooLittleKnown: 'unrankedCoverage',
+  requirementUnknown: 'unrankedUnknown',
+  requirementMissed: 'unrankedMissed',
+} as const satisfies Readonly<Record<UnrankedReason, string>>;
 
 function whyText(
   why: WhyUnranked | undefined,
   profile: string,
   coverage: string,
-  { t, locale, methodology }: SiteContext,
+  { t, locale, methodology }: Language & SiteFacts,
 ): string {
-  if (why?.why === 'requirement') {
-    const isKnown = why.points !== undefined;
-    return t(isKnown ? 'blocks.vpnCard.unrankedMissed' : 'blocks.vpnCard.unrankedUnknown', { profile });
-  }
-  const percent = numberFormatter(locale, { style: 'percent' });
-  const floor = percent.format(methodology.coverageFloor);
-  return t('blocks.vpnCard.unrankedCoverage', { profile, coverage, floor });
+  const reason = why ? unrankedReason(why) : 'tooLittleKnown';
+  const floor = formatShare(methodology.coverageFloor, locale);
+  return t(`blocks.vpnCard.${unrankedMessages[reason]}`, { profile, coverage, floor });
 }
 
 function missingFacts(providerId: string, criterion: string, site: SiteContext) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Tally } from '#ui/primitives/tally/tally.tsx';
-import type { EvidenceCount } from './evidence-count.ts';
+import type { EvidenceCount } from './evidence-tally.ts';
 
 interface EvidenceTallyProps extends EvidenceCount {
   readonly provider: string;

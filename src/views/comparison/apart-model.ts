@@ -1,6 +1,6 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { formatPoints } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
@@ -21,7 +21,6 @@ export interface ApartRow {
 /** What moves the two overall scores apart, with the facts that do it. */
 export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
   const { t, locale, methodology } = site;
-  const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
   return findings.deciding.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);
     if (!criterion) return [];
@@ -34,7 +33,7 @@ export function apartRows({ ids, names, findings }: PairModel, site: SiteContext
         sides: ids.map((provider, side) => ({
           name: names[side as Side],
           points: t('comparison.apart.points', {
-            points: decimal.format(points[side as Side]),
+            points: formatPoints(points[side as Side], locale),
             max: fullScore,
           }),
           cells: criterion.keys.map((key) => factCell(provider, key, site)),

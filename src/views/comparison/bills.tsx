@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Bill } from '#evidence/price/bill.tsx';
-import type { BillView } from '#evidence/price/bill-view.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import type { BillView } from '#evidence/price/bill.ts';
+import { Bill } from '#evidence/price/price.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
 interface BillsProps {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { choiceChanges } from '#domain/comparison/selection.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 
@@ -17,7 +18,7 @@ export function ChangeChoice({ chosen, site }: ChangeChoiceProps) {
   const overview = site.document('pages/comparisons');
   if (!overview) return null;
   const { add, remove } = choiceChanges(overview.path, chosen, site.providers.keys());
-  const nameOf = (id: string) => site.providers.get(id)?.name ?? id;
+  const nameOf = (id: string) => providerName(id, site);
   return (
     <nav className="change-choice" aria-label={t('label')}>
       {remove.length > 0 && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { PriceSteps } from './price-steps.tsx';

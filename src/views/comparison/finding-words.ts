@@ -1,7 +1,6 @@
+import { fullScore } from '#domain/scoring/score.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatScore, formatShare, scoreView } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { auditWords } from './audit-words.ts';
 import type { PairModel } from './pair-model.ts';
@@ -29,9 +28,9 @@ export function leadWords({ ids, names, findings: { standing } }: PairModel, sit
   const { gap, holds, leader, strength } = standing;
   return t(`comparison.lead.${holds === 1 ? 'always' : strength}`, {
     name: names[leader],
-    gap: numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(gap),
+    gap: formatScore(gap, locale),
     // Rounded down: what fails once does not hold in 100%.
-    holds: numberFormatter(locale, { style: 'percent' }).format(Math.floor(holds * 100) / 100),
+    holds: formatShare(Math.floor(holds * 100) / 100, locale),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { unrankedWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { formatPoints, scoreView } from '#evidence/score/score.ts';
+import { unrankedWords } from '#evidence/score/unranked.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './pair-model.ts';
@@ -68,11 +68,10 @@ function betterChoice(
   const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, site);
   if (own && other && own.text !== other.text) return { ...chosen, why: label, answers: [own, other] };
   // Two lists of the same length hold different things; the points tell them apart.
-  const decimal = numberFormatter(locale, { maximumFractionDigits: 1 });
   const why = t('comparison.needs.pointsWhy', {
     criterion: label,
-    points: decimal.format(reason.points[choice]),
-    otherPoints: decimal.format(reason.points[otherSide(choice)]),
+    points: formatPoints(reason.points[choice], locale),
+    otherPoints: formatPoints(reason.points[otherSide(choice)], locale),
     max: fullScore,
   });
   return { ...chosen, why, answers: [] };
@@ -121,20 +120,22 @@ function otherOwnerRow({ findings }: PairModel, site: SiteContext): NeedRow[] {
     .filter((id) => !owner.group.brands.some((brand) => brand.id === id))
     .slice(0, 2)
     .toSorted();
-  const href = first !== undefined && second !== undefined ? site.comparisonPath(first, second) : undefined;
-  const nameOf = (id = '') => site.providers.get(id)?.name ?? id;
+  const link = first !== undefined && second !== undefined ? comparisonLink(first, second, site) : undefined;
   return [
     {
       id: 'owner',
       need: t('comparison.needs.otherOwner', { owner: owner.group.name }),
       choice: t('comparison.needs.neither'),
       isOpen: true,
-      why: href === undefined ? '' : t('comparison.needs.example'),
+      why: link ? t('comparison.needs.example') : '',
       answers: [],
-      link:
-        href === undefined
-          ? undefined
-          : { href, text: t('comparison.title', { a: nameOf(first), b: nameOf(second) }) },
+      link,
     },
   ];
+}
+
+function comparisonLink(first: string, second: string, site: SiteContext): NeedRow['link'] {
+  const href = site.comparisonPath(first, second);
+  const names = { a: providerName(first, site), b: providerName(second, site) };
+  return href === undefined ? undefined : { href, text: site.t('comparison.title', names) };
 }

@@ -4,7 +4,8 @@ import {
 } from '#domain/comparison/findings/comparison-findings.ts';
 import type { Both } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Two providers and what there is to say about them. */
@@ -16,12 +17,7 @@ export interface PairModel {
 
 export function pairModel(ids: Pair, site: SiteContext): PairModel {
   const { methodology, ranking, ownership, asOf } = site;
-  const [first, second] = ids.map((id) => {
-    const provider = site.providers.get(id);
-    if (!provider) throw new Error(`There is no provider "${id}".`);
-    return provider;
-  });
-  if (!first || !second) throw new Error('A comparison has two providers.');
+  const [first, second] = [providerById(ids[0], site), providerById(ids[1], site)];
   const findings = comparisonFindings({
     providers: [first, second],
     methodology,

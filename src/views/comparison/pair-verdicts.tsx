@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
-import { Cost } from '#evidence/price/cost.tsx';
-import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import { Cost } from '#evidence/price/price.tsx';
+import { ScoreNumber } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { PairVerdict } from './verdict-model.ts';

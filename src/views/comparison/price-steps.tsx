@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import type { DrawnLine, PriceStepsModel } from './price-steps-model.ts';
 

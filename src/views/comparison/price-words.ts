@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { formatJump, priceView } from '#evidence/price/price.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
@@ -48,7 +48,6 @@ export function totalWords({ ids, names, findings }: PairModel, site: SiteContex
 /** What renewal does to the price of a month; undefined where that is not known of both. */
 export function renewalWords({ names, findings }: PairModel, { t, locale }: SiteContext): string | undefined {
   const { renewal } = findings.price;
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   switch (renewal.kind) {
     case 'unknown':
       return undefined;
@@ -57,21 +56,21 @@ export function renewalWords({ names, findings }: PairModel, { t, locale }: Site
     case 'one-prepaid': {
       const who = { name: names[renewal.prepaid], other: names[otherSide(renewal.prepaid)] };
       return renewal.jump > 1
-        ? t('comparison.brief.onePrepaid', { ...who, jump: decimal.format(renewal.jump) })
+        ? t('comparison.brief.onePrepaid', { ...who, jump: formatJump(renewal.jump, locale) })
         : t('comparison.brief.onePrepaidFlat', who);
     }
     case 'alike':
       return renewal.jumps[0] > 1
-        ? t('comparison.brief.alike', { jump: decimal.format(renewal.jumps[0]) })
+        ? t('comparison.brief.alike', { jump: formatJump(renewal.jumps[0], locale) })
         : t('comparison.brief.noRise');
     case 'steeper': {
       const other = otherSide(renewal.side);
       const jump = renewal.jumps[renewal.side];
       const otherJump = renewal.jumps[other];
-      const who = { name: names[renewal.side], other: names[other], jump: decimal.format(jump) };
+      const who = { name: names[renewal.side], other: names[other], jump: formatJump(jump, locale) };
       if (jump <= 1) return t('comparison.brief.noRise');
       return otherJump > 1
-        ? t('comparison.brief.steeper', { ...who, otherJump: decimal.format(otherJump) })
+        ? t('comparison.brief.steeper', { ...who, otherJump: formatJump(otherJump, locale) })
         : t('comparison.brief.rises', who);
     }
   }

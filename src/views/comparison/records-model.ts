@@ -4,8 +4,9 @@ import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
-import { type DecoderLink, decoderLink } from '#evidence/record/decoder-link.ts';
+import { type DecoderLink, decoderLink } from '#evidence/record/records.ts';
 import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface RecordLine {
@@ -29,8 +30,7 @@ export interface ProviderRecords {
 }
 
 export function providerRecords(providerId: string, site: SiteContext): ProviderRecords {
-  const provider = site.providers.get(providerId);
-  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const provider = providerById(providerId, site);
   return {
     name: provider.name,
     records: [auditView(provider, site), incidentView(provider, site)],

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl/react';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { rulerView } from '#evidence/score/ruler-view.ts';
-import { ScoreNumber } from '#evidence/score/score-number.tsx';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { priceView } from '#evidence/price/price.ts';
+import { rulerView, scoreView } from '#evidence/score/score.ts';
+import { ScoreNumber } from '#evidence/score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';

@@ -1,9 +1,10 @@
 import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { formatMoney } from '#i18n/formats.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { formatList, formatMoney } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The answer first: who scores highest and, where totals can be held against each other, whose is the smallest. */
@@ -21,14 +22,14 @@ function scoreWords(ids: readonly string[], site: SiteContext): string {
   const score = { value: best.valueText, max: fullScore };
   return names.length === 1
     ? t('comparison.many.highest', { name: best.name, ...score })
-    : t('comparison.many.level', { names: listWords(names, site), ...score });
+    : t('comparison.many.level', { names: formatList(names, site.locale), ...score });
 }
 
 function billWords(ids: readonly string[], site: SiteContext): string | undefined {
   const { asOf, locale, t } = site;
   const totals = ids.flatMap((id) => {
     const cheapest = cheapestPlan(freshPlans(id, site), comparedMonths, asOf);
-    return cheapest ? [{ ...cheapest.cost, name: site.providers.get(id)?.name ?? id }] : [];
+    return cheapest ? [{ ...cheapest.cost, name: providerName(id, site) }] : [];
   });
   const lowest = lowestTotal(totals);
   return (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
+import { selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
-import { selectSameOwners } from '#evidence/owner/same-owner-model.ts';
-import { billView } from '#evidence/price/bill-view.ts';
+import { billView } from '#evidence/price/bill.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Bills } from './bills.tsx';
@@ -54,7 +55,7 @@ export function SelectionView({ page: { providers, names }, site, way }: Selecti
       </SideHead>
       <Bills
         bills={providers.map((id) => ({
-          name: site.providers.get(id)?.name ?? id,
+          name: providerName(id, site),
           bill: billView(id, site),
         }))}
       />

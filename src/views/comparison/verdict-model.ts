@@ -1,13 +1,12 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price.ts';
+import { scoreRange, scoreView } from '#evidence/score/score.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { PairModel } from './pair-model.ts';
 
@@ -61,7 +60,7 @@ function verdictSentence({ findings }: PairModel, side: Side, site: SiteContext)
     const names = own.map(({ profile }) =>
       t('comparison.need', { profile, label: profileNamed(methodology, profile).label[locale] }),
     );
-    return upperFirst(t('comparison.verdict.some', { needs: listWords(names, site) }), locale);
+    return upperFirst(t('comparison.verdict.some', { needs: formatList(names, site.locale) }), locale);
   }
   const { total } = price;
   if (total.kind === 'cheaper' && total.side === side) {
@@ -88,8 +87,6 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
   const rival = scoreView(ids[otherSide(side)], 'overall', site);
   if (view.rank === undefined || view.value === undefined) return undefined;
   const isRivalRanked = rival.rank !== undefined && rival.value !== undefined;
-  const decimal = numberFormatter(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const all = [...view.others, view.value];
   return {
     value: view.value,
     valueText: view.valueText,
@@ -101,8 +98,7 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
       max: fullScore,
       other: names[otherSide(side)],
       otherValue: isRivalRanked ? rival.valueText : site.t('comparison.verdict.notRanked'),
-      low: decimal.format(Math.min(...all)),
-      high: decimal.format(Math.max(...all)),
+      ...scoreRange([...view.others, view.value], site.locale),
     }),
     isPick: view.rank === 1,
   };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
-import { Cost, CostDetails } from '#evidence/price/cost.tsx';
-import { Sureness } from '#evidence/score/sureness.tsx';
+import { Cost, CostDetails } from '#evidence/price/price.tsx';
+import { Sureness } from '#evidence/score/score.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 

@@ -1,7 +1,7 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { allPurpose, type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
-import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
+import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
+import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { UnrankedList } from '#evidence/score/unranked-list.tsx';
-import { WeightBars } from '#evidence/score/weight-bars.tsx';
+import { UnrankedList, WeightBars } from '#evidence/score/score.tsx';
 import type { RankingNotesView } from './ranking-notes-view.ts';
 
 /** Where the numbers can be fetched and the sum repeated. */

@@ -8,7 +8,7 @@ import { selectYourRanking } from '#blocks/tools/your-ranking/your-ranking.block
 import { YourRanking } from '#blocks/tools/your-ranking/your-ranking.tsx';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { priceSource } from '#evidence/price/price-source.ts';
+import { priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';

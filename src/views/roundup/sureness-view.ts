@@ -1,8 +1,8 @@
 import { closeCalls, steadyPlaces } from '#domain/scoring/stability.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatShare, scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */
@@ -22,8 +22,7 @@ const thinShare = 1 / 3;
 export function surenessView(profile: string, site: SiteContext): SurenessView {
   const { t, locale, methodology } = site;
   const { ranked, unranked } = site.ranking(profile).ranking;
-  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const name = (provider: string) => site.providers.get(provider)?.name ?? provider;
+  const name = (provider: string) => providerName(provider, site);
   const coverages = ranked.map(({ score }) => score.coverage);
   const count = ranked.length + unranked.length;
   const missing = unranked.filter(
@@ -44,8 +43,8 @@ export function surenessView(profile: string, site: SiteContext): SurenessView {
         ? []
         : [
             t('roundup.sureCoverage', {
-              low: percent.format(Math.min(...coverages)),
-              high: percent.format(Math.max(...coverages)),
+              low: formatShare(Math.min(...coverages), locale),
+              high: formatShare(Math.max(...coverages), locale),
             }),
             t('roundup.sureHow', { samples: methodology.stability.samples }),
             ...stabilityWords(profile, site),
@@ -56,8 +55,8 @@ export function surenessView(profile: string, site: SiteContext): SurenessView {
       methodology.stability,
     ).map(({ upper, lower, share }) =>
       t('roundup.close', {
-        names: listWords([name(upper), name(lower)], site),
-        share: percent.format(share),
+        names: formatList([name(upper), name(lower)], site.locale),
+        share: formatShare(share, locale),
       }),
     ),
   };
@@ -80,9 +79,9 @@ function stabilityWords(profile: string, site: SiteContext): string[] {
       ? [
           t('roundup.sureAlways', {
             top,
-            names: listWords(
+            names: formatList(
               always.map((provider) => view(provider).name),
-              site,
+              site.locale,
             ),
           }),
         ]
@@ -92,11 +91,11 @@ function stabilityWords(profile: string, site: SiteContext): string[] {
           t('roundup.sureSometimes', {
             top,
             // No-break: a number never stands apart from its name.
-            names: listWords(
+            names: formatList(
               sometimes.map(
                 ({ provider }) => `${view(provider).name}\u00a0(${view(provider).stabilityText})`,
               ),
-              site,
+              site.locale,
             ),
           }),
         ]

@@ -1,10 +1,8 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
-import { planView } from '#evidence/price/plan-view.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { planView, priceView } from '#evidence/price/price.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { HomeComparisonRow } from './comparison-row.ts';

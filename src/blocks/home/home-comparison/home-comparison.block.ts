@@ -1,8 +1,7 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { priceSource } from '#evidence/price/price-source.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
-import { type UnrankedWords, unrankedWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { priceSource } from '#evidence/price/price.ts';
+import { type GroupWeight, groupWeights, scoreView } from '#evidence/score/score.ts';
+import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type HomeComparisonRow, selectRow } from './comparison-row.ts';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { UnrankedList } from '#evidence/score/unranked-list.tsx';
-import { WeightBars } from '#evidence/score/weight-bars.tsx';
+import { UnrankedList, WeightBars } from '#evidence/score/score.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';

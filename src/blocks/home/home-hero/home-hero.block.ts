@@ -1,13 +1,10 @@
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
-import { type Legend, legendOf } from '#evidence/legend.ts';
-import { type BillView, billView } from '#evidence/price/bill-view.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { allPurpose } from '#evidence/score/group-weights.ts';
-import { type ReasonView, strongestReasons } from '#evidence/score/reason-views.ts';
-import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { type BillView, billView } from '#evidence/price/bill.ts';
+import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/tally/evidence-tally.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

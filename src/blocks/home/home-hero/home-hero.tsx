@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import type { Legend } from '#evidence/legend.ts';
-import { Bill } from '#evidence/price/bill.tsx';
+import { Bill } from '#evidence/price/price.tsx';
+import type { Legend } from '#evidence/tally/evidence-tally.ts';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Moon } from '#ui/primitives/moon/moon.tsx';

@@ -2,7 +2,7 @@ import { answerCell } from '#domain/comparison/cell.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -112,5 +112,5 @@ function leastKnownText(rows: readonly MatrixRow[], site: SiteContext): string {
     .toSorted((a, b) => a.known - b.known)
     .slice(0, namedGaps)
     .map(({ label, known }) => t('blocks.homeMatrix.gap', { label, known, all: rows.length }));
-  return t('blocks.homeMatrix.leastKnown', { gaps: listWords(gaps, site) });
+  return t('blocks.homeMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
 }

@@ -1,8 +1,8 @@
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { type PlanView, planView } from '#evidence/price/plan-view.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { type PlanView, planView } from '#evidence/price/price.ts';
+import { formatList, numberFormatter } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -74,7 +74,7 @@ export function selectRenewal(
   const { t } = site;
   const found = [...new Set(providers ?? site.providers.keys())].map((provider) => ({
     provider,
-    title: site.providers.get(provider)?.name ?? provider,
+    title: providerName(provider, site),
     plan: planView(provider, site),
   }));
   const rows = found
@@ -127,9 +127,9 @@ function leftOffText(missing: readonly Found[], site: SiteContext): string | und
   const sentences = (['unpublished', 'unpriced'] as const).flatMap((why) => {
     const names = missing.filter(({ plan }) => (plan === undefined) === (why === 'unpriced'));
     if (names.length === 0) return [];
-    const titles = listWords(
+    const titles = formatList(
       names.map(({ title }) => title),
-      site,
+      site.locale,
     );
     return [site.t(`blocks.homeRenewal.${why}`, { titles, count: names.length })];
   });

@@ -1,10 +1,9 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { hasAged } from '#evidence/fact/has-aged.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reason-views.ts';
-import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -135,5 +134,5 @@ function nextText(profile: string, site: SiteContext): string | undefined {
       return `${name}\u00a0${valueText}`;
     });
   if (names.length === 0) return undefined;
-  return site.t('blocks.homeUseCases.next', { names: listWords(names, site) });
+  return site.t('blocks.homeUseCases.next', { names: formatList(names, site.locale) });
 }

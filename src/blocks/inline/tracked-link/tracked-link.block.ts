@@ -2,6 +2,7 @@ import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
 import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { handOffPath } from '#domain/outbound/hand-off.ts';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -49,9 +50,8 @@ export function selectTrackedLink(
   site: SiteContext,
   label = '',
 ): TrackedLinkModel {
-  const { locale, offers, providers, t } = site;
-  const provider = providers.get(providerId);
-  if (!provider) throw new Error(`There is no provider "${providerId}".`);
+  const { locale, offers, t } = site;
+  const provider = providerById(providerId, site);
   const isPaid = offers.get(providerId)?.paid ?? false;
   return {
     href: `${handOffPath(locale, providerId)}?from=${placement}`,

@@ -1,11 +1,10 @@
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { liftingReasons, loweringReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { unrankedWords } from '#evidence/score/ranking-words.ts';
-import { type RulerView, rulerView } from '#evidence/score/ruler-view.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { priceView } from '#evidence/price/price.ts';
+import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

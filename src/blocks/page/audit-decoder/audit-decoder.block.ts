@@ -1,4 +1,4 @@
-import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
+import { allRecordRows, type RecordRows } from '#evidence/record/records.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

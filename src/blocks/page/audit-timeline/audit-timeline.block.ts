@@ -1,20 +1,11 @@
 import type { RecordKind } from '#domain/provider/provider-records.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { auditMark, type RecordMark } from '#evidence/record/audit-mark.ts';
-import type { AuditRow } from '#evidence/record/audit-row.ts';
-import { decoderLink } from '#evidence/record/decoder-link.ts';
-import type { IncidentRow } from '#evidence/record/incident-row.ts';
-import type { RecordCell } from '#evidence/record/record-row.ts';
-import { allRecordRows, type RecordRows } from '#evidence/record/record-rows.ts';
-import {
-  type DatePosition,
-  type NamedYear,
-  namedYears,
-  type TimeScale,
-  timeScale,
-} from '#evidence/record/time-scale.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import type { AuditRow, IncidentRow, RecordCell } from '#evidence/record/record-row.ts';
+import { auditMark, type RecordMark } from '#evidence/record/record-row.ts';
+import { allRecordRows, decoderLink, type RecordRows } from '#evidence/record/records.ts';
+import type { DatePosition, NamedYear, TimeScale } from '#evidence/record/time-scale.ts';
+import { namedYears, timeScale } from '#evidence/record/time-scale.ts';
+import { formatList, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { markLanes } from './mark-lanes.ts';
@@ -95,7 +86,7 @@ function datesOf(
 ): string[] {
   if (rows.length === 0) return [];
   const dates = rows.toReversed().map(({ date }) => formatPartialDate(date, site.locale, 'short'));
-  return [site.t(`blocks.auditTimeline.${message}`, { dates: listWords(dates, site) })];
+  return [site.t(`blocks.auditTimeline.${message}`, { dates: formatList(dates, site.locale) })];
 }
 
 function counted({ provider, counts }: RecordRows, kind: RecordKind, site: SiteContext): RecordCell {

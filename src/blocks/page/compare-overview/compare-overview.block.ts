@@ -1,7 +1,6 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatScoreGap, scoreView } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -100,11 +99,5 @@ function pairLink(own: Named, other: Named, site: SiteContext): PairLink {
 function distanceText(own: string, other: string, site: SiteContext): string {
   const [one, two] = [own, other].map((id) => scoreView(id, 'overall', site));
   if (one?.rank === undefined || two?.rank === undefined) return '–';
-  const format = numberFormatter(site.locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  // A hyphen is too short beside a plus.
-  return format.format((one.value ?? 0) - (two.value ?? 0)).replace('-', '−');
+  return formatScoreGap((one.value ?? 0) - (two.value ?? 0), site.locale);
 }

@@ -1,8 +1,7 @@
 import { advertisedMonth, renewalMonth } from '#domain/price/advertised-month.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { planCost } from '#domain/price/plan-cost.ts';
+import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { planSaving } from '#domain/price/saving.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -2,10 +2,11 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import { currentCode } from '#domain/outbound/offer.ts';
 import { cheapestPlan, comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { formatDay, formatList, formatMoney, regionName } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -79,9 +80,9 @@ export function selectDeals(site: SiteContext): DealsModel {
       missing.length === 0
         ? undefined
         : site.t('dataPages.deals.without', {
-            providers: listWords(
+            providers: formatList(
               missing.map(({ name }) => name),
-              site,
+              site.locale,
             ),
           }),
   };
@@ -103,16 +104,16 @@ function providerDeals(provider: string, site: SiteContext): Found[] {
       amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
       deals: {
         provider,
-        title: site.providers.get(provider)?.name ?? provider,
+        title: providerName(provider, site),
         reviewPath: site.reviewPath(provider),
         total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
         mark: markView(price, site),
         plans: dealPlans(plans, site),
         captured: [
           t('dataPages.deals.captured', {
-            days: listWords(
+            days: formatList(
               days.map((day) => formatDay(day, locale)),
-              site,
+              site.locale,
             ),
             market: regionName(first.market, locale),
           }),

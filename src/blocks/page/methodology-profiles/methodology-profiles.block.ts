@@ -1,5 +1,5 @@
 import { type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/group-weights.ts';
+import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,6 +1,6 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { groupWeights } from '#evidence/score/group-weights.ts';
+import { groupWeights } from '#evidence/score/score.ts';
 import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,9 +1,8 @@
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { numberFormatter, regionName } from '#i18n/formats.ts';
+import { formatList, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */
@@ -42,7 +41,10 @@ export function ruleText({ rule, keys }: Criterion, site: SiteContext): string {
         ),
       ]);
     case 'share':
-      return t('dataPages.methodology.rules.share', { max, list: listWords(rule.of.map(option), site) });
+      return t('dataPages.methodology.rules.share', {
+        max,
+        list: formatList(rule.of.map(option), site.locale),
+      });
     case 'number':
       return t('dataPages.methodology.rules.number', {
         zero: number(rule.zeroAt),

@@ -7,11 +7,18 @@ import {
   priceMovement,
 } from '#domain/price/price-movement.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
-import { planTerm } from '#evidence/price/plan-title.ts';
-import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
-import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
+import { planTerm } from '#evidence/price/price.ts';
+import {
+  type PriceCreditView,
+  planNamed,
+  priceCreditView,
+  priceHistoryMark,
+  shareWords,
+  spanWords,
+  stepWords,
+} from '#evidence/price/price-history.ts';
 import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -52,7 +59,7 @@ export function selectPriceChanges(site: SiteContext): {
 } {
   const byName = new Intl.Collator(localeOf(site.locale).iso).compare;
   const histories = [...site.priceHistories.values()].toSorted((a, b) =>
-    byName(nameOf(a.provider, site), nameOf(b.provider, site)),
+    byName(providerName(a.provider, site), providerName(b.provider, site)),
   );
   const [any] = histories;
   if (!any) return { overview: undefined };
@@ -91,13 +98,9 @@ function named({ provider }: PriceHistory, site: SiteContext): Named {
   const path = site.reviewPath(provider);
   return {
     provider,
-    title: nameOf(provider, site),
+    title: providerName(provider, site),
     href: path === undefined ? undefined : `${path}#price-history`,
   };
-}
-
-function nameOf(provider: string, { providers }: SiteContext): string {
-  return providers.get(provider)?.name ?? provider;
 }
 
 function detailWords(
@@ -115,7 +118,7 @@ function detailWords(
   return [
     t('priceHistory.overview.detail', {
       // Many providers sell one plan under their own name, which stands above.
-      plan: sold?.name === nameOf(history.provider, site) ? planTerm(sold, site) : title,
+      plan: sold?.name === providerName(history.provider, site) ? planTerm(sold, site) : title,
       step: stepWords(largest, site),
       days: spanWords(previous, date, site),
     }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { PriceCredit } from '#evidence/price/price-credit.tsx';
+import { PriceCredit } from '#evidence/price/price.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 

@@ -1,8 +1,9 @@
 import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
+import { scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -55,7 +56,7 @@ export interface WorkedScoreModel {
 }
 
 export function selectWorkedScore(provider: string, profile: string, site: SiteContext): WorkedScoreModel {
-  const { t, locale, methodology, providers } = site;
+  const { t, locale, methodology } = site;
   const score = scoreOf(provider, profile, site);
   if (!score) throw new Error(`There is no score of "${provider}".`);
   const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
@@ -67,7 +68,7 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
     methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
   return {
     title: t('dataPages.worked.title', {
-      provider: providers.get(provider)?.name ?? provider,
+      provider: providerName(provider, site),
       profile: methodology.profiles.find(({ id }) => id === profile)?.label[locale] ?? profile,
     }),
     lines: counted.map((reason) => ({

@@ -1,8 +1,9 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -75,7 +76,7 @@ export function selectVerdict(
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
   return {
-    provider: site.providers.get(provider)?.name ?? provider,
+    provider: providerName(provider, site),
     standing: standing(provider, profile, site),
     price: priceWords(provider, profile, site),
     link: selectTrackedLink(provider, placement, site),

@@ -1,16 +1,17 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { type CardPlatforms, cardPlatforms } from '#evidence/fact/card-platforms.ts';
 import { type FactModel, selectFact } from '#evidence/fact/inline-fact-model.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price-words.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { allPurpose } from '#evidence/score/group-weights.ts';
-import { type Standing, scoreOf, standing } from '#evidence/score/standing.ts';
-import { uncountedWords } from '#evidence/score/uncounted-words.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-count.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { type PriceWords, priceWords } from '#evidence/price/price.ts';
+import { uncountedWords } from '#evidence/score/reasons.ts';
+import { formatPoints, formatScore, scoreOf } from '#evidence/score/score.ts';
+import { type Standing, standing } from '#evidence/score/standing.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -58,9 +59,9 @@ export function selectVpnCard(
   placement: Placement = 'card',
 ): VpnCardModel {
   return {
-    provider: site.providers.get(providerId)?.name ?? providerId,
+    provider: providerName(providerId, site),
     standing: standing(providerId, profile, site),
-    reasons: strongestReasons(providerId, profile, site),
+    reasons: cardReasons(providerId, profile, site),
     price: priceWords(providerId, profile, site),
     groups: cardGroups(providerId, profile, site),
     evidence: evidenceCount(providerId, site),
@@ -84,7 +85,6 @@ function cardGroups(providerId: string, profile: string, site: SiteContext): Car
   const { vocabulary, locale } = site;
   const reasons = scoreOf(providerId, profile, site)?.reasons ?? [];
   const scores = groupScores({ reasons });
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return vocabulary.groups.flatMap(({ id, label }) => {
     const found = scores.find(({ group }) => group === id);
     if (!found) return [];
@@ -100,7 +100,7 @@ function cardGroups(providerId: string, profile: string, site: SiteContext): Car
               reasons.filter(({ group }) => group === id),
               site,
             )
-          : decimal.format(value),
+          : formatScore(value, locale),
     };
   });
 }
@@ -113,12 +113,7 @@ export interface CardReason {
 }
 
 /** The criteria that lift a provider's score most, the strongest first. */
-export function strongestReasons(
-  providerId: string,
-  profile: string,
-  site: SiteContext,
-  count = 3,
-): CardReason[] {
+export function cardReasons(providerId: string, profile: string, site: SiteContext, count = 3): CardReason[] {
   return liftingReasons(scoreOf(providerId, profile, site)?.reasons ?? [], count).map((reason) =>
     cardReason(providerId, reason, site),
   );
@@ -126,10 +121,9 @@ export function strongestReasons(
 
 function cardReason(providerId: string, reason: Reason, site: SiteContext): CardReason {
   const { locale, methodology, t } = site;
-  const points = numberFormatter(locale, { maximumFractionDigits: 1 });
   return {
     label: methodology.criteria.find(({ id }) => id === reason.criterion)?.label[locale] ?? reason.criterion,
-    points: t('blocks.vpnCard.points', { points: points.format(reason.points ?? 0), max: fullScore }),
+    points: t('blocks.vpnCard.points', { points: formatPoints(reason.points ?? 0, locale), max: fullScore }),
     facts: reason.keys.map((key) => ({
       // One fact needs no name beside the criterion's; of two, each says which it is.
       label: reason.keys.length > 1 ? factLabel(key, site) : undefined,

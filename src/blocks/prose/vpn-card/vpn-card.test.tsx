@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { scoreOf, standing } from '#evidence/score/standing.ts';
+import { scoreOf } from '#evidence/score/score.ts';
+import { standing } from '#evidence/score/standing.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { selectVpnCard, strongestReasons } from './vpn-card.block.ts';
+import { cardReasons, selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
 
 const english = testContext();
@@ -60,8 +61,7 @@ describe('the standing', () => {
 });
 
 describe('the reasons', () => {
-  const labels = (provider: string) =>
-    strongestReasons(provider, 'overall', english).map(({ label }) => label);
+  const labels = (provider: string) => cardReasons(provider, 'overall', english).map(({ label }) => label);
 
   test.each(providers)('of %s are the three criteria that lift the score most, the strongest first', (id) => {
     const lifts = (scoreOf(id, 'overall', english)?.reasons ?? [])
@@ -86,19 +86,19 @@ describe('the reasons', () => {
 
   test('rest on facts that have a source and are not out of date', () => {
     for (const id of providers) {
-      const facts = strongestReasons(id, 'overall', english).flatMap((reason) => reason.facts);
+      const facts = cardReasons(id, 'overall', english).flatMap((reason) => reason.facts);
       expect(facts.every(({ fact }) => fact.source?.href.startsWith('https:'))).toBe(true);
       expect(facts.flatMap(({ fact }) => fact.caveats)).not.toContain('out of date');
     }
   });
 
   test('cost is told as money, not as a number of plans', () => {
-    const [cost] = strongestReasons('fir', 'overall', english);
+    const [cost] = cardReasons('fir', 'overall', english);
     expect(cost?.facts.map(({ fact }) => fact.text)).toEqual(['$2.75 a month']);
   });
 
   test('of two facts behind one criterion, each says which it is', () => {
-    const reasons = strongestReasons('birch', 'overall', english);
+    const reasons = cardReasons('birch', 'overall', english);
     expect(reasons.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
       [undefined],
       ['Operating company', 'Owner'],

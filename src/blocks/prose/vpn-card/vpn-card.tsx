@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
 import { Platforms } from '#evidence/fact/platforms.tsx';
-import { Cost, CostDetails } from '#evidence/price/cost.tsx';
-import type { PriceWords } from '#evidence/price/price-words.ts';
-import { ScoreNumber } from '#evidence/score/score-number.tsx';
+import type { PriceWords } from '#evidence/price/price.ts';
+import { Cost, CostDetails } from '#evidence/price/price.tsx';
+import { ScoreNumber, Sureness } from '#evidence/score/score.tsx';
 import type { Standing } from '#evidence/score/standing.ts';
-import { Sureness } from '#evidence/score/sureness.tsx';
 import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';

@@ -8,8 +8,8 @@ import {
   type RefusalId,
   refusals,
 } from '#domain/need/need-tree.ts';
-import { type CountryView, countryViews } from '#evidence/card/country-views.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
+import { type CountryView, countryViews } from '#evidence/card/country-evidence.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type ProvidersModel, selectProviders } from './fitting-providers.ts';
@@ -120,7 +120,7 @@ function cautions(ids: readonly Caution[], site: SiteContext): CautionModel[] {
 function cautionText(id: Caution, site: SiteContext): string {
   if (id !== 'restricted') return site.t(`need.cautions.${id}`);
   const names = [...site.countries.values()].map(({ name }) => name[site.locale]);
-  return site.t('need.cautions.restricted', { countries: listWords(names, site) });
+  return site.t('need.cautions.restricted', { countries: formatList(names, site.locale) });
 }
 
 interface HelpLink {

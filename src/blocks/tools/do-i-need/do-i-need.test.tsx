@@ -3,10 +3,9 @@ import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { costMonths } from '#domain/need/need-demands.ts';
-import { type GivenAnswer, needPath, needQuery } from '#domain/need/need-path.ts';
+import type { GivenAnswer } from '#domain/need/need-path.ts';
+import { needPath, needQuery } from '#domain/need/need-path.ts';
 import { answersTo } from '#domain/need/need-tree.ts';
-import { comparedMonths } from '#evidence/price/fresh-plans.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
@@ -165,10 +164,6 @@ describe('do-i-need', () => {
       ['alder', 'none'],
       ['birch', 'Türkiye, Russia'],
     ]);
-  });
-
-  test('costs are known for as long as the site compares them', () => {
-    expect(costMonths).toBe(comparedMonths);
   });
 
   test.each([

@@ -2,7 +2,8 @@ import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.t
 import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
-import { whyWords } from '#evidence/score/ranking-words.ts';
+import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider that is left out, and by what. */
@@ -19,7 +20,7 @@ export function exclusionModel(
 ): ExclusionModel {
   return {
     id: provider,
-    name: site.providers.get(provider)?.name ?? provider,
+    name: providerName(provider, site),
     review: site.reviewPath(provider),
     rules: [
       ...misses.map((miss) => ({
@@ -29,7 +30,7 @@ export function exclusionModel(
       ...(unranked && !saysTheSame(unranked, misses, site)
         ? [
             {
-              rule: whyWords({ reason: unranked }, site),
+              rule: whyUnrankedWords(unranked, site),
               cells: criterionKeys(unranked, site).map((key) => cellView(provider, key, site)),
             },
           ]

@@ -3,12 +3,13 @@ import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
-import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner-model.ts';
-import { priceView } from '#evidence/price/price-view.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { scoreView } from '#evidence/score/score-view.ts';
+import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
+import { priceView } from '#evidence/price/price.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 
@@ -31,8 +32,6 @@ export interface ProvidersModel {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-const nameOf = (id: string, { providers }: SiteContext) => providers.get(id)?.name ?? id;
-
 /** Who meets what the answers ask for, and who does not, with the rule. */
 export function selectProviders(path: NeedPath, site: SiteContext): ProvidersModel {
   const { profile = 'overall' } = path;
@@ -45,7 +44,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
     ...words(path, list, label, site),
     shown: list.shown.map(({ rank, score: { provider } }) => ({
       id: provider,
-      name: nameOf(provider, site),
+      name: providerName(provider, site),
       standing: site.t('need.standing', {
         rank,
         score: scoreView(provider, profile, site).valueText,
@@ -59,7 +58,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
       site,
     ),
     further: list.further.map(({ score: { provider } }) => ({
-      name: nameOf(provider, site),
+      name: providerName(provider, site),
       review: site.reviewPath(provider),
     })),
     excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
@@ -85,9 +84,9 @@ function words(
 function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
-  const names = listWords(
-    ids.map((id) => nameOf(id, site)),
-    site,
+  const names = formatList(
+    ids.map((id) => providerName(id, site)),
+    site.locale,
   );
   const ranking = site.roundupPath(profile);
   const method = site.document('pages/methodology')?.path;

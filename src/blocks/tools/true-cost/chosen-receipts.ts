@@ -1,12 +1,13 @@
 import type { Day } from '#domain/day/day.ts';
 import { makeReceipt, type Receipt } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import { planTitle } from '#evidence/price/price.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
 import { type CalendarFrame, calendarFile, receiptCalendar } from './receipt-calendar.ts';
 import type { ReceiptWording, TrueCostModel } from './receipt-data.ts';
 import { type KnownPlan, knownPlans } from './receipt-data.ts';
-import { planTitle, type ReceiptWords, receiptWords } from './receipt-words.ts';
+import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 
 /** One receipt, ready to be drawn. */
 export interface ChosenReceipt {

@@ -2,9 +2,9 @@ import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Receipt } from '#domain/receipt/receipt.ts';
 import { type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import { planTitle } from '#evidence/price/price.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
-import { planTitle } from './receipt-words.ts';
 
 /** Time enough to decide, and to write to a support desk. */
 const announcedDays = 3;

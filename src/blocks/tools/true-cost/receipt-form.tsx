@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { maxDay, maxYears, minDay, minYears, planName } from '#domain/receipt/receipt-query.ts';
+import { planTitle } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { PlanSlot, ReceiptProvider, ReceiptWording, TrueCostModel } from './receipt-data.ts';
-import { planTitle } from './receipt-words.ts';
 
 interface ReceiptFormProps {
   readonly form: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { billLine } from '#evidence/price/bill.tsx';
+import { billLine } from '#evidence/price/price.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';

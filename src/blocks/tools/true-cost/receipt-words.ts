@@ -3,7 +3,8 @@ import { fromMinor, toMinor } from '#domain/price/money.ts';
 import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
 import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import type { BillLine } from '#evidence/price/bill-view.ts';
+import type { BillLine } from '#evidence/price/bill.ts';
+import { planTerm } from '#evidence/price/price.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-data.ts';
 
@@ -67,12 +68,6 @@ export function receiptWords(
   };
 }
 
-/** The name and length of a plan, as it is called in lists and over its receipt. */
-export function planTitle({ name, months, days = 0 }: ReceiptPlan, { t }: ReceiptWording): string {
-  const term = months === undefined ? t('trueCost.days', { count: days }) : t('bill.total', { months });
-  return name === undefined ? term : `${name}, ${term}`;
-}
-
 function firstCharge({ chargedToday }: PlanCost, bought: Day): Charge {
   return { date: bought, amount: chargedToday, kind: 'first' };
 }
@@ -83,9 +78,7 @@ function chargeLine(
   { t, locale }: ReceiptWording,
 ): BillLine {
   const renewal = typeof plan.renewal === 'string' ? undefined : plan.renewal.months;
-  const months = kind === 'renewal' ? renewal : plan.months;
-  const term =
-    months === undefined ? t('trueCost.days', { count: plan.days ?? 0 }) : t('bill.total', { months });
+  const term = planTerm({ months: kind === 'renewal' ? renewal : plan.months, days: plan.days }, { t });
   return {
     label: formatDay(date, locale),
     detail: t(`trueCost.charges.${kind}`, { term }),

@@ -1,11 +1,11 @@
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { priceSource } from '#evidence/price/price-source.ts';
+import { freshPlans, priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import type { PlanSlot, ReceiptPlan, ReceiptProvider, TrueCostModel } from './receipt-data.ts';

@@ -1,14 +1,10 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import { UnrankedList } from '#evidence/score/unranked-list.tsx';
-import { numberFormatter } from '#i18n/formats.ts';
+import { UnrankedList } from '#evidence/score/score.tsx';
+import { unrankedByReason } from '#evidence/score/unranked.ts';
 import type { RankingTexts } from './ranking-file.ts';
-
-type Words = ReturnType<typeof useTranslations<'yourRanking'>>;
 
 interface LeftOutProps {
   readonly ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>;
@@ -19,13 +15,12 @@ interface LeftOutProps {
 export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, texts }: LeftOutProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
-  const byReason = Map.groupBy(unranked, (entry) => whyUnranked(entry, texts, locale, t));
-  const listed = [...byReason].map(([why, entries]) => ({
-    titles: new Intl.ListFormat(localeOf(locale).iso, { type: 'conjunction' }).format(
-      entries.map(({ score: { provider } }) => texts.providers[provider]?.name ?? provider),
-    ),
-    why,
-  }));
+  const listed = unrankedByReason(unranked, {
+    locale,
+    provider: (id) => texts.providers[id]?.name ?? id,
+    criterion: (id) => texts.criteria[id] ?? id,
+    say: t,
+  });
   return (
     <>
       {excluded.length > 0 && (
@@ -62,12 +57,3 @@ export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, 
     </>
   );
 });
-
-function whyUnranked({ reason }: UnrankedScore, texts: RankingTexts, locale: LocaleCode, t: Words): string {
-  if (reason.why === 'too-little-known') {
-    const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
-    return t('tooLittleKnown', { coverage: percent.format(reason.coverage) });
-  }
-  const criterion = texts.criteria[reason.criterion] ?? reason.criterion;
-  return t(reason.points === undefined ? 'requirementUnknown' : 'requirementMissed', { criterion });
-}

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatPoints, formatScore } from '#evidence/score/score.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RankingTexts } from './ranking-file.ts';
@@ -61,7 +61,6 @@ function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps)
   const { rank, score, publishedRank } = entry;
   const value = score.value ?? 0;
   const { name = score.provider, review, marks = {} } = texts.providers[score.provider] ?? {};
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <li className="own-place" data-provider={score.provider}>
       <span className="own-rank">{rank}</span>
@@ -69,7 +68,7 @@ function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps)
       {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
       <ScoreRuler value={value} others={values} isPick={rank === 1} />
       <p className="own-score">
-        <data value={value}>{decimal.format(value)}</data>
+        <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
       <ul aria-label={t('reasons', { name })} className="own-reasons">
@@ -79,7 +78,7 @@ function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps)
             <li key={criterion}>
               {texts.criteria[criterion] ?? criterion}{' '}
               <span className="own-points">
-                {numberFormatter(locale, { maximumFractionDigits: 1 }).format(points)}
+                {formatPoints(points, locale)}
                 {mark && <SourceMark {...mark} />}
               </span>
             </li>
@@ -157,13 +156,12 @@ export function Announcement({ ranking, texts }: AnnouncementProps) {
   useEffect(() => {
     if (provider === before.current) return;
     before.current = provider;
-    const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     setWords(
       provider === undefined
         ? t('nobodyFirst')
         : t('first', {
             name: texts.providers[provider]?.name ?? provider,
-            score: decimal.format(score?.value ?? 0),
+            score: formatScore(score?.value ?? 0, locale),
           }),
     );
   }, [provider, score, texts, locale, t]);

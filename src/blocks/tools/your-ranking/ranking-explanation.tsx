@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { localeOf } from '#domain/locale/locale-table.ts';
 import type { StabilityTest } from '#domain/scoring/methodology.ts';
 import { closeCalls, rankStability, steadyPlaces } from '#domain/scoring/stability.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatShare } from '#evidence/score/score.ts';
+import { formatList, numberFormatter } from '#i18n/formats.ts';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 
@@ -105,12 +105,10 @@ export const RankConfidence = memo(function RankConfidence({
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   if (ranked.length < 2) return null;
-  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 });
   const name = (provider: string) => texts.providers[provider]?.name ?? provider;
-  const list = (items: readonly string[]) =>
-    new Intl.ListFormat(localeOf(locale).iso, { type: 'conjunction' }).format(items);
+  const list = (items: readonly string[]) => formatList(items, locale);
   // No-break: a number never stands apart from its name.
-  const withShare = (words: string, share: number) => `${words}\u00a0(${percent.format(share)})`;
+  const withShare = (words: string, share: number) => `${words}\u00a0(${formatShare(share, locale)})`;
   const scores = ranked.map(({ score }) => score);
   const providers = scores.map(({ provider }) => provider);
   const { always, sometimes } = steadyPlaces(providers, rankStability(scores, test));

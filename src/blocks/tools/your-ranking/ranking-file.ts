@@ -1,9 +1,11 @@
-import { type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What the build writes once per language, for every page on which readers may weigh for themselves. */
@@ -70,8 +72,10 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
   if (!definition)
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
-    new Intl.ListFormat(localeOf(locale).iso, { type }).format(
+    formatList(
       options.map((option) => optionText(option, definition, locale)),
+      locale,
+      type,
     );
   const notes = {
     yes: () => undefined,
@@ -107,7 +111,7 @@ function providerTexts(
     needs[need] === 'yes' ? [] : [[need, cellView(id, key, site)] as const],
   );
   return {
-    name: site.providers.get(id)?.name ?? id,
+    name: providerName(id, site),
     review: site.reviewPath(id),
     marks: Object.fromEntries(marks),
     missing: Object.fromEntries(missing),

@@ -1,6 +1,6 @@
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import { choiceNames, parseRankingChoice, type RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
-import { allPurpose } from '#evidence/score/group-weights.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type RankingFile, rankingFile, rankingFilePath } from './ranking-file.ts';

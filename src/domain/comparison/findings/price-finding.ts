@@ -1,8 +1,9 @@
 import { renewalJump } from '../../price/advertised-month.ts';
 import { type CheapestPlan, cheapestPlan, headlinePlan } from '../../price/cheapest-plan.ts';
+import { freshPlansOf } from '../../price/fresh-plans.ts';
 import type { Plan } from '../../price/plan.ts';
-import { freshValue, type Provider } from '../../provider/provider.ts';
-import { type Both, largerSide, otherSide, type PairFacts, type Side } from './pair-facts.ts';
+import type { PairFacts } from './pair-facts.ts';
+import { type Both, largerSide, otherSide, type Side } from './pair-facts.ts';
 
 /** What a stay with two providers costs, held against each other. */
 export type TotalFinding =
@@ -29,12 +30,8 @@ export interface PriceFinding {
 
 export function priceFinding(facts: PairFacts): PriceFinding {
   const [first, second] = facts.providers;
-  const plans: Both<readonly Plan[]> = [freshPlans(first, facts), freshPlans(second, facts)];
+  const plans: Both<readonly Plan[]> = [freshPlansOf(first, facts), freshPlansOf(second, facts)];
   return { total: totalFinding(plans, facts), renewal: renewalFinding(plans, facts) };
-}
-
-function freshPlans(provider: Provider, { methodology, asOf }: PairFacts): readonly Plan[] {
-  return freshValue(provider, 'prices', methodology.lifetimes, asOf) ?? [];
 }
 
 function totalFinding([first, second]: Both<readonly Plan[]>, { months, asOf }: PairFacts): TotalFinding {

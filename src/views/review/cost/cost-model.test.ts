@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { freshPlans } from '#evidence/price/fresh-plans.ts';
+import { freshPlans } from '#evidence/price/price.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { selectCost } from './cost-model.ts';

@@ -2,14 +2,12 @@ import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { planCost } from '#domain/price/plan-cost.ts';
+import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { cellView } from '#evidence/fact/fact-view.ts';
-import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill-view.ts';
-import { comparedMonths, freshPlans } from '#evidence/price/fresh-plans.ts';
-import { planTitle } from '#evidence/price/plan-title.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
+import { freshPlans, planTitle } from '#evidence/price/price.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */
@@ -74,9 +72,9 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
 
 function observedWords(plans: readonly Plan[], site: SiteContext): string {
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  return listWords(
+  return formatList(
     days.map((day) => formatDay(day, site.locale)),
-    site,
+    site.locale,
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
 import { Fact } from '#evidence/fact/inline-fact.tsx';
 import type { FactModel } from '#evidence/fact/inline-fact-model.ts';
-import { Bill } from '#evidence/price/bill.tsx';
+import { Bill } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 

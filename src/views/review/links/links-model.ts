@@ -2,6 +2,7 @@ import { pairAddress } from '#domain/comparison/pair-address.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
 import { nearestRanks } from '#domain/scoring/rank.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ReviewLink {
@@ -13,8 +14,8 @@ const compared = 3;
 
 /** Comparisons with the providers whose overall scores are nearest, each named as its page is. */
 export function comparisonLinks(providerId: string, site: SiteContext): ReviewLink[] {
-  const { t, providers } = site;
-  const nameOf = (id: string) => providers.get(id)?.name ?? id;
+  const { t } = site;
+  const nameOf = (id: string) => providerName(id, site);
   return nearestRanks(site.ranking('overall').ranking, providerId, compared).flatMap((other) => {
     const href = site.comparisonPath(providerId, other);
     const [a, b] = pairAddress(providerId, other);

@@ -1,7 +1,6 @@
 import type { PlanHistory, PriceHistory } from '#domain/price/price-history.ts';
 import type { PriceMovement } from '#domain/price/price-movement.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface MovementWords {
@@ -48,7 +47,7 @@ export function movementWords(
         }),
       ),
       ...(seenOnce.length > 0
-        ? [t('priceHistory.once', { count: seenOnce.length, day: listWords(days, site) })]
+        ? [t('priceHistory.once', { count: seenOnce.length, day: formatList(days, site.locale) })]
         : []),
     ],
   };

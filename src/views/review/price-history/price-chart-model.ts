@@ -1,6 +1,6 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { planNamed, spanWords } from '#evidence/price/change-words.ts';
+import { planNamed, spanWords } from '#evidence/price/price-history.ts';
 import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';

@@ -1,10 +1,13 @@
 import { priceMovement } from '#domain/price/price-movement.ts';
 import type { MarkView } from '#evidence/fact/fact-view.ts';
-import { spanWords } from '#evidence/price/change-words.ts';
-import { type PriceCreditView, priceCreditView } from '#evidence/price/price-credit-view.ts';
-import { priceHistoryMark } from '#evidence/price/price-history-evidence.ts';
-import { listWords } from '#evidence/score/ranking-words.ts';
-import { regionName } from '#i18n/formats.ts';
+import {
+  type PriceCreditView,
+  priceCreditView,
+  priceHistoryMark,
+  spanWords,
+} from '#evidence/price/price-history.ts';
+import { formatList, regionName } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
 import { type PriceChart, priceChart } from './price-chart-model.ts';
@@ -26,14 +29,14 @@ export interface PriceHistoryModel {
 export function selectPriceHistory(provider: string, site: SiteContext): PriceHistoryModel | undefined {
   const history = site.priceHistories.get(provider);
   if (!history) return undefined;
-  const { t, locale, providers } = site;
+  const { t, locale } = site;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
-  const name = providers.get(provider)?.name ?? provider;
+  const name = providerName(provider, site);
   return {
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       market: regionName(history.market, locale),
-      currency: listWords(currencies, site),
+      currency: formatList(currencies, site.locale),
     }),
     ...movementWords(history, priceMovement(history), site),
     chart: priceChart(history, site),

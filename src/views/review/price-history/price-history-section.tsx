@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
-import { PriceCredit } from '#evidence/price/price-credit.tsx';
+import { PriceCredit } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { PriceChartFigure } from './price-chart-figure.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';

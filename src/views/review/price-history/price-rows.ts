@@ -5,7 +5,7 @@ import {
   type PriceHistory,
   priceChanges,
 } from '#domain/price/price-history.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/change-words.ts';
+import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/price-history.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './capture-words.ts';

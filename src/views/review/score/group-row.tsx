@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Sourced } from '#evidence/fact/sourced.tsx';
+import type { ReasonView } from '#evidence/score/reasons.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
-import type { GroupReason, ScoredGroup } from './score-model.ts';
+import type { ScoredGroup } from './score-model.ts';
 
 /** A group of criteria: what it weighs, how far it came, and why. */
 export function GroupRow({ label, weight, value, text, lifts, lowers, uncounted }: ScoredGroup) {
@@ -28,7 +29,7 @@ export function GroupRow({ label, weight, value, text, lifts, lowers, uncounted 
   );
 }
 
-function Reasons({ words, reasons }: { readonly words: string; readonly reasons: readonly GroupReason[] }) {
+function Reasons({ words, reasons }: { readonly words: string; readonly reasons: readonly ReasonView[] }) {
   if (reasons.length === 0) return null;
   return (
     <p>

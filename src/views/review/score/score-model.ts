@@ -4,22 +4,12 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { fullScore } from '#domain/scoring/score.ts';
 import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { fullScore } from '#evidence/score/full-score.ts';
-import { scoreOf } from '#evidence/score/standing.ts';
-import { uncountedWords } from '#evidence/score/uncounted-words.ts';
+import { type ReasonView, reasonView, uncountedWords } from '#evidence/score/reasons.ts';
+import { formatScore, scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-
-/** What a fact says and who says so. */
-export interface GroupReason {
-  readonly key: string;
-  readonly label: string;
-  readonly text: string;
-  readonly mark: MarkView | undefined;
-}
 
 export interface ScoredGroup {
   readonly id: string;
@@ -28,8 +18,8 @@ export interface ScoredGroup {
   /** From 0 to 1; undefined where nothing in the group counts. */
   readonly value: number | undefined;
   readonly text: string;
-  readonly lifts: readonly GroupReason[];
-  readonly lowers: readonly GroupReason[];
+  readonly lifts: readonly ReasonView[];
+  readonly lowers: readonly ReasonView[];
   /** Criteria without a fresh fact behind them, by name. */
   readonly uncounted: readonly string[];
 }
@@ -41,7 +31,6 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   const scores = groupScores({ reasons });
   const shares = wholePercents(scores.map(({ share }) => share));
   const percent = numberFormatter(locale, { style: 'percent' });
-  const decimal = numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return vocabulary.groups.flatMap(({ id, label }) => {
     const position = scores.findIndex(({ group }) => group === id);
     const found = scores[position];
@@ -53,7 +42,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       label: label[locale],
       weight: t('review.score.weight', { share: percent.format((shares[position] ?? 0) / 100) }),
       value: value === undefined ? undefined : value / fullScore,
-      text: value === undefined ? uncountedWords(providerId, uncounted, site) : decimal.format(value),
+      text: value === undefined ? uncountedWords(providerId, uncounted, site) : formatScore(value, locale),
       lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, site)),
       lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, site)),
       uncounted: uncounted.map((reason) => criterionLabel(reason, site)),
@@ -61,15 +50,10 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
   });
 }
 
-function groupReasons(providerId: string, { keys }: Reason, site: SiteContext): GroupReason[] {
+function groupReasons(providerId: string, { keys }: Reason, site: SiteContext): ReasonView[] {
   return keys.map((key) => {
-    const fact = factView(providerId, key, site);
-    return {
-      key,
-      label: fact.label,
-      text: [answerText(providerId, key, site), ...outcomeWords(providerId, key, site)].join('; '),
-      mark: markView(fact, site),
-    };
+    const reason = reasonView(providerId, key, site);
+    return { ...reason, text: [reason.text, ...outcomeWords(providerId, key, site)].join('; ') };
   });
 }
 

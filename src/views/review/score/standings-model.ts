@@ -1,4 +1,4 @@
-import { whyWords } from '#evidence/score/ranking-words.ts';
+import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** A provider's place in one list, or why it has none there. */
@@ -15,7 +15,7 @@ export function listStandings(providerId: string, site: SiteContext): ListStandi
     const { ranked, unranked } = site.ranking(id).ranking;
     const entry = ranked.find(({ score }) => score.provider === providerId);
     const missing = unranked.find(({ score }) => score.provider === providerId);
-    const why = missing ? whyWords(missing, site) : '';
+    const why = missing ? whyUnrankedWords(missing.reason, site) : '';
     return {
       profile: id,
       label: label[locale],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auditMark } from '#evidence/record/audit-mark.ts';
-import { recordRows } from '#evidence/record/record-rows.ts';
+import { auditMark } from '#evidence/record/record-row.ts';
+import { recordRows } from '#evidence/record/records.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { drawTimeline } from './timeline-drawing-model.ts';
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { auditMark } from '#evidence/record/audit-mark.ts';
-import type { DecoderLink } from '#evidence/record/decoder-link.ts';
-import type { RecordRows } from '#evidence/record/record-rows.ts';
+import { auditMark } from '#evidence/record/record-row.ts';
 import { RecordTables } from '#evidence/record/record-tables.tsx';
+import type { DecoderLink, RecordRows } from '#evidence/record/records.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
+
+const words = { close: 'Close', dissent: 'Others say', report: 'Report', data: 'As data' };
+const source = (name: string) => ({
+  title: name,
+  url: `https://${name}.example/`,
+  detail: `${name}.example`,
+});
+
+const plain = {
+  provider: 'Alder VPN',
+  title: 'Servers: 100',
+  mark: '†',
+  basis: 'Dataset',
+  sources: [source('first'), source('second')],
+  freshness: { phase: 'fresh', text: 'Up to date.', nextCheck: 'Next check: soon.', life: [] },
+} as const;
+
+function draw(
+  card: Parameters<typeof EvidenceCard>[0]['card'],
+  file: { data?: string } = {},
+  report?: string,
+) {
+  return renderHtml(
+    <EvidenceCard card={card} file={{ words, ...file }} heading={<h2>{card.title}</h2>} report={report} />,
+  );
+}
+
+/** What is read, from top to bottom. */
+const said = (html: string) =>
+  html
+    .replaceAll(/<svg.*?<\/svg>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .filter(Boolean);
+
+describe('the card of a fact', () => {
+  test('says who says so before how old it is, and hides what there is not', () => {
+    expect(said(draw(plain))).toEqual([
+      'Alder VPN',
+      'Servers: 100',
+      '†',
+      'Dataset',
+      'first',
+      'first.example',
+      'second',
+      'second.example',
+      'Up to date.',
+      'Next check: soon.',
+    ]);
+  });
+
+  test('a note stands between the sources and a doubt', () => {
+    const rows = said(draw({ ...plain, note: 'A note.', weak: 'Weak evidence.' }));
+    expect(rows.slice(8, 11)).toEqual(['A note.', 'Weak evidence.', 'Up to date.']);
+  });
+
+  test('other values come last, each with its own source and remark', () => {
+    const dissent = [
+      { says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] },
+      { says: '80', mark: '*', basis: 'Claim', sources: [source('fourth')] },
+    ];
+    const rows = said(draw({ ...plain, dissent }));
+    expect(rows.slice(rows.indexOf('Others say'))).toEqual([
+      'Others say',
+      '90',
+      'Counted.',
+      '*',
+      'Claim',
+      'third',
+      'third.example',
+      '80',
+      '*',
+      'Claim',
+      'fourth',
+      'fourth.example',
+    ]);
+  });
+
+  test('leads to a report before the data, each only where there is such a place', () => {
+    const links = (html: string) =>
+      [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>([^<]*)</g)].map(([, ...link]) => link);
+    expect(links(draw(plain, { data: '/data' }, '/report'))).toEqual([
+      ['/report', 'Report'],
+      ['/data', 'As data'],
+    ]);
+    expect(links(draw(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
+    expect(links(draw(plain))).toEqual([]);
+  });
+
+  test('further sources stand behind their number', () => {
+    const html = draw({ ...plain, further: { words: 'one more', sources: [source('third')] } });
+    expect(said(html).slice(4, 11)).toEqual([
+      'first',
+      'first.example',
+      'second',
+      'second.example',
+      'one more',
+      'third',
+      'third.example',
+    ]);
+  });
+
+  test('a title is spoken in its own language', () => {
+    const polish = { ...source('first'), language: 'pl' };
+    expect(draw({ ...plain, sources: [polish, source('second')] }).match(/lang="\w+"/g)).toEqual([
+      'lang="pl"',
+      'lang="en"',
+    ]);
+  });
+});

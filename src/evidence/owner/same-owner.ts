@@ -1,0 +1,38 @@
+import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { cellView, type MarkView } from '../fact/fact-view.ts';
+
+export interface SameOwnerModel {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly marks: readonly MarkView[];
+  /** Where all owners are shown. */
+  readonly map: string | undefined;
+}
+
+/** Of everyone whom a page sets side by side: who belongs to the same owner. */
+export function selectSameOwners(ids: readonly string[], site: SiteContext): SameOwnerModel[] {
+  const { t, locale } = site;
+  return sameOwners(ids, site.ownership).map(({ group, providers }) => {
+    const names = formatList(
+      providers.map((id) => providerName(id, site)),
+      site.locale,
+    );
+    const owner = group.name;
+    // Of two, nobody need be named.
+    const [title, money] =
+      ids.length === 2
+        ? [t('comparison.sameOwner', { owner }), t('comparison.sameOwnerMoney')]
+        : [t('comparison.many.sameOwner', { names, owner }), t('comparison.many.sameOwnerMoney')];
+    return {
+      id: group.id,
+      title,
+      text: group.note ? `${group.note[locale]} ${money}` : money,
+      marks: providers.flatMap((id) => cellView(id, 'parent-company', site).mark ?? []),
+      map: site.document(ownershipMapPage)?.path,
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { billView } from './bill.ts';
+import { formatJump, freshPlans, planTitle, priceSource, priceWords } from './price.ts';
+import { Bill, Cost, CostDetails, PriceCredit } from './price.tsx';
+import { priceCreditView } from './price-history.ts';
+
+const site = testContext();
+
+/** The lines of a bill: words, small print and amount. */
+function lines(html: string): string[] {
+  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term = '', amount = '']) =>
+    [term.replace('<small>', ' | '), amount].map((part) => part.replaceAll(/<[^>]*>/g, '')).join(' | '),
+  );
+}
+
+describe('a bill', () => {
+  const bill = billView('alder', site);
+  if (!bill) throw new Error('The fixture site knows what Alder costs.');
+
+  test('tells what is charged in the order of time, then what may come back, then the sum', () => {
+    expect(lines(renderHtml(<Bill {...bill} />))).toEqual([
+      'Charged today | for 24 months | $96.00†',
+      'Renews after 24 months | for 12 months | $72.00',
+      'Refund window | 30 days*',
+      '36 months | $4.67 a month, all charges counted | $168.00',
+    ]);
+  });
+
+  test('marks only the sum as the sum, and names the plan under it', () => {
+    const html = renderHtml(<Bill {...bill} />);
+    expect(html.match(/class="leaders-total"/g)).toHaveLength(1);
+    expect(html).toContain('<div class="leaders-total"><dt><span>36 months</span>');
+    expect(html).toMatch(/<p class="bill-plan">Plan “Alder”, price seen on May 20, 2025\.<\/p><\/div>$/);
+  });
+
+  test('has no sum where a renewal price is not published', () => {
+    const html = renderHtml(<Bill {...bill} total={undefined} />);
+    expect(lines(html)).toHaveLength(3);
+    expect(html).not.toContain('leaders-total');
+  });
+});
+
+describe('what a provider really costs', () => {
+  test('the whole sum with its source, then the month; what is charged today stands apart', () => {
+    const price = priceWords('alder', 'overall', site);
+    const html = renderHtml(<Cost price={price} />);
+    expect(html).toMatch(
+      /<p class="cost-total">\$168\.00 for 36 .*data-evidence="alder\/prices".*<\/p><p>That is \$4\.67 a month/,
+    );
+    expect(renderHtml(<CostDetails price={price} />)).toMatch(
+      /<p>[^<]*\$96\.00[^<]*<\/p><p>[^<]*May 20, 2025/,
+    );
+  });
+
+  test('where it is not known, that is said and there are no details', () => {
+    const price = priceWords('dogwood', 'overall', site);
+    expect(renderHtml(<Cost price={price} />)).toContain('<p class="cost-total faint">');
+    expect(renderHtml(<CostDetails price={price} />)).toBe('');
+  });
+});
+
+describe('prices in words', () => {
+  test('a plan is called by its name and length; one that is called as its provider, by its length', () => {
+    expect(planTitle({ name: 'Plus', months: 24 }, site)).toBe('Plus, 24 months');
+    expect(planTitle({ months: 1 }, site)).toBe('1 month');
+    expect(planTitle({ name: 'Trial', days: 7 }, site)).toBe('Trial, 7 days');
+  });
+
+  test('a renewal always has one decimal', () => {
+    expect([1, 2.25].map((jump) => formatJump(jump, 'pl'))).toEqual(['1,0', '2,3']);
+  });
+
+  test('an unknown provider sells nothing to anybody: it is a mistake', () => {
+    expect(() => freshPlans('nobody', site)).toThrow('There is no provider "nobody".');
+  });
+
+  test('the source of prices names each day once', () => {
+    const words = priceSource(['alder', 'alder', 'dogwood'], site) ?? '';
+    expect(words.match(/May 20, 2025/g)).toHaveLength(1);
+    expect(priceSource(['dogwood'], site)).toBeUndefined();
+  });
+
+  test('the credit links the data and, where it is known, its licence', () => {
+    const history = site.priceHistories.get('alder');
+    if (!history) throw new Error('The fixture site has a price history of Alder.');
+    const credit = priceCreditView(history, site);
+    const html = renderHtml(<PriceCredit {...credit} />);
+    expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      credit.href,
+      'https://creativecommons.org/licenses/by/4.0/',
+    ]);
+    const unnamed = { ...credit, licence: { name: 'Own terms', href: undefined } };
+    expect(renderHtml(<PriceCredit {...unnamed} />).match(/<a /g)).toHaveLength(1);
+  });
+});

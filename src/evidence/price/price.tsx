@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { Marked, Sourced } from '../fact/sourced.tsx';
+import type { BillLine, BillView } from './bill.ts';
+import type { PriceWords } from './price.ts';
+import type { PriceCreditView } from './price-history.ts';
+
+/** What is really paid. Where a renewal price is not published there is no total, and the reader is told so. */
+export function Cost({ price }: { readonly price: PriceWords }) {
+  const t = useTranslations('blocks.vpnCard');
+  return (
+    <div className="cost">
+      <p className="label">{price.label}</p>
+      {price.isKnown ? (
+        <>
+          <p className="cost-total">
+            <Marked text={price.total} source={price.source} />
+          </p>
+          <p>{price.month}</p>
+        </>
+      ) : (
+        <>
+          <p className="cost-total faint">{t('priceUnknown')}</p>
+          <p>{t('priceUnknownWhy')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is charged today, and for which plan. Stands apart where there is little room beside the score. */
+export function CostDetails({ price }: { readonly price: PriceWords }) {
+  if (!price.isKnown) return null;
+  return (
+    <div className="cost">
+      {price.details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </div>
+  );
+}
+
+interface BillProps extends Omit<BillView, 'total'> {
+  /** There is none where a renewal price is not published; the words under the bill then say so. */
+  readonly total: BillLine | undefined;
+}
+
+/** What is charged and when, with dots that lead to the amount. */
+export function Bill({ lines, total, plan }: BillProps) {
+  return (
+    <div>
+      <Leaders lines={lines.map(billLine)} total={total && billLine(total)} />
+      <p className="bill-plan">{plan}</p>
+    </div>
+  );
+}
+
+/** A line of a bill as the leaders draw it, with the mark of its source. */
+export function billLine({ label, detail, amount, mark }: BillLine) {
+  return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
+}
+
+/** Who gathered the prices, when, under which terms, and what was changed. */
+export function PriceCredit({ title, href, language, date, licence }: PriceCreditView) {
+  const t = useTranslations('priceHistory');
+  return (
+    <p className="review-credit">
+      {t.rich('credit', {
+        title,
+        date,
+        terms: licence.name,
+        source: linkTo(href, 'noopener noreferrer', language),
+        licence: linkTo(licence.href, 'license noopener noreferrer'),
+      })}
+    </p>
+  );
+}
+
+/** Without an address, words stay words. */
+function linkTo(href: string | undefined, rel: string, language?: string) {
+  return (words: ReactNode) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a href={href} lang={language} rel={rel} className="review-source">
+        {words}
+      </a>
+    );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { RecordTables } from './record-tables.tsx';
+import { recordRows } from './records.ts';
+
+const site = testContext();
+const alder = recordRows('alder', site);
+const draw = (rows: typeof alder) => renderHtml(<RecordTables rows={rows} heading="h3" />);
+const text = (html: string) => html.replaceAll(/<sup.*?<\/sup>/g, '').replaceAll(/<[^>]*>/g, '');
+
+/** The cells of each row, head rows too, of the table with a class. */
+function table(html: string, kind: 'audit' | 'incident'): string[][] {
+  const [, inner = ''] = html.match(new RegExp(`<table class="[^"]* ${kind}-table">(.*?)</table>`)) ?? [];
+  return [...inner.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<(th|td)\b.*?>(.*?)<\/\1>/g)].map(([, , cell = '']) => text(cell)),
+  );
+}
+
+describe('audits in a table', () => {
+  const [heads = [], ...rows] = table(draw(alder), 'audit');
+
+  test('have a column for each question', () => {
+    expect(heads).toEqual(['Date', 'Auditor', 'What was examined', 'Not in scope', 'Report', 'Source']);
+  });
+
+  test('come newest first, with their age', () => {
+    expect(rows.map(([when]) => when)).toEqual(alder.audits.map(({ when, age }) => when.text + age));
+    expect(rows[0]?.[0]).toBe('February 20254 months ago');
+    expect(alder.audits.map(({ date }) => date)).toEqual(
+      alder.audits.map(({ date }) => date).toSorted((a, b) => (a < b ? 1 : -1)),
+    );
+  });
+
+  test('what nobody says is said to be unknown, faintly; what to know stands under the scope', () => {
+    expect(rows[0]).toEqual([
+      'February 20254 months ago',
+      'Keel &amp; Sons',
+      'The no-logs policy',
+      'Unknown',
+      'not public',
+      'Alder VPN: what the auditors found',
+    ]);
+    expect(draw(alder)).toContain(
+      '<td data-label="Not in scope" class="faint"><span class="whitespace-nowrap">Unknown</span></td>',
+    );
+    expect(rows[1]?.[2]).toMatch(/^The mail service of the same companyAnother produ/);
+  });
+
+  test('past the newest four are folded away behind their number', () => {
+    expect(draw(alder)).not.toContain('<details');
+    const [first] = alder.audits;
+    if (!first) throw new Error('Alder was audited.');
+    const more = { ...first, id: 'audits:9', scope: { ...first.scope, text: 'A fifth' } };
+    const [open = '', folded = ''] = draw({ ...alder, audits: [...alder.audits, more] }).split('<details');
+    expect(table(open, 'audit')).toHaveLength(1 + 4);
+    expect(table(folded, 'audit').map((row) => row[2])).toEqual(['What was examined', 'A fifth']);
+    expect(text(folded)).toMatch(/1 earlier/i);
+  });
+});
+
+describe('incidents in a table', () => {
+  test('say what happened and how it ended, newest first', () => {
+    const [heads, ...rows] = table(draw(alder), 'incident');
+    expect(heads).toEqual(['Date', 'What happened', 'How it ended', 'Source']);
+    expect(rows.map((row) => row.slice(1, 3))).toEqual(
+      alder.incidents.map(({ summary, outcome, remarks }) => [summary.text + remarks.join(''), outcome.text]),
+    );
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('the two parts', () => {
+  test('audits stand before incidents, under headings of the asked rank', () => {
+    const html = renderHtml(<RecordTables rows={alder} heading="h4" />);
+    expect([...html.matchAll(/<h4 class="review-part">(.*?)<\/h4>/g)].map(([, head]) => head)).toEqual([
+      'Audits',
+      'Incidents',
+    ]);
+    expect(html.indexOf('audit-table')).toBeLessThan(html.indexOf('incident-table'));
+  });
+
+  test('where there is nothing, the words for it stand in place of a table', () => {
+    const nobody = recordRows('dogwood', site);
+    const html = draw(nobody);
+    expect(html).not.toContain('<table');
+    expect(text(html)).toBe(`Audits${nobody.noAudits.text}Incidents${nobody.noIncidents.text}`);
+  });
+
+  test('a note on a list stands under its own table', () => {
+    const html = draw({
+      ...alder,
+      auditNote: { text: 'On audits', mark: undefined },
+      incidentNote: { text: 'On incidents', mark: undefined },
+    });
+    const order = [
+      'audit-table',
+      'On <span class="whitespace-nowrap">audits',
+      'incident-table',
+      '>incidents</span></p>',
+    ];
+    const found = order.map((part) => html.indexOf(part));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
+  });
+});

@@ -1,0 +1,115 @@
+import { auditSummary } from '#domain/comparison/record-summaries.ts';
+import { localeOf } from '#domain/locale/locale-table.ts';
+import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { cellView } from '../fact/fact-view.ts';
+import {
+  type AuditRow,
+  auditorName,
+  auditRow,
+  type IncidentRow,
+  incidentRow,
+  type RecordCell,
+  recordKey,
+} from './record-row.ts';
+
+/** What was examined and what went wrong, the newest first; where there is nothing, the words for it. */
+export interface RecordRows {
+  readonly provider: string;
+  readonly name: string;
+  readonly audits: readonly AuditRow[];
+  readonly incidents: readonly IncidentRow[];
+  readonly noAudits: RecordCell;
+  readonly noIncidents: RecordCell;
+  /** Audits of the VPN alone, as everywhere on the site; undefined where nobody knows. */
+  readonly counts: Readonly<Record<RecordKind, number | undefined>>;
+  /** What to know of the lists as such: what they lack, on what they rest. */
+  readonly auditNote: RecordCell | undefined;
+  readonly incidentNote: RecordCell | undefined;
+}
+
+export function recordRows(providerId: string, site: SiteContext): RecordRows {
+  const provider = providerById(providerId, site);
+  const { t, locale } = site;
+  const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
+  /** What is said of a list as a whole leads to the sources of the whole. */
+  const ofAll = (kind: RecordKind, text: string): RecordCell => ({
+    text,
+    mark: cellView(providerId, kind, site).mark,
+  });
+  return {
+    provider: providerId,
+    name: provider.name,
+    audits: audits?.entries.map((entry) => auditRow(entry, audits.fact, provider, site)) ?? [],
+    incidents: incidents?.entries.map((entry) => incidentRow(entry, incidents.fact, provider, site)) ?? [],
+    noAudits: ofAll('audits', t(audits ? 'blocks.records.noAudits' : 'blocks.records.unknownAudits')),
+    noIncidents: ofAll(
+      'incidents',
+      t(incidents ? 'blocks.records.noIncidents' : 'blocks.records.unknownIncidents'),
+    ),
+    counts: {
+      audits: audits && auditSummary(audits.entries.map(({ entry }) => entry)).count,
+      incidents: incidents?.entries.length,
+    },
+    auditNote: audits?.fact.note && ofAll('audits', audits.fact.note[locale]),
+    incidentNote: incidents?.fact.note && ofAll('incidents', incidents.fact.note[locale]),
+  };
+}
+
+/** Of everyone, by name. */
+export function allRecordRows(site: SiteContext): RecordRows[] {
+  const { compare } = new Intl.Collator(localeOf(site.locale).iso);
+  return [...site.providers.keys()]
+    .map((id) => recordRows(id, site))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Each audit and incident has its own source and date, so its marks open a card of its own. */
+export function recordEvidence(provider: Provider, site: SiteContext): [string, EvidenceCardView][] {
+  const { locale } = site;
+  const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
+  return [
+    ...(audits?.entries.flatMap(({ entry, index }) => {
+      const words = { fact: auditorName(entry, site), answer: entry.scope[locale] };
+      return card('audits', index, entry, words, audits.fact, provider, site);
+    }) ?? []),
+    ...(incidents?.entries.flatMap(({ entry, index }) => {
+      const words = { fact: formatPartialDate(entry.date, locale), answer: entry.summary[locale] };
+      return card('incidents', index, entry, words, incidents.fact, provider, site);
+    }) ?? []),
+  ];
+}
+
+function card(
+  kind: RecordKind,
+  index: number,
+  { date, source, confidence }: Audit | Incident,
+  words: { readonly fact: string; readonly answer: string },
+  { basis, checked, confidence: ofAll }: Evidence,
+  provider: Provider,
+  site: SiteContext,
+): [string, EvidenceCardView][] {
+  const definition = definitionOf(kind, site.vocabulary);
+  if (!definition) return [];
+  const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source] };
+  const title = site.t('evidence.title', words);
+  const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
+  return [[recordKey(kind, index), view]];
+}
+
+export interface DecoderLink {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** The page that decodes everyone's audits, at one provider, where the site has that page. */
+export function decoderLink(provider: string, { document }: SiteContext): DecoderLink | undefined {
+  const page = document('pages/audits');
+  return page && { href: `${page.path}#${provider}`, title: page.title };
+}

@@ -1,0 +1,72 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { formatShare } from './score.ts';
+
+/** Why providers are listed and not ranked; names that share a reason stand together. */
+export interface UnrankedWords {
+  readonly titles: string;
+  readonly why: string;
+}
+
+export type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirementMissed';
+
+/** Which of the reasons applies. Each place that tells it has its own wording for each of them. */
+export function unrankedReason(reason: WhyUnranked): UnrankedReason {
+  if (reason.why === 'too-little-known') return 'tooLittleKnown';
+  return reason.points === undefined ? 'requirementUnknown' : 'requirementMissed';
+}
+
+/** Where the words of a list come from: the whole site, or the few that a page sends to the browser. */
+interface UnrankedWording {
+  readonly locale: LocaleCode;
+  readonly provider: (id: string) => string;
+  readonly criterion: (id: string) => string;
+  readonly say: (
+    reason: UnrankedReason,
+    values: { readonly coverage: string; readonly criterion: string },
+  ) => string;
+}
+
+/** The same list wherever it stands; `unrankedWords` says it in the words of the published rankings. */
+export function unrankedByReason(
+  unranked: readonly UnrankedScore[],
+  wording: UnrankedWording,
+): UnrankedWords[] {
+  const byReason = Map.groupBy(unranked, ({ reason }) => reasonWords(reason, wording));
+  return [...byReason].map(([why, entries]) => {
+    const names = entries.map(({ score }) => wording.provider(score.provider));
+    return { titles: formatList(names, wording.locale), why };
+  });
+}
+
+export function unrankedWords(
+  unranked: readonly UnrankedScore[],
+  site: Language & SiteFacts,
+): UnrankedWords[] {
+  return unrankedByReason(unranked, siteWording(site));
+}
+
+/** Why one provider has no rank in a published ranking. */
+export function whyUnrankedWords(reason: WhyUnranked, site: Language & SiteFacts): string {
+  return reasonWords(reason, siteWording(site));
+}
+
+function reasonWords(reason: WhyUnranked, { locale, criterion, say }: UnrankedWording): string {
+  return say(unrankedReason(reason), {
+    coverage: reason.why === 'too-little-known' ? formatShare(reason.coverage, locale) : '',
+    criterion: reason.why === 'requirement' ? criterion(reason.criterion) : '',
+  });
+}
+
+function siteWording(site: Language & SiteFacts): UnrankedWording {
+  const { t, locale, methodology } = site;
+  return {
+    locale,
+    provider: (id) => providerName(id, site),
+    criterion: (id) => methodology.criteria.find((criterion) => criterion.id === id)?.label[locale] ?? id,
+    say: (reason, values) => t(`blocks.homeComparison.${reason}`, values),
+  };
+}
