@@ -73,7 +73,7 @@ interface AuditTableProps {
 function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('blocks.records');
   return (
-    <RecordTable kind="audit" label={label} heads={auditHeads}>
+    <RecordTable className="audit-table" label={label} heads={auditHeads}>
       {audits.map(({ id, when, age, auditor, scope, notInScope, report, remarks, source }) => (
         <tr key={id}>
           <When when={when} age={age} />
@@ -101,7 +101,7 @@ interface IncidentTableProps {
 function IncidentTable({ incidents, label }: IncidentTableProps) {
   const t = useTranslations('blocks.records');
   return (
-    <RecordTable kind="incident" label={label} heads={incidentHeads}>
+    <RecordTable className="incident-table" label={label} heads={incidentHeads}>
       {incidents.map(({ id, when, age, summary, outcome, remarks, source }) => (
         <tr key={id}>
           <When when={when} age={age} />
@@ -119,7 +119,7 @@ function IncidentTable({ incidents, label }: IncidentTableProps) {
 type RecordHead = 'date' | 'auditor' | 'scope' | 'notInScope' | 'report' | 'what' | 'outcome' | 'source';
 
 interface RecordTableProps {
-  readonly kind: 'audit' | 'incident';
+  readonly className: 'audit-table' | 'incident-table';
   /** Names the table among all of the page. */
   readonly label: string;
   readonly heads: readonly RecordHead[];
@@ -127,10 +127,10 @@ interface RecordTableProps {
 }
 
 /** A table of what is on record, a row each; on a phone each row is a card. */
-function RecordTable({ kind, label, heads, children }: RecordTableProps) {
+function RecordTable({ className, label, heads, children }: RecordTableProps) {
   const t = useTranslations('blocks.records');
   return (
-    <DataTable label={label} className={`event-table ${kind}-table`}>
+    <DataTable label={label} className={`event-table ${className}`}>
       <ColumnHeads labels={heads.map((head) => t(head))} />
       <tbody>{children}</tbody>
     </DataTable>
