@@ -2,7 +2,7 @@ import { cruiseProject } from './imports/cruise-project.ts';
 import { arrowsAboveGround, importProblems, roomArrows } from './imports/room-arrows.ts';
 
 /** An arrow between two rooms that is thicker than this is a room that does not know what it is. */
-const maxImportsBetweenRooms = 160;
+const maxImportsBetweenRooms = 80;
 
 /** npm run check -- imports: the rules of .dependency-cruiser.mjs, circles of rooms, and how thick the arrows are. */
 const result = await cruiseProject(process.cwd());

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Fact } from '#evidence/fact/inline-fact.tsx';
+import { Fact } from '#evidence/fact/fact.tsx';
 import type { blocks } from './blocks.ts';
 import type { Drawn } from './drawn.ts';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';

@@ -4,8 +4,8 @@ import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
+import { factView } from './fact/fact.ts';
 import { factText } from './fact/fact-text.ts';
-import { factView } from './fact/fact-view.ts';
 import { priceView } from './price/price.ts';
 import { scoreView } from './score/score.ts';
 

@@ -84,3 +84,32 @@ export function formatList(
 ): string {
   return new Intl.ListFormat(localeOf(locale).iso, { type }).format(items);
 }
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */
+export function formatScore(score: number, locale: LocaleCode): string {
+  return numberFormatter(locale, oneDecimal).format(score);
+}
+
+/** How far one score lies from another, with its sign. A hyphen is too short beside a plus. */
+export function formatScoreGap(gap: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' })
+    .format(gap)
+    .replace('-', '−');
+}
+
+/** The points of one criterion are mostly whole, and are written so. */
+export function formatPoints(points: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { maximumFractionDigits: 1 }).format(points);
+}
+
+/** How much of the weight is known, or how often a rank holds: never to a tenth of a percent. */
+export function formatShare(share: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */
+export function inSentence(label: string, locale: LocaleCode): string {
+  return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
+}

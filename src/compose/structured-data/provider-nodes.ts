@@ -5,7 +5,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
+import { factView } from '#evidence/fact/fact.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,9 +1,8 @@
 import type { Country } from '#domain/country/country.ts';
 import { isStale } from '#domain/provider/freshness.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
+import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
-import { inSentence } from '../fact/in-sentence.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type EvidenceFile, type EvidenceFileOptions, evidenceFileOf } from './evidence-file.ts';
 

@@ -2,8 +2,8 @@ import type { Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { basisView, sourceViews } from '../fact/fact-view.ts';
-import { type FreshnessView, freshnessView } from '../fact/freshness-view.ts';
+import { basisView, sourceViews } from '../fact/fact.ts';
+import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 
 /** Who says so: the kind of evidence, then each source with where it is and of when. */
 export interface SourcesView {

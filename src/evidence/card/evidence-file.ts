@@ -2,10 +2,10 @@ import { openDataPath } from '#domain/open-data/open-data-file.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { inSentence } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
 import { factText } from '../fact/fact-text.ts';
-import { inSentence } from '../fact/in-sentence.ts';
 import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type ReportView, reportView } from './evidence-report.ts';
 

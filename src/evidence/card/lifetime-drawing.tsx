@@ -1,4 +1,4 @@
-import type { FreshnessView } from '../fact/freshness-view.ts';
+import type { FreshnessView } from '../fact/freshness.ts';
 
 /** Of the line, in the units of the drawing. */
 const lineLength = 320;

@@ -1,6 +1,6 @@
 import type { SiteContext } from '#site/site-context.ts';
 import { priceView } from '../price/price.ts';
-import { factView } from './fact-view.ts';
+import { factView } from './fact.ts';
 
 /** A fact's answer where it stands alone. How many plans there are says nothing about cost, so prices say a month. */
 export function answerText(provider: string, key: string, site: SiteContext): string {

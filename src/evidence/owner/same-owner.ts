@@ -2,7 +2,7 @@ import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/fact-view.ts';
+import { cellView, type MarkView } from '../fact/fact.ts';
 
 export interface SameOwnerModel {
   readonly id: string;

@@ -6,7 +6,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 
 import type { SiteContext } from '#site/site-context.ts';
-import { cellView, type MarkView } from '../fact/fact-view.ts';
+import { cellView, type MarkView } from '../fact/fact.ts';
 import { freshPlans } from './price.ts';
 
 export interface BillLine {

@@ -7,7 +7,7 @@ import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter 
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { planTitle } from './price.ts';
 
 const evidenceKey = 'price-history';

@@ -8,8 +8,8 @@ import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/forma
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact-view.ts';
-import { selectFact } from '../fact/inline-fact-model.ts';
+import type { MarkView } from '../fact/fact.ts';
+import { selectFact } from '../fact/fact.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(

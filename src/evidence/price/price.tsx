@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
-import { Marked, Sourced } from '../fact/sourced.tsx';
+import { Marked, Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { BillLine, BillView } from './bill.ts';
 import type { PriceWords } from './price.ts';
 import type { PriceCreditView } from './price-history.ts';

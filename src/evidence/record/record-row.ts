@@ -7,7 +7,7 @@ import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact-view.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import type { SourceView } from '../fact/fact-view.ts';
-import { Sourced } from '../fact/sourced.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { SourceView } from '../fact/fact.ts';
 import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
 

@@ -8,7 +8,7 @@ import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { cellView } from '../fact/fact-view.ts';
+import { cellView } from '../fact/fact.ts';
 import {
   type AuditRow,
   auditorName,

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import {
-  formatPoints,
-  formatScore,
-  formatScoreGap,
-  formatShare,
-  namedRulerLabel,
-  rulerView,
-  scoreRange,
-  scoreView,
-} from './score.ts';
+import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
+import { namedRulerLabel, rulerView, scoreRange, scoreView } from './score.ts';
 import { ScoreNumber, Sureness, UnrankedList, WeightBars } from './score.tsx';
 import { standing } from './standing.ts';
 import { unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';

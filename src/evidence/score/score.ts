@@ -1,35 +1,17 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
+import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import type { Reason } from '#domain/scoring/reason.ts';
 import { fullScore, type Score } from '#domain/scoring/score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { lostPlaces } from '#domain/scoring/score-profile.ts';
+import { formatScore, formatShare } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-/** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */
-export function formatScore(score: number, locale: LocaleCode): string {
-  return numberFormatter(locale, oneDecimal).format(score);
-}
-
-/** How far one score lies from another, with its sign. A hyphen is too short beside a plus. */
-export function formatScoreGap(gap: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' })
-    .format(gap)
-    .replace('-', '−');
-}
-
-/** The points of one criterion are mostly whole, and are written so. */
-export function formatPoints(points: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { maximumFractionDigits: 1 }).format(points);
-}
-
-/** How much of the weight is known, or how often a rank holds: never to a tenth of a percent. */
-export function formatShare(share: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-}
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import { answerText } from '../fact/answer-text.ts';
+import { cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 
 /** The lowest and the highest of some scores, in words. */
 export function scoreRange(
@@ -139,4 +121,52 @@ export function groupWeights(profile: string, site: Language & SiteFacts): Group
 
 function sharesIn(profile: string, { methodology }: SiteFacts) {
   return groupShares(methodology.criteria, profileNamed(methodology, profile));
+}
+
+/** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */
+export function hasAged(profile: string, site: SiteContext): boolean {
+  const { providers, vocabulary, methodology, asOf } = site;
+  const all = [...providers.values()];
+  const { checked } = datelineOf(all, vocabulary);
+  return checked !== undefined && lostPlaces(all, methodology, profile, checked, asOf).length > 0;
+}
+
+/** A fact that lifts a score, with its source. */
+export interface ReasonView {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** What of a score its reasons need. */
+interface ReasonedScore {
+  readonly provider: string;
+  readonly reasons: readonly Pick<Reason, 'keys' | 'points' | 'countedWeight'>[];
+}
+
+/** The facts that lift a score most, ready to be drawn. */
+export function strongestReasons(score: ReasonedScore, count: number, site: SiteContext): ReasonView[] {
+  return liftingReasons(score.reasons, count).flatMap(({ keys: [key] }) =>
+    key === undefined ? [] : [reasonView(score.provider, key, site)],
+  );
+}
+
+/** One fact as a reason. */
+export function reasonView(provider: string, key: string, site: SiteContext): ReasonView {
+  const fact = factView(provider, key, site);
+  return { key, label: fact.label, text: answerText(provider, key, site), mark: markView(fact, site) };
+}
+
+/** What stands in place of a group's points: an answer that is too old was known once, and is not called unknown. */
+export function uncountedWords(
+  providerId: string,
+  reasons: readonly Pick<Reason, 'keys'>[],
+  site: SiteContext,
+): string {
+  const isStale = reasons.some(({ keys }) =>
+    keys.some((key) => cellView(providerId, key, site).sign === 'stale'),
+  );
+  const { stale, unknown } = site.evidence.states;
+  return (isStale ? stale : unknown).label[site.locale];
 }

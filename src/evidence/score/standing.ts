@@ -1,8 +1,9 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
-import { type FactModel, selectFact } from '../fact/inline-fact-model.ts';
-import { formatShare, namedRulerLabel, scoreView } from './score.ts';
+import { type FactModel, selectFact } from '../fact/fact.ts';
+import { namedRulerLabel, scoreView } from './score.ts';
 import { type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */

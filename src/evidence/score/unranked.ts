@@ -1,9 +1,8 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { formatShare } from './score.ts';
 
 /** Why providers are listed and not ranked; names that share a reason stand together. */
 export interface UnrankedWords {

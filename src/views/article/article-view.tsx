@@ -2,11 +2,31 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { DocumentPage } from '#domain/page/page.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { Prose } from '../prose.tsx';
-import { ArticleHead } from './article-head.tsx';
+
+interface ArticleHeadProps {
+  readonly page: { readonly title: string; readonly updated: string; readonly locale: LocaleCode };
+  /** The way here from the home page. */
+  readonly way: ReactNode;
+}
+
+/** Title and date of what an editor wrote. */
+export function ArticleHead({ page: { title, updated, locale }, way }: ArticleHeadProps) {
+  const t = useTranslations('article');
+  const date = <time dateTime={updated}>{formatDay(updated, locale)}</time>;
+  return (
+    <header className="article-head">
+      {way}
+      <h1 className="page-title">{title}</h1>
+      <p>{t.rich('updated', { date: () => date })}</p>
+    </header>
+  );
+}
 
 interface ArticleViewProps {
   readonly page: DocumentPage;

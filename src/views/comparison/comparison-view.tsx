@@ -9,23 +9,20 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Apart } from './apart.tsx';
-import { apartRows } from './apart-model.ts';
-import { Brief } from './brief.tsx';
-import { ChangeChoice } from './change-choice.tsx';
 import { Costs } from './costs.tsx';
+import { Apart } from './deciding-criteria.tsx';
+import { apartRows } from './deciding-criteria-model.ts';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { briefWords, leadWords } from './finding-words.ts';
 import { needRows } from './need-rows.ts';
 import { Needs } from './needs.tsx';
-import { OtherPairs } from './other-pairs.tsx';
-import { pairModel } from './pair-model.ts';
-import { PairVerdicts } from './pair-verdicts.tsx';
+import { Brief, PairVerdicts } from './pair-verdicts.tsx';
 import { priceSteps } from './price-steps-model.ts';
+import { ChangeChoice, OtherPairs } from './provider-choice.tsx';
 import { Records } from './records.tsx';
 import { providerRecords } from './records-model.ts';
-import { pairVerdict } from './verdict-model.ts';
+import { pairModel, pairVerdict } from './verdict-model.ts';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;

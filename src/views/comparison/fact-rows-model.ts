@@ -1,6 +1,6 @@
 import { compareProviders } from '#domain/comparison/compare-providers.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type CellView, cellView, factView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface FactCell extends CellView {

@@ -4,8 +4,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { briefWords, leadWords } from './finding-words.ts';
 import { needRows } from './need-rows.ts';
-import { pairModel } from './pair-model.ts';
-import { pairVerdict } from './verdict-model.ts';
+import { pairModel, pairVerdict } from './verdict-model.ts';
 
 describe.each(localeCodes)('what comparisons say, in %s', (locale) => {
   const site = testContext(locale);

@@ -3,13 +3,14 @@ import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts'
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { formatPoints, scoreView } from '#evidence/score/score.ts';
+import { scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
+import { formatPoints } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
-import type { PairModel } from './pair-model.ts';
 import { totalText } from './price-words.ts';
+import type { PairModel } from './verdict-model.ts';
 
 /** A need, who serves it better, and why: in words, or by the answers of the two. */
 export interface NeedRow {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { NeedRow } from './need-rows.ts';

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { EvidenceTally } from '#evidence/fact/fact.tsx';
 import { Cost } from '#evidence/price/price.tsx';
 import { ScoreNumber } from '#evidence/score/score.tsx';
-import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { FindingSentence } from './finding-words.ts';
 import type { PairVerdict } from './verdict-model.ts';
 
 /** Both verdicts beside each other, divided by a hairline; on a phone under each other. */
@@ -51,5 +54,24 @@ function Verdict({ name, sentence, coverage, score, price, evidence, link, revie
         </small>
       </div>
     </section>
+  );
+}
+
+/** What the facts come to, a sentence each, with the marks of both providers. */
+export function Brief({ sentences }: { readonly sentences: readonly FindingSentence[] }) {
+  const t = useTranslations('comparison.brief');
+  return (
+    <SideHead id="brief" heading={t('heading')}>
+      <ul className="brief">
+        {sentences.map(({ id, text, marks: [first, ...more] }) => (
+          <li key={id}>
+            <Sourced text={text} mark={first} />
+            {more.map((mark) => (
+              <SourceMark key={mark.evidence} {...mark} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </SideHead>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MonthPriceLine, priceScale, startsAbove } from './price-scale.ts';
+import { type MonthPriceLine, priceScale, startsAbove } from './price-steps-model.ts';
 
 const amount = fc.double({ min: 0.01, max: 400, noNaN: true });
 const line: fc.Arbitrary<MonthPriceLine> = fc.record({

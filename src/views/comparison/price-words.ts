@@ -3,7 +3,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { formatJump, priceView } from '#evidence/price/price.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { PairModel } from './pair-model.ts';
+import type { PairModel } from './verdict-model.ts';
 
 /** What a stay costs with each of two providers, in a sentence. */
 export function totalWords({ ids, names, findings }: PairModel, site: SiteContext): string {

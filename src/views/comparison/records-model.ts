@@ -3,7 +3,7 @@ import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { cellView, type MarkView } from '#evidence/fact/fact-view.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact.ts';
 import { type DecoderLink, decoderLink } from '#evidence/record/records.ts';
 import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';

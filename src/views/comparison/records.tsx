@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { ProviderRecords } from './records-model.ts';
 
 /** Audits and incidents of both, counted. */

@@ -8,11 +8,10 @@ import { billView } from '#evidence/price/bill.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Bills } from './bills.tsx';
-import { ChangeChoice } from './change-choice.tsx';
+import { Bills } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
-import { Selected } from './selected.tsx';
+import { ChangeChoice, Selected } from './provider-choice.tsx';
 import { selectionLead } from './selection-lead.ts';
 
 interface SelectionViewProps {

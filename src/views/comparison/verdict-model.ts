@@ -1,14 +1,19 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
+import {
+  type ComparisonFindings,
+  comparisonFindings,
+} from '#domain/comparison/findings/comparison-findings.ts';
+import { type Both, otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
+import type { Pair } from '#domain/comparison/pair-address.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { scoreRange, scoreView } from '#evidence/score/score.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { formatList } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { PairModel } from './pair-model.ts';
 
 export interface VerdictScore {
   readonly value: number;
@@ -102,4 +107,25 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
     }),
     isPick: view.rank === 1,
   };
+}
+
+/** Two providers and what there is to say about them. */
+export interface PairModel {
+  readonly ids: Pair;
+  readonly names: Both<string>;
+  readonly findings: ComparisonFindings;
+}
+
+export function pairModel(ids: Pair, site: SiteContext): PairModel {
+  const { methodology, ranking, ownership, asOf } = site;
+  const [first, second] = [providerById(ids[0], site), providerById(ids[1], site)];
+  const findings = comparisonFindings({
+    providers: [first, second],
+    methodology,
+    ranking,
+    ownership,
+    asOf,
+    months: comparedMonths,
+  });
+  return { ids, names: [first.name, second.name], findings };
 }

@@ -10,8 +10,7 @@ import {
 } from '#head/error-placeholders.ts';
 import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { IndexEntry } from '../index/index-entry.tsx';
-import { PageIndex } from '../index/page-index.tsx';
+import { IndexEntry, PageIndex } from '../index/page-index.tsx';
 
 interface ErrorViewProps {
   readonly page: ErrorPage;

@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { defaultLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
-import type { PageDetails as Details } from '#domain/page/page-details.ts';
+import type { PageDetails as Details, RelatedPage } from '#domain/page/page-details.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { RelatedPages } from './related-pages.tsx';
+
+function RelatedPages({ pages }: { readonly pages: readonly RelatedPage[] }) {
+  const t = useTranslations('pageDetails');
+  if (pages.length === 0) return null;
+  return (
+    <SideHead heading={t('related')}>
+      <ul className="link-list">
+        {pages.map(({ path, title, description }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </SideHead>
+  );
+}
 
 const originalLanguage = localeOf(defaultLocale).language;
 

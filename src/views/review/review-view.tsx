@@ -7,7 +7,7 @@ import type { ReviewPage } from '#domain/page/page.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { ArticleHead } from '../article/article-head.tsx';
+import { ArticleHead } from '../article/article-view.tsx';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { reviewSections } from './review-sections.tsx';
 

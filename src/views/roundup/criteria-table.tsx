@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import type { CriteriaRow, CriteriaTableView } from './criteria-table-view.ts';
+import type { CriteriaRow, CriteriaTableView } from './criteria-table-model.ts';
 
 interface CriteriaTableProps extends CriteriaTableView {
   /** What the ranking is for, in words. */

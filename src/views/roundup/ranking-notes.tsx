@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { UnrankedList, WeightBars } from '#evidence/score/score.tsx';
-import type { RankingNotesView } from './ranking-notes-view.ts';
+import type { SurenessView } from './rank-confidence.ts';
+import type { RankingNotesView } from './ranking-notes-model.ts';
 
 /** Where the numbers can be fetched and the sum repeated. */
 const openScores = '/data/v1/scores.json';
@@ -48,5 +49,26 @@ export function RankingNotes(notes: RankingNotesProps) {
         })}
       </p>
     </aside>
+  );
+}
+
+/** How much of the order to believe. */
+export function SurenessNotes({ sentences, hasNeighbours, close }: Omit<SurenessView, 'thin'>) {
+  const t = useTranslations('roundup');
+  return (
+    <div className="prose">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {hasNeighbours && <p>{t(close.length > 0 ? 'closeIntro' : 'closeNone')}</p>}
+      {close.length > 0 && (
+        <ul>
+          {close.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t('notTested')}</p>
+    </div>
   );
 }

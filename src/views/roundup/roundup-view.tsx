@@ -13,17 +13,16 @@ import type { SiteContext } from '#site/site-context.ts';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { ArticleHead } from '../article/article-head.tsx';
+import { ArticleHead } from '../article/article-view.tsx';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { ProseSections } from '../prose.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
-import { criteriaTableView } from './criteria-table-view.ts';
+import { criteriaTableView } from './criteria-table-model.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
+import { surenessView } from './rank-confidence.ts';
 import { RankedList } from './ranked-list.tsx';
-import { RankingNotes } from './ranking-notes.tsx';
-import { rankingNotesView } from './ranking-notes-view.ts';
-import { SurenessNotes } from './sureness-notes.tsx';
-import { surenessView } from './sureness-view.ts';
+import { RankingNotes, SurenessNotes } from './ranking-notes.tsx';
+import { rankingNotesView } from './ranking-notes-model.ts';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;

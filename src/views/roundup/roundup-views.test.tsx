@@ -8,10 +8,10 @@ import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { criteriaTableView } from './criteria-table-view.ts';
+import { criteriaTableView } from './criteria-table-model.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
-import { rankingNotesView } from './ranking-notes-view.ts';
-import { surenessView } from './sureness-view.ts';
+import { surenessView } from './rank-confidence.ts';
+import { rankingNotesView } from './ranking-notes-model.ts';
 
 const english = testContext();
 const profiles = english.methodology.profiles.map(({ id }) => id);

@@ -4,9 +4,7 @@ import type { SearchPage } from '#domain/page/page.ts';
 import { resultsPerPage } from '#domain/search/search-query.ts';
 import { SearchBox } from '#ui/layout/search-box/search-box.tsx';
 import { PageIndex } from '../index/page-index.tsx';
-import { NoResults } from './no-results.tsx';
-import { NoSuchPage, ResultPages } from './result-pages.tsx';
-import { SearchResult } from './search-result.tsx';
+import { NoResults, NoSuchPage, ResultPages, SearchResult } from './search-results.tsx';
 
 interface SearchViewProps {
   readonly page: SearchPage;

@@ -1,12 +1,98 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { handOffSeconds } from '#domain/outbound/hand-off.ts';
+import type { CurrentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
+import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { Countdown, StayButton } from './countdown.tsx';
-import { HandOffCode } from './hand-off-code.tsx';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { handOffModel } from './hand-off-model.ts';
-import { WrittenDay } from './written-day.tsx';
+
+/** A day in the reader's words, and for machines as it is. */
+function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: LocaleCode }) {
+  return <time dateTime={day}>{formatDay(day, locale)}</time>;
+}
+
+interface HandOffCodeProps extends CurrentCode {
+  readonly locale: LocaleCode;
+}
+
+/** The code to take along, as a bill: a line each, the answer at its end. An end is named only where there is one. */
+function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
+  const t = useTranslations('sendme');
+  return (
+    <dl className="mt-6 max-w-96 border-t-2 border-rule">
+      <Line term={t('code')}>
+        <span className="inline-flex flex-wrap items-center justify-end gap-3">
+          <code>{code}</code>
+          <CopyButton text={code} label={t('copy')} done={t('copied')} />
+        </span>
+      </Line>
+      {endsOn && (
+        <Line term={t('ends')}>
+          <WrittenDay day={endsOn} locale={locale} />
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2">
+      <dt className="text-14 text-muted">{term}</dt>
+      <dd className="min-w-0 flex-1 text-end font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
+
+/** Stops the countdown. Like everything here it is hidden until the script starts: without one nothing counts. */
+function StayButton() {
+  const t = useTranslations('sendme');
+  return (
+    <button
+      type="button"
+      hidden
+      {...hooks({ 'data-counting': '', 'data-stay': '' })}
+      className="button button-line"
+    >
+      {t('stay')}
+    </button>
+  );
+}
+
+/**
+ * Every sentence that the script may need; it only shows and hides. Sighted readers see the seconds go by, others
+ * are told once. Where a script will run the line is kept free from the start, so that nothing shifts.
+ */
+function Countdown({ host }: { readonly host: string }) {
+  const t = useTranslations('sendme');
+  return (
+    <div className="countdown text-muted tabular-nums">
+      <p aria-hidden="true" hidden {...hooks({ 'data-counting': '' })}>
+        {seconds.map((left) => (
+          <span key={left} hidden {...hooks({ 'data-left': left })}>
+            {t('countdown', { seconds: left })}
+          </span>
+        ))}
+      </p>
+      <p role="status">
+        <span hidden {...hooks({ 'data-counting': '' })} className="sr-only">
+          {t('announcement', { host, seconds: handOffSeconds })}
+        </span>
+        <span hidden {...hooks({ 'data-stopped': '' })}>
+          {t('stopped')}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 interface SendmeViewProps {
   readonly page: SendmePage;

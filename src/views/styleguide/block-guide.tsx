@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { type Block, exampleSource } from '#blocks/block.ts';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { AttributeTable } from './attribute-table.tsx';
 
 interface BlockGuideProps {
   readonly block: Block;
@@ -55,5 +54,26 @@ function Example({ id, name, source, site }: ExampleProps) {
         </pre>
       </details>
     </div>
+  );
+}
+
+function AttributeTable({ block }: { readonly block: Block }) {
+  const t = useTranslations('styleguide');
+  const attributes = Object.entries(block.attributes);
+  if (attributes.length === 0) return null;
+  return (
+    <dl className="mt-4 max-w-prose divide-y divide-line border-y border-line text-14">
+      {attributes.map(([name, { kind, required, explanation }]) => (
+        <div key={name} className="styleguide-row gap-x-6 py-2">
+          <dt>
+            <code>{name}</code>{' '}
+            <span className="text-muted">({required ? t('required') : t('optional')})</span>
+          </dt>
+          <dd lang="en">
+            <span className="text-muted">{kind}:</span> {explanation}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

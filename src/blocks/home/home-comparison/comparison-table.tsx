@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
-import type { HomeComparisonRow } from './comparison-row.ts';
+import type { HomeComparisonRow } from './home-comparison.block.ts';
 
 interface ComparisonTableProps {
   readonly label: string;

@@ -1,10 +1,15 @@
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { hasAged } from '#evidence/fact/has-aged.ts';
+import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
 import { type BillView, billView } from '#evidence/price/bill.ts';
-import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
-import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/tally/evidence-tally.ts';
+import {
+  hasAged,
+  type ReasonView,
+  type RulerView,
+  rulerView,
+  scoreView,
+  strongestReasons,
+} from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

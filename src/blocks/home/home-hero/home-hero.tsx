@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
+import { EvidenceTally } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
-import type { Legend } from '#evidence/tally/evidence-tally.ts';
-import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Moon } from '#ui/primitives/moon/moon.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
 import type { HeroPick, HomeHeroModel } from './home-hero.block.ts';
 
@@ -94,7 +93,7 @@ function HeroEvidence({ title, evidence, coverage, stability, top }: HeroPick) {
 }
 
 /** How to read everything below: who says so, and how old it is. */
-function HeroLegend({ marks, moons }: Legend) {
+function HeroLegend({ marks, moons }: HomeHeroModel['legend']) {
   const t = useTranslations('blocks.homeHero');
   return (
     <div className="hero-legend">

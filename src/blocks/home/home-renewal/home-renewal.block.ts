@@ -1,5 +1,5 @@
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /** The figure is a table whose second column is drawn: what the lines show, the numbers beside them say. */

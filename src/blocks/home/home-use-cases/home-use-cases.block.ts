@@ -1,8 +1,14 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { hasAged } from '#evidence/fact/has-aged.ts';
-import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import {
+  hasAged,
+  type ReasonView,
+  type RulerView,
+  reasonView,
+  rulerView,
+  scoreView,
+  strongestReasons,
+} from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { strongestReasons } from '#evidence/score/reasons.ts';
+import { strongestReasons } from '#evidence/score/score.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectUseCases } from './home-use-cases.block.ts';

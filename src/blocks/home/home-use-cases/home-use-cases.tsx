@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { HomeUseCasesModel, UseCase } from './home-use-cases.block.ts';
 
 /** From need to provider in one line each. */

@@ -1,4 +1,4 @@
-import { selectFact } from '#evidence/fact/inline-fact-model.ts';
+import { selectFact } from '#evidence/fact/fact.ts';
 import { block } from '../../block.ts';
 
 export const factBlock = block({

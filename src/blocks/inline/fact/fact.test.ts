@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectFact } from '#evidence/fact/inline-fact-model.ts';
+import { selectFact } from '#evidence/fact/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 
 describe('fact', () => {

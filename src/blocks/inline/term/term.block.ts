@@ -1,4 +1,4 @@
-import { inSentence } from '#evidence/fact/in-sentence.ts';
+import { inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { wordsOf } from '../tracked-link/tracked-link.block.ts';

@@ -1,7 +1,7 @@
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { liftingReasons, loweringReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { priceView } from '#evidence/price/price.ts';
 import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { AllReviewsModel, ReviewEntry } from './all-reviews.block.ts';
 
 /** A list, not a table: a line of words stands under each name. */

@@ -1,6 +1,7 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import { formatScoreGap, scoreView } from '#evidence/score/score.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { formatScoreGap } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

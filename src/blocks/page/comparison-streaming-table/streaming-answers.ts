@@ -1,8 +1,7 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
-import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { formatPartialDate, regionName } from '#i18n/formats.ts';
+import { formatPartialDate, inSentence, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, datedReports, reportKey, streamingDefinition } from './streaming-reports.ts';
 

@@ -3,7 +3,7 @@ import { currentCode } from '#domain/outbound/offer.ts';
 import { cheapestPlan, comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import { formatDay, formatList, formatMoney, regionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';

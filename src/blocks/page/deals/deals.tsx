@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealPlan } from './deal-plan.ts';
 import type { DealsModel, ProviderDeals } from './deals.block.ts';

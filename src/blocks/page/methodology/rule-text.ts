@@ -1,8 +1,7 @@
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { formatList, numberFormatter, regionName } from '#i18n/formats.ts';
+import { formatList, inSentence, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */

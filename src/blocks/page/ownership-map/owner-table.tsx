@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
-import type { SourceView } from '#evidence/fact/fact-view.ts';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
@@ -98,7 +97,7 @@ export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
 }
 
 /** Each source with who publishes it and the date that it bears. */
-function SourceLinks({ sources }: { readonly sources: readonly SourceView[] }) {
+function SourceLinks({ sources }: { readonly sources: OwnerRow['sources'] }) {
   return (
     <ul className="owner-source-list">
       {sources.map((source) => (
@@ -111,7 +110,13 @@ function SourceLinks({ sources }: { readonly sources: readonly SourceView[] }) {
 }
 
 /** One of them, where words run on. */
-function SourceLink({ title, url, publisher, published, language = usualSourceLanguage }: SourceView) {
+function SourceLink({
+  title,
+  url,
+  publisher,
+  published,
+  language = usualSourceLanguage,
+}: OwnerRow['sources'][number]) {
   return (
     <>
       <a href={url} lang={language} rel="noopener noreferrer">

@@ -6,7 +6,7 @@ import {
   type PriceMovement,
   priceMovement,
 } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/fact-view.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
 import { planTerm } from '#evidence/price/price.ts';
 import {
   type PriceCreditView,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { PriceCredit } from '#evidence/price/price.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
 /** A line per provider that changed, in the manner of a bill; the others by name. */

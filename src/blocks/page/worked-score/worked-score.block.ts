@@ -1,6 +1,6 @@
 import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact.ts';
 import { scoreOf } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';

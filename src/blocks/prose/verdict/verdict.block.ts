@@ -1,8 +1,8 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/tally/evidence-tally.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

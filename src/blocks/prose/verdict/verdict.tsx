@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Fact } from '#evidence/fact/inline-fact.tsx';
+import { EvidenceTally, Fact } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
 import { ScoreNumber, Sureness } from '#evidence/score/score.tsx';
-import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';

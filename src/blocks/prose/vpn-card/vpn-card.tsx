@@ -1,11 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Fact } from '#evidence/fact/inline-fact.tsx';
-import { Platforms } from '#evidence/fact/platforms.tsx';
-import type { PriceWords } from '#evidence/price/price.ts';
+import { EvidenceTally, Fact, Platforms } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
 import { ScoreNumber, Sureness } from '#evidence/score/score.tsx';
-import type { Standing } from '#evidence/score/standing.ts';
-import { EvidenceTally } from '#evidence/tally/evidence-tally.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
@@ -44,8 +40,8 @@ export function VpnCard(card: VpnCardModel) {
 
 interface CardHeadProps {
   readonly provider: string;
-  readonly standing: Standing;
-  readonly price: PriceWords;
+  readonly standing: VpnCardModel['standing'];
+  readonly price: VpnCardModel['price'];
 }
 
 /** Place, name, score and price in one line. The big number repeats what the line below says in words. */

@@ -1,7 +1,7 @@
 import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.ts';
 import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

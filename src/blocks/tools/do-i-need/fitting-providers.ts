@@ -4,7 +4,7 @@ import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { type CellView, cellView, factView, markView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { priceView } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';

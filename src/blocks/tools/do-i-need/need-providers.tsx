@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';

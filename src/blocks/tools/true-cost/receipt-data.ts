@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import type { MarkView } from '#evidence/fact/fact-view.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
 import type { Translator } from '#i18n/messages.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */

@@ -4,7 +4,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { cellView } from '#evidence/fact/fact-view.ts';
+import { cellView } from '#evidence/fact/fact.ts';
 import { freshPlans, priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import { fullScore } from '#domain/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
-import { formatPoints, formatScore } from '#evidence/score/score.ts';
+import { formatPoints, formatScore } from '#i18n/formats.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { RankingTexts } from './ranking-file.ts';

@@ -5,8 +5,7 @@ import { closeCalls, rankStability, steadyPlaces } from '#domain/scoring/stabili
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { formatShare } from '#evidence/score/score.ts';
-import { formatList, numberFormatter } from '#i18n/formats.ts';
+import { formatList, formatShare, numberFormatter } from '#i18n/formats.ts';
 import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 

@@ -3,7 +3,7 @@ import { memoizePer } from '#domain/memo/memoize.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
-import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -4,7 +4,7 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
-import { cellView } from '#evidence/fact/fact-view.ts';
+import { cellView } from '#evidence/fact/fact.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
 import { freshPlans, planTitle } from '#evidence/price/price.ts';
 import { formatDay, formatList } from '#i18n/formats.ts';

@@ -1,14 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
-import { Fact } from '#evidence/fact/inline-fact.tsx';
-import type { FactModel } from '#evidence/fact/inline-fact-model.ts';
+import { Fact } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 
 interface CostSectionProps {
   readonly cost: CostModel;
-  readonly refund: FactModel;
+  readonly refund: ComponentProps<typeof Fact>;
 }
 
 /** The receipt of a plan, which its reader may change, and a bill for every other. */

@@ -1,6 +1,6 @@
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
-import { type FactView, factView } from '#evidence/fact/fact-view.ts';
+import { type FactView, factView } from '#evidence/fact/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { factRowId } from '../facts/facts-model.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { Legend } from '#evidence/tally/evidence-tally.ts';
+import type { Legend } from '#evidence/fact/evidence-tally.ts';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Moon } from '#ui/primitives/moon/moon.tsx';

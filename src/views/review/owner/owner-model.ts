@@ -1,5 +1,5 @@
 import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact-view.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from the service up to whom it belongs. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnedName, OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From the company that runs the service up to whom it belongs; then what else belongs to the same group. */

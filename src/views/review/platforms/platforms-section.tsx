@@ -1,8 +1,6 @@
-import { cardPlatforms } from '#evidence/fact/card-platforms.ts';
-import { factView } from '#evidence/fact/fact-view.ts';
-import { Fact } from '#evidence/fact/inline-fact.tsx';
-import { selectFact } from '#evidence/fact/inline-fact-model.ts';
-import { Platforms } from '#evidence/fact/platforms.tsx';
+import { factView, selectFact } from '#evidence/fact/fact.ts';
+import { Fact, Platforms } from '#evidence/fact/fact.tsx';
+import { cardPlatforms } from '#evidence/fact/platforms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface PlatformsSectionProps {

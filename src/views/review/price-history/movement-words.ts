@@ -68,3 +68,11 @@ function capturesOf(plans: readonly PlanHistory[], { t }: SiteContext): string {
     ? t('priceHistory.capturesSame', { count: least })
     : t('priceHistory.capturesEach', { least, most });
 }
+
+/** What stands behind a plan: captures that were read, and what the source itself lists of its changes. */
+export function captureWords({ observations, releaseEvents }: PlanHistory, { t }: SiteContext): string {
+  const captures = t('priceHistory.captures', { count: observations });
+  return releaseEvents === undefined
+    ? captures
+    : t('priceHistory.entries', { captures, count: releaseEvents });
+}

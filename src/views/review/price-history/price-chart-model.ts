@@ -3,7 +3,7 @@ import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts'
 import { planNamed, spanWords } from '#evidence/price/price-history.ts';
 import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { captureWords } from './capture-words.ts';
+import { captureWords } from './movement-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';
 import { type PlanPriceLine, type PriceStretch, priceLines } from './price-lines.ts';
 

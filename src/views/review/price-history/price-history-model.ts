@@ -1,5 +1,5 @@
 import { priceMovement } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/fact-view.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
 import {
   type PriceCreditView,
   priceCreditView,

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Sourced } from '#evidence/fact/sourced.tsx';
 import { PriceCredit } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { PriceChartFigure } from './price-chart-figure.tsx';
+import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
-import { PriceTable } from './price-table.tsx';
+import type { PriceRow } from './price-rows.ts';
 
 /** What changed, drawn; what did not, in a sentence; all of it as a table for who wants the figures. */
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
@@ -46,5 +47,47 @@ function Sentences({ words, mark }: SentencesProps) {
     <p>
       <Sourced text={words.join(' ')} mark={mark} />
     </p>
+  );
+}
+
+interface PriceTableProps {
+  readonly label: string;
+  readonly rows: readonly PriceRow[];
+}
+
+/** Everything that the drawing shows, in figures, and the plans that it leaves out. */
+function PriceTable({ label, rows }: PriceTableProps) {
+  const t = useTranslations('priceHistory');
+  return (
+    <DataTable label={label} className="price-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('plan')}</th>
+          <th scope="col">{t('amounts')}</th>
+          <th scope="col">{t('share')}</th>
+          <th scope="col">{t('days')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, plan, captures, amounts, page, share, isMove, days }) => (
+          <tr key={id}>
+            <th scope="row">
+              {plan}
+              {captures !== undefined && <small>{captures}</small>}
+            </th>
+            <td className="price-step" data-label={t('amounts')}>
+              {amounts}
+              {page !== undefined && <small>{page}</small>}
+            </td>
+            <td data-label={t('share')}>
+              {isMove ? <b>{share}</b> : <span className="faint">{share}</span>}
+            </td>
+            <td className="price-when" data-label={t('days')}>
+              {days}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/price-history.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { captureWords } from './capture-words.ts';
+import { captureWords } from './movement-words.ts';
 
 /** A change, or a plan without one: what the drawing shows and what it leaves out. */
 export interface PriceRow {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { scoredGroups } from './score-model.ts';
-import { listStandings } from './standings-model.ts';
+import { listStandings, scoredGroups } from './score-model.ts';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];

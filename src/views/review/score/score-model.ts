@@ -5,10 +5,9 @@ import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/reason.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { inSentence } from '#evidence/fact/in-sentence.ts';
-import { type ReasonView, reasonView, uncountedWords } from '#evidence/score/reasons.ts';
-import { formatScore, scoreOf } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { type ReasonView, reasonView, scoreOf, uncountedWords } from '#evidence/score/score.ts';
+import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import { formatScore, inSentence, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
@@ -74,4 +73,30 @@ function outcomeWords(
 
 function criterionLabel({ criterion }: Reason, { methodology, locale }: SiteContext): string {
   return methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
+}
+
+/** A provider's place in one list, or why it has none there. */
+export interface ListStanding {
+  readonly profile: string;
+  readonly label: string;
+  readonly place: string;
+  readonly isRanked: boolean;
+}
+
+export function listStandings(providerId: string, site: SiteContext): ListStanding[] {
+  const { methodology, locale, t } = site;
+  return methodology.profiles.map(({ id, label }) => {
+    const { ranked, unranked } = site.ranking(id).ranking;
+    const entry = ranked.find(({ score }) => score.provider === providerId);
+    const missing = unranked.find(({ score }) => score.provider === providerId);
+    const why = missing ? whyUnrankedWords(missing.reason, site) : '';
+    return {
+      profile: id,
+      label: label[locale],
+      place: entry
+        ? t('review.score.place', { rank: entry.rank, count: ranked.length })
+        : t('review.score.unranked', { why }),
+      isRanked: entry !== undefined,
+    };
+  });
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import type { ReasonView } from '#evidence/score/score.ts';
 import { standing } from '#evidence/score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
-import { GroupRow } from './group-row.tsx';
-import { scoredGroups } from './score-model.ts';
-import { listStandings } from './standings-model.ts';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { listStandings, type ScoredGroup, scoredGroups } from './score-model.ts';
 
 interface ScoreSectionProps {
   readonly provider: string;
@@ -43,5 +44,45 @@ export function ScoreSection({ provider, site }: ScoreSectionProps) {
         </dl>
       </div>
     </>
+  );
+}
+
+/** A group of criteria: what it weighs, how far it came, and why. */
+function GroupRow({ label, weight, value, text, lifts, lowers, uncounted }: ScoredGroup) {
+  const t = useTranslations('review.score');
+  return (
+    <div>
+      <dt>
+        {label} <small>{weight}</small>
+      </dt>
+      <dd className={value === undefined ? 'group-points faint' : 'group-points'}>{text}</dd>
+      <dd className="group-bar">
+        <BarDrawing value={value} />
+      </dd>
+      <dd className="group-why">
+        <Reasons words={t('lifts')} reasons={lifts} />
+        <Reasons words={t('lowers')} reasons={lowers} />
+        {uncounted.length > 0 && (
+          <p className="faint">
+            {t('uncounted')} {uncounted.join(', ')}.
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Reasons({ words, reasons }: { readonly words: string; readonly reasons: readonly ReasonView[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p>
+      <b>{words}</b>{' '}
+      {reasons.map(({ key, label, text, mark }, position) => (
+        <span key={key}>
+          {position > 0 && '; '}
+          <span className="group-fact">{label}:</span> <Sourced text={text} mark={mark} />
+        </span>
+      ))}
+    </p>
   );
 }

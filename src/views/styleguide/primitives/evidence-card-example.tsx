@@ -1,6 +1,5 @@
 import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import type { FactView } from '#evidence/fact/fact-view.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
@@ -19,7 +18,7 @@ export const example: PrimitiveExample = {
 };
 
 interface CardProps {
-  readonly fact: FactView | undefined;
+  readonly fact: ReturnType<typeof firstFact>;
   readonly site: SiteContext;
 }
 

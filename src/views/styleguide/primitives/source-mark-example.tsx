@@ -1,6 +1,6 @@
-import type { FactView } from '#evidence/fact/fact-view.ts';
-import { markView } from '#evidence/fact/fact-view.ts';
-import { Sourced } from '#evidence/fact/sourced.tsx';
+import type { FactView } from '#evidence/fact/fact.ts';
+import { markView } from '#evidence/fact/fact.ts';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 

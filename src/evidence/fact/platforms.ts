@@ -2,7 +2,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
-import { type FactModel, selectFact } from './inline-fact-model.ts';
+import { type FactModel, selectFact } from './fact.ts';
 
 export interface CardPlatforms {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { sum } from '#domain/scoring/score.ts';
-import { type CellView, cellView } from '#evidence/fact/fact-view.ts';
+import { type CellView, cellView } from '#evidence/fact/fact.ts';
 import { priceView } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';

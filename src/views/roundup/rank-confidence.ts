@@ -1,7 +1,6 @@
 import { closeCalls, steadyPlaces } from '#domain/scoring/stability.ts';
-import { hasAged } from '#evidence/fact/has-aged.ts';
-import { formatShare, scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/formats.ts';
+import { hasAged, scoreView } from '#evidence/score/score.ts';
+import { formatList, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

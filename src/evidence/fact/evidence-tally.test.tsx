@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { evidenceCount, legendOf } from './evidence-tally.ts';
-import { EvidenceTally } from './evidence-tally.tsx';
+import { EvidenceTally } from './fact.tsx';
 
 const site = testContext();
 const strokes = (provider: string) =>

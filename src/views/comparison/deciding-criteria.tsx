@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/evidence-cell.tsx';
+import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import type { ApartRow } from './apart-model.ts';
+import type { ApartRow } from './deciding-criteria-model.ts';
 
 /** The two or three criteria that decide, why they count, and what each of the two answers. */
 export function Apart({

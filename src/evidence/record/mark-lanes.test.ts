@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeScale } from '#evidence/record/time-scale.ts';
-import { markLanes } from './mark-lanes.ts';
+import { markLanes } from './time-scale.ts';
 
 const [width, size] = [288, 11];
 const point = (at: number) => ({ at, span: undefined });

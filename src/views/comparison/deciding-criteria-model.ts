@@ -1,9 +1,9 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import { fullScore } from '#domain/scoring/score.ts';
-import { formatPoints } from '#evidence/score/score.ts';
+import { formatPoints } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
-import type { PairModel } from './pair-model.ts';
+import type { PairModel } from './verdict-model.ts';
 
 export interface ApartRow {
   readonly id: string;

@@ -1,14 +1,78 @@
 import { useTranslations } from 'use-intl/react';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
+import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import type { DrawnPrice, PriceChart } from './price-chart-model.ts';
+import type { DrawnPrice, PriceChart, PriceSign } from './price-chart-model.ts';
+
+/** One strip per plan over the same days. Words stand outside of the strips, so that they keep their size. */
+export function PriceChartFigure({ axis, caption, ticks, lines, signs }: PriceChart) {
+  return (
+    <Figure caption={caption}>
+      <div className="price-strips">
+        <svg aria-hidden="true" width="0" height="0" className="price-defs">
+          <pattern
+            id="price-hatch"
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line y2="5" />
+          </pattern>
+        </svg>
+        <p className="price-axis">{axis}</p>
+        {lines.map((line) => (
+          <section key={line.id} className="price-strip">
+            <header>
+              <h3>{line.title}</h3>
+              <p>{[line.latest, line.captures].filter(Boolean).join(' · ')}</p>
+            </header>
+            <PriceLineDrawing {...line} ticks={ticks} />
+            {line.note !== undefined && <p className="price-remark">{line.note}</p>}
+          </section>
+        ))}
+      </div>
+      <PriceChartKey signs={signs} />
+    </Figure>
+  );
+}
+
+function PriceChartKey({ signs }: Pick<PriceChart, 'signs'>) {
+  const t = useTranslations('priceHistory.key');
+  return (
+    <ul className="price-key">
+      {signs.map((sign) => (
+        <li key={sign}>
+          <svg aria-hidden="true" width="28" height="14">
+            <Sign sign={sign} />
+          </svg>
+          {t(sign)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sign({ sign }: { readonly sign: PriceSign }) {
+  switch (sign) {
+    case 'line':
+      return <path className="price-line" d="M0 7H28" />;
+    case 'partner':
+      return <path className="price-line price-dashed" d="M0 7H28" />;
+    case 'gap':
+      return <rect width="28" height="14" fill="url(#price-hatch)" />;
+    case 'capture':
+    case 'release':
+      return <circle className={`price-point price-${sign}`} cx="14" cy="7" r="3.5" />;
+  }
+}
 
 interface PriceLineDrawingProps extends DrawnPrice {
   readonly ticks: PriceChart['ticks'];
 }
 
 /** The price of one plan. Where nobody looked between two captures, a hatched field says that it changed in there. */
-export function PriceLineDrawing({
+function PriceLineDrawing({
   label,
   height,
   levels,
