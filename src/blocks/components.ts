@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Fact } from '#evidence/fact/fact.tsx';
+import { InlineFact } from '#evidence/fact/fact.tsx';
 import type { blocks } from './blocks.ts';
 import type { Drawn } from './drawn.ts';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';
@@ -61,7 +61,7 @@ export const components = {
   corrections: Corrections,
   deals: Deals,
   'do-i-need': DoINeed,
-  fact: Fact,
+  fact: InlineFact,
   faq: Faq,
   field: Field,
   glossary: Glossary,

@@ -5,7 +5,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import type { RelatedPage } from '#domain/page/page-details.ts';
-import { mostRelated, pagesAfter } from '#domain/page/related-pages.ts';
+import { maxRelated, pagesAfter } from '#domain/page/related-pages.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import { documentSummary } from './document-fields.ts';
 
@@ -16,7 +16,7 @@ interface WrittenPages {
 
 /** The first documents of a kind in a language, as pages to lead to. */
 export function firstOfKind(catalog: Catalog, locale: LocaleCode, kind: string): readonly RelatedPage[] {
-  return listOf(catalog, locale, kind).pages.slice(0, mostRelated);
+  return listOf(catalog, locale, kind).pages.slice(0, maxRelated);
 }
 
 /** The documents of the same kind and language that follow this one. */

@@ -27,7 +27,7 @@ export interface PageContentProps<P extends Page> {
   readonly menu: Frame['menu'];
   readonly siteName: string;
   readonly disclosure: string;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function PageView(props: PageViewProps) {
           menu: frame.menu,
           siteName: frame.site.name,
           disclosure: frame.disclosure,
-          way: <Breadcrumbs crumbs={props.breadcrumbs} />,
+          breadcrumbs: <Breadcrumbs crumbs={props.breadcrumbs} />,
           foot: <PageDetails details={details} locale={page.locale} />,
         }),
       )}

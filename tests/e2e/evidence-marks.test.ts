@@ -39,7 +39,7 @@ function look(html: string): Promise<Looked> {
         .filter((sign) => !isUnknown(sign))
         .map((sign) => sign.closest('tr, dd, li, p')),
       // A bill has one source, on its first line.
-      ...all('.leaders').filter((bill) => money.test(bill.textContent)),
+      ...all('.dotted-lines').filter((bill) => money.test(bill.textContent)),
       ...all('td, dd, li b')
         .filter((cell) => money.test(cell.textContent) && !cell.closest('.methodology, .worked, .criteria'))
         // All plans of a provider were seen on one page, and all captures are one source: it is named once.

@@ -46,7 +46,7 @@ async function awake(page: Page): Promise<void> {
 
 const firstPlan = (page: Page) => page.locator('select[name=plan]').first();
 const slip = (page: Page) => page.locator('.receipt').first();
-const total = (page: Page) => slip(page).locator('.leaders-total dd').innerText();
+const total = (page: Page) => slip(page).locator('.dotted-lines-total dd').innerText();
 
 function events(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((found) => {
@@ -146,7 +146,7 @@ describe('the true-cost receipt', () => {
   test('refuses a total where the renewal price is not published', async () => {
     const page = await read(`${tool}?plan=elm.two-year&years=5&from=2026-11-15`);
     expect(await slip(page).innerText()).toMatch(/Elm VPN.*No total\./s);
-    expect(await slip(page).locator('.leaders-total').count()).toBe(0);
+    expect(await slip(page).locator('.dotted-lines-total').count()).toBe(0);
   });
 
   test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {

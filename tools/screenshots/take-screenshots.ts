@@ -18,7 +18,8 @@ export async function takeScreenshots(
   let taken = 0;
   const worker = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      taken += await takeAll(browser, url, address, folder);
+      const pictures = await takeAll(browser, url, address, folder);
+      taken += pictures;
     }
   };
   await Promise.all([worker(), worker()]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fewestRelated, mostRelated, pagesAfter, relatedPages } from './related-pages.ts';
+import { maxRelated, minRelated, pagesAfter, relatedPages } from './related-pages.ts';
 
 const pages = (...paths: string[]) => paths.map((path) => ({ path }));
 const related = (path: string, group: string[], kind: string[], further: string[] = []) =>
@@ -42,8 +42,8 @@ test('never itself, never twice, never too many, and enough where there are enou
       candidates.delete(path);
       expect(found).not.toContain(path);
       expect(new Set(found).size).toBe(found.length);
-      expect(found.length).toBeLessThanOrEqual(mostRelated);
-      expect(found.length).toBeGreaterThanOrEqual(Math.min(fewestRelated, candidates.size));
+      expect(found.length).toBeLessThanOrEqual(maxRelated);
+      expect(found.length).toBeGreaterThanOrEqual(Math.min(minRelated, candidates.size));
     }),
   );
 });

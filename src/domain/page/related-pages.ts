@@ -8,8 +8,8 @@ export interface NearbyPages<P> {
   readonly further: readonly P[];
 }
 
-export const fewestRelated = 2;
-export const mostRelated = 4;
+export const minRelated = 2;
+export const maxRelated = 4;
 
 /** Its group first, then its kind. Only pages with hardly any neighbours lead further away. */
 export function relatedPages<P extends { readonly path: string }>(
@@ -17,8 +17,8 @@ export function relatedPages<P extends { readonly path: string }>(
   { group, kind, further }: NearbyPages<P>,
 ): P[] {
   const near = distinct([...group, ...kind], path);
-  if (near.length >= fewestRelated) return near.slice(0, mostRelated);
-  return distinct([...near, ...further], path).slice(0, fewestRelated);
+  if (near.length >= minRelated) return near.slice(0, maxRelated);
+  return distinct([...near, ...further], path).slice(0, minRelated);
 }
 
 /**
@@ -26,7 +26,7 @@ export function relatedPages<P extends { readonly path: string }>(
  * tens of thousands finds its neighbours at once.
  */
 export function pagesAfter<P>(pages: readonly P[], position: number): P[] {
-  const count = Math.min(mostRelated, pages.length - 1);
+  const count = Math.min(maxRelated, pages.length - 1);
   return Array.from(
     { length: Math.max(count, 0) },
     (_, step) => pages[(position + 1 + step) % pages.length],

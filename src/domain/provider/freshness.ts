@@ -29,7 +29,7 @@ export function ageCountsFrom({ asOf, checked }: Pick<Evidence, 'asOf' | 'checke
   return asOf === undefined ? checked : firstDayOf(asOf);
 }
 
-/** How much of its lifetime a statement has behind it: what the moon beside its date shows. */
+/** How much of its lifetime a statement has behind it: what the icon beside its date shows. */
 export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
 /**

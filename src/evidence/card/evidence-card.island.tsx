@@ -53,7 +53,7 @@ const aboveOrBelow = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } 
 
 /** The first line of a bill explains the lines under it: its card stands above, so that none is covered. */
 const sideOf = (mark: HTMLElement) =>
-  mark.closest('.leaders > div')?.matches(':first-child') ? 'top' : 'bottom';
+  mark.closest('.dotted-lines > div')?.matches(':first-child') ? 'top' : 'bottom';
 
 /** The card beside its mark; under 768 px, a sheet at the bottom of the screen. */
 export function EvidencePopover({ request, isOpen }: EvidencePopoverProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
@@ -35,7 +35,7 @@ export function EvidenceCard({ card, file: { words, data }, heading, close, repo
       {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
       <LifetimeDrawing {...freshness} />
       <p className="pt-3 text-14 text-muted">
-        <Moon phase={freshness.phase} className="me-1.5" />
+        <FreshnessIcon phase={freshness.phase} className="me-1.5" />
         {freshness.text}
       </p>
       <p className="pt-1 text-14 text-muted">{freshness.nextCheck}</p>

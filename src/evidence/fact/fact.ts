@@ -52,7 +52,7 @@ export interface FactView {
   readonly isWeak: boolean;
   readonly basis: BasisView | undefined;
   readonly date: string;
-  /** The moon beside the date; an unknown fact has none. */
+  /** The icon of freshness beside the date; an unknown fact has none. */
   readonly phase: FreshnessPhase | undefined;
   readonly note: string | undefined;
   readonly sources: readonly SourceView[];

@@ -20,7 +20,7 @@ export function EvidenceCell({ sign, answer, stale, text, mark }: CellView) {
 }
 
 /** Phrasing only: it stands in paragraphs, list items, table cells and definitions. */
-export function Fact({ text, isUnknown, caveats, source }: FactModel) {
+export function InlineFact({ text, isUnknown, caveats, source }: FactModel) {
   return (
     <span className={isUnknown ? 'text-muted' : undefined}>
       <Marked text={text} source={source} />
@@ -38,7 +38,7 @@ export function Platforms({ platforms: { label, items, fact } }: { readonly plat
       <div>
         <p className="label">{label}</p>
         <p>
-          <Fact {...fact} />
+          <InlineFact {...fact} />
         </p>
       </div>
     );
@@ -46,7 +46,7 @@ export function Platforms({ platforms: { label, items, fact } }: { readonly plat
   return (
     <div>
       <p className="label">
-        <Fact {...fact} text={label} />
+        <InlineFact {...fact} text={label} />
       </p>
       <ul className="platforms">
         {items.map((item) => (

@@ -30,15 +30,15 @@ describe('a bill', () => {
 
   test('marks only the sum as the sum, and names the plan under it', () => {
     const html = renderHtml(<Bill {...bill} />);
-    expect(html.match(/class="leaders-total"/g)).toHaveLength(1);
-    expect(html).toContain('<div class="leaders-total"><dt><span>36 months</span>');
+    expect(html.match(/class="dotted-lines-total"/g)).toHaveLength(1);
+    expect(html).toContain('<div class="dotted-lines-total"><dt><span>36 months</span>');
     expect(html).toMatch(/<p class="bill-plan">Plan “Alder”, price seen on May 20, 2025\.<\/p><\/div>$/);
   });
 
   test('has no sum where a renewal price is not published', () => {
     const html = renderHtml(<Bill {...bill} total={undefined} />);
     expect(lines(html)).toHaveLength(3);
-    expect(html).not.toContain('leaders-total');
+    expect(html).not.toContain('dotted-lines-total');
   });
 });
 

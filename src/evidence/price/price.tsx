@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Marked, Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { BillLine, BillView } from './bill.ts';
 import type { PriceWords } from './price.ts';
@@ -50,13 +50,13 @@ interface BillProps extends Omit<BillView, 'total'> {
 export function Bill({ lines, total, plan }: BillProps) {
   return (
     <div>
-      <Leaders lines={lines.map(billLine)} total={total && billLine(total)} />
+      <DottedLines lines={lines.map(billLine)} total={total && billLine(total)} />
       <p className="bill-plan">{plan}</p>
     </div>
   );
 }
 
-/** A line of a bill as the leaders draw it, with the mark of its source. */
+/** A line of a bill as dotted lines draw it, with the mark of its source. */
 export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
 }

@@ -3,7 +3,7 @@ import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
 import { namedRulerLabel, rulerView, scoreRange, scoreView } from './score.ts';
-import { ScoreNumber, Sureness, UnrankedList, WeightBars } from './score.tsx';
+import { Confidence, ScoreNumber, UnrankedList, WeightBars } from './score.tsx';
 import { standing } from './standing.ts';
 import { unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
@@ -102,7 +102,7 @@ describe('how sure a rank is', () => {
   test('coverage comes first; whoever has no rank has no stability', () => {
     const shares = (provider: string) =>
       [
-        ...renderHtml(<Sureness {...standing(provider, 'overall', site)} />).matchAll(
+        ...renderHtml(<Confidence {...standing(provider, 'overall', site)} />).matchAll(
           /<progress [^>]*value="(\d+)"/g,
         ),
       ].map(([, value]) => value);

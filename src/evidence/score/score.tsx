@@ -7,10 +7,10 @@ import type { GroupWeight } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 
-type SurenessProps = Pick<Standing, 'coverage' | 'stability'>;
+type ConfidenceProps = Pick<Standing, 'coverage' | 'stability'>;
 
 /** How much of the score rests on known facts, and how well the place survives other weights. */
-export function Sureness({ coverage, stability }: SurenessProps) {
+export function Confidence({ coverage, stability }: ConfidenceProps) {
   const t = useTranslations('blocks.vpnCard');
   const rows = [{ label: t('coverage'), ...coverage }, ...(stability ? [stability] : [])];
   return (

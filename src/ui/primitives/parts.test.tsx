@@ -5,8 +5,8 @@ import { ButtonLink } from './button-link/button-link.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
+import { DottedLines } from './dotted-lines/dotted-lines.tsx';
 import { Fold } from './fold/fold.tsx';
-import { Leaders } from './leaders/leaders.tsx';
 import { SideHead } from './side-head/side-head.tsx';
 import { Sign } from './sign/sign.tsx';
 import { SourceMark } from './source-mark/source-mark.tsx';
@@ -123,13 +123,13 @@ test('a fold is closed, and says how much is behind it', () => {
 
 test('the total of a bill stands last, under its rule', () => {
   const html = renderHtml(
-    <Leaders
+    <DottedLines
       lines={[{ id: 'a', label: 'First year', detail: '12 months', value: '€60' }]}
       total={{ id: 'total', label: 'Total', value: '€60' }}
     />,
   );
   expect(html).toBe(
-    '<dl class="leaders"><div><dt><span>First year</span><small>12 months</small></dt><dd>€60</dd></div><div class="leaders-total"><dt><span>Total</span></dt><dd>€60</dd></div></dl>',
+    '<dl class="dotted-lines"><div><dt><span>First year</span><small>12 months</small></dt><dd>€60</dd></div><div class="dotted-lines-total"><dt><span>Total</span></dt><dd>€60</dd></div></dl>',
   );
 });
 

@@ -12,16 +12,16 @@ import { Prose } from '../prose.tsx';
 interface ArticleHeadProps {
   readonly page: { readonly title: string; readonly updated: string; readonly locale: LocaleCode };
   /** The way here from the home page. */
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
 }
 
 /** Title and date of what an editor wrote. */
-export function ArticleHead({ page: { title, updated, locale }, way }: ArticleHeadProps) {
+export function ArticleHead({ page: { title, updated, locale }, breadcrumbs }: ArticleHeadProps) {
   const t = useTranslations('article');
   const date = <time dateTime={updated}>{formatDay(updated, locale)}</time>;
   return (
     <header className="article-head">
-      {way}
+      {breadcrumbs}
       <h1 className="page-title">{title}</h1>
       <p>{t.rich('updated', { date: () => date })}</p>
     </header>
@@ -32,17 +32,17 @@ interface ArticleViewProps {
   readonly page: DocumentPage;
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** Heads at the side, text at a readable measure; the contents follow the opening. */
-export function ArticleView({ page, body, site, way, foot }: ArticleViewProps) {
+export function ArticleView({ page, body, site, breadcrumbs, foot }: ArticleViewProps) {
   const t = useTranslations('article');
   const sections = body ? tableOfContents(body) : [];
   return (
     <article className="article">
-      <ArticleHead page={page} way={way} />
+      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
       <Prose body={body} site={site} contents={<ContentsList label={t('contents')} entries={sections} />} />
       {foot}
     </article>

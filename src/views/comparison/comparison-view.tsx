@@ -10,8 +10,8 @@ import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Costs } from './costs.tsx';
-import { Apart } from './deciding-criteria.tsx';
-import { apartRows } from './deciding-criteria-model.ts';
+import { DecidingCriteria } from './deciding-criteria.tsx';
+import { decidingRows } from './deciding-criteria-model.ts';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { briefWords, leadWords } from './finding-words.ts';
@@ -29,12 +29,12 @@ interface ComparisonViewProps {
   /** The written introduction, where a pair has one. */
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** Two providers side by side: what an editor wrote first, then what follows from the facts. */
-export function ComparisonView({ page, body, site, way, foot }: ComparisonViewProps) {
+export function ComparisonView({ page, body, site, breadcrumbs, foot }: ComparisonViewProps) {
   const t = useTranslations();
   const model = pairModel(page.pair, site);
   const { names, ids } = model;
@@ -43,7 +43,7 @@ export function ComparisonView({ page, body, site, way, foot }: ComparisonViewPr
   return (
     <article className="article comparison">
       <header className="article-head">
-        {way}
+        {breadcrumbs}
         <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
         <p className="comparison-lead">{leadWords(model, site)}</p>
       </header>
@@ -67,7 +67,7 @@ export function ComparisonView({ page, body, site, way, foot }: ComparisonViewPr
       )}
       <Brief sentences={briefWords(model, site)} />
       <Needs rows={needRows(model, site)} />
-      <Apart rows={apartRows(model, site)} names={names} />
+      <DecidingCriteria rows={decidingRows(model, site)} names={names} />
       <Costs
         receipts={selectTrueCostOf(ids, site)}
         without={names.filter((_, side) => freshPlans(ids[side] ?? '', site).length === 0)}

@@ -5,7 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
 import type { PairModel } from './verdict-model.ts';
 
-export interface ApartRow {
+export interface DecidingRow {
   readonly id: string;
   readonly label: string;
   /** Why it counts at all. */
@@ -19,7 +19,7 @@ export interface ApartRow {
 }
 
 /** What moves the two overall scores apart, with the facts that do it. */
-export function apartRows({ ids, names, findings }: PairModel, site: SiteContext): ApartRow[] {
+export function decidingRows({ ids, names, findings }: PairModel, site: SiteContext): DecidingRow[] {
   const { t, locale, methodology } = site;
   return findings.deciding.flatMap(({ criterion: id, ahead, points }) => {
     const criterion = methodology.criteria.find((one) => one.id === id);

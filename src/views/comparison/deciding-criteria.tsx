@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import type { ApartRow } from './deciding-criteria-model.ts';
+import type { DecidingRow } from './deciding-criteria-model.ts';
 
 /** The two or three criteria that decide, why they count, and what each of the two answers. */
-export function Apart({
+export function DecidingCriteria({
   rows,
   names,
 }: {
-  readonly rows: readonly ApartRow[];
+  readonly rows: readonly DecidingRow[];
   readonly names: readonly string[];
 }) {
   const t = useTranslations('comparison.apart');

@@ -8,7 +8,7 @@ import { ScoreNumber } from '#evidence/score/score.tsx';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -41,7 +41,7 @@ export function Selected({ provider, site }: SelectedProps) {
         </div>
       </div>
       {isRanked && <ScoreRuler {...rulerView(score, site)} isPick={isPick} />}
-      <Leaders
+      <DottedLines
         lines={[
           {
             id: 'total',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { ProviderRecords } from './records-model.ts';
@@ -14,7 +14,7 @@ export function Records({ providers }: { readonly providers: readonly ProviderRe
           <div key={name}>
             <h3>{name}</h3>
             {records.map(({ label, total, mark, lines }) => (
-              <Leaders
+              <DottedLines
                 key={label}
                 lines={[
                   {

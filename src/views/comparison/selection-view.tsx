@@ -17,18 +17,18 @@ import { selectionLead } from './selection-lead.ts';
 interface SelectionViewProps {
   readonly page: SelectionPage;
   readonly site: SiteContext;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
 }
 
 /** Three or four providers in one table, drawn when somebody chooses them. */
-export function SelectionView({ page: { providers, names }, site, way }: SelectionViewProps) {
+export function SelectionView({ page: { providers, names }, site, breadcrumbs }: SelectionViewProps) {
   const t = useTranslations();
   const overview = site.document('pages/comparisons');
   const rows = factRowsModel(providers, site);
   return (
     <article className="article comparison">
       <header className="article-head">
-        {way}
+        {breadcrumbs}
         <h1 className="page-title">{t('comparison.many.title', { names })}</h1>
         <p className="comparison-lead">{selectionLead(providers, site)}</p>
         <p id={firstFourAnchor} className="choice-hint">

@@ -49,7 +49,7 @@ const draw = (provider: string, source: string | undefined, foot?: string) =>
         }}
         body={source === undefined ? undefined : parseMarkdoc(source)}
         site={site}
-        way={undefined}
+        breadcrumbs={undefined}
         foot={foot && <p>{foot}</p>}
       />
     </IntlProvider>,

@@ -15,19 +15,19 @@ interface ReviewViewProps {
   readonly page: ReviewPage;
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** One provider: the verdict, then what the facts say around what an editor wrote. */
-export function ReviewView({ page, body, site, way, foot }: ReviewViewProps) {
+export function ReviewView({ page, body, site, breadcrumbs, foot }: ReviewViewProps) {
   const t = useTranslations('article');
   const { block: verdict, rest } = leadingBlock(body, 'verdict');
   const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
   const sections = reviewSections(page.provider, rest, site);
   return (
     <article className="article review">
-      <ArticleHead page={page} way={way} />
+      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
       {verdict && <div className="review-verdict">{renderBody(verdict, site)}</div>}
       {isEmptyText(body) && <EmptyText />}
       <div className="opening">

@@ -5,7 +5,7 @@ import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */
-export interface SurenessView {
+export interface RankConfidence {
   /** Said before the list where it rests on little; undefined where it does not. */
   readonly thin: string | undefined;
   readonly sentences: readonly string[];
@@ -18,7 +18,7 @@ export interface SurenessView {
 /** Evidence is thin where so many providers cannot be ranked because nobody knows. */
 const thinShare = 1 / 3;
 
-export function surenessView(profile: string, site: SiteContext): SurenessView {
+export function rankConfidence(profile: string, site: SiteContext): RankConfidence {
   const { t, locale, methodology } = site;
   const { ranked, unranked } = site.ranking(profile).ranking;
   const name = (provider: string) => providerName(provider, site);

@@ -3,7 +3,7 @@ import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
 import { EvidenceTally } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Sureness } from '#evidence/score/score.tsx';
+import { Confidence } from '#evidence/score/score.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
 /** One rank of the list in full. */
@@ -52,7 +52,7 @@ function CardBody({ provider, standing, price, reasons, evidence, link, review }
       <div className="card-columns">
         <div>
           <EvidenceTally provider={provider} {...evidence} isShort />
-          <Sureness coverage={standing.coverage} stability={standing.stability} />
+          <Confidence coverage={standing.coverage} stability={standing.stability} />
         </div>
         <div>
           <Cost price={price} />

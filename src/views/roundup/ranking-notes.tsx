@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { UnrankedList, WeightBars } from '#evidence/score/score.tsx';
-import type { SurenessView } from './rank-confidence.ts';
+import type { RankConfidence } from './rank-confidence.ts';
 import type { RankingNotesView } from './ranking-notes-model.ts';
 
 /** Where the numbers can be fetched and the sum repeated. */
@@ -53,7 +53,7 @@ export function RankingNotes(notes: RankingNotesProps) {
 }
 
 /** How much of the order to believe. */
-export function SurenessNotes({ sentences, hasNeighbours, close }: Omit<SurenessView, 'thin'>) {
+export function RankConfidenceNotes({ sentences, hasNeighbours, close }: Omit<RankConfidence, 'thin'>) {
   const t = useTranslations('roundup');
   return (
     <div className="prose">

@@ -19,16 +19,16 @@ import { ProseSections } from '../prose.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { criteriaTableView } from './criteria-table-model.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
-import { surenessView } from './rank-confidence.ts';
+import { rankConfidence } from './rank-confidence.ts';
 import { RankedList } from './ranked-list.tsx';
-import { RankingNotes, SurenessNotes } from './ranking-notes.tsx';
+import { RankConfidenceNotes, RankingNotes } from './ranking-notes.tsx';
 import { rankingNotesView } from './ranking-notes-model.ts';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;
   readonly body: Node | undefined;
   readonly site: SiteContext;
-  readonly way: ReactNode;
+  readonly breadcrumbs: ReactNode;
   readonly disclosure: string;
   readonly foot: ReactNode;
 }
@@ -36,7 +36,7 @@ interface RoundupViewProps {
 const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
 
 /** The answer first, then the whole list with how it came about beside it, then what an author adds. */
-export function RoundupView({ page, body, site, way, disclosure, foot }: RoundupViewProps) {
+export function RoundupView({ page, body, site, breadcrumbs, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const own = useTranslations('yourRanking');
   const { profile } = page;
@@ -44,11 +44,11 @@ export function RoundupView({ page, body, site, way, disclosure, foot }: Roundup
   const sections = rest ? renderSections(rest, site) : [];
   const opening = sections.find(({ heading }) => heading === undefined);
   const providers = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
-  const sureness = surenessView(profile, site);
+  const sureness = rankConfidence(profile, site);
   const table = criteriaTableView(profile, site);
   return (
     <article className="article roundup">
-      <ArticleHead page={page} way={way} />
+      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
       <LeadVerdict profile={profile} written={verdict} site={site} />
       <section className="ranking" aria-labelledby="ranking">
         <div className="ranking-head">
@@ -90,7 +90,7 @@ export function RoundupView({ page, body, site, way, disclosure, foot }: Roundup
         <p className="price-note">{priceSource(providers, site)}</p>
       </SideHead>
       <SideHead id="how-sure" heading={site.t('blocks.verdict.sureness')}>
-        <SurenessNotes {...sureness} />
+        <RankConfidenceNotes {...sureness} />
       </SideHead>
       <ProseSections sections={sections} />
       {foot}

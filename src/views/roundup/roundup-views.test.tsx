@@ -10,7 +10,7 @@ import { withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { criteriaTableView } from './criteria-table-model.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
-import { surenessView } from './rank-confidence.ts';
+import { rankConfidence } from './rank-confidence.ts';
 import { rankingNotesView } from './ranking-notes-model.ts';
 
 const english = testContext();
@@ -87,17 +87,17 @@ describe('the parameters', () => {
 
 describe('how sure we are', () => {
   test('thin evidence is said where a third or more cannot be ranked because nobody knows', () => {
-    expect(surenessView('streaming', english).thin).toBe(
+    expect(rankConfidence('streaming', english).thin).toBe(
       'Evidence is thin here. For 4 of 6 providers too little is known to give them a place, so only 2 are ranked.',
     );
-    expect(surenessView('overall', english).thin).toMatch(/^Evidence is thin here\. For 2 of 6 /);
-    expect(surenessView('overall', withoutUnknown('overall')).thin).toBeUndefined();
+    expect(rankConfidence('overall', english).thin).toMatch(/^Evidence is thin here\. For 2 of 6 /);
+    expect(rankConfidence('overall', withoutUnknown('overall')).thin).toBeUndefined();
     // Most have no free plan, which is known.
-    expect(surenessView('free', withoutUnknown('free')).thin).toBeUndefined();
+    expect(rankConfidence('free', withoutUnknown('free')).thin).toBeUndefined();
   });
 
   test('names who stays on top under almost any weights, who comes and goes, and who is a tie', () => {
-    const { sentences, close } = surenessView('overall', english);
+    const { sentences, close } = rankConfidence('overall', english);
     const { stability } = english.ranking('overall');
     const words = sentences.join(' ');
     for (const [id, share] of stability) {
@@ -105,13 +105,13 @@ describe('how sure we are', () => {
       expect(words.includes(name)).toBe(share > 0.05);
     }
     expect(close).toEqual([]);
-    expect(surenessView('streaming', english).close).toContainEqual(
+    expect(rankConfidence('streaming', english).close).toContainEqual(
       expect.stringMatching(/^Birch VPN and Alder VPN change places in \d\d% of the tries$/),
     );
   });
 
   test('where nobody is ranked nothing is said', () => {
-    expect(surenessView('overall', empty)).toEqual({
+    expect(rankConfidence('overall', empty)).toEqual({
       thin: undefined,
       sentences: [],
       hasNeighbours: false,
@@ -123,7 +123,7 @@ describe('how sure we are', () => {
     const { ranking, ...result } = english.ranking('free');
     const short = { ranked: ranking.ranked.slice(0, 3), unranked: [] };
     const site = { ...english, ranking: () => ({ ...result, ranking: short }) };
-    expect(surenessView('free', site).sentences.at(-1)).toBe(
+    expect(rankConfidence('free', site).sentences.at(-1)).toBe(
       'So few are ranked that the top 3 holds everyone.',
     );
   });

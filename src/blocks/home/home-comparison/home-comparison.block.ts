@@ -137,12 +137,7 @@ export interface HomeComparisonRow {
   readonly jurisdiction: CellView;
 }
 
-function selectRow(
-  provider: string,
-  rank: number,
-  profile: string,
-  site: SiteContext,
-): HomeComparisonRow {
+function selectRow(provider: string, rank: number, profile: string, site: SiteContext): HomeComparisonRow {
   const score = scoreView(provider, profile, site);
   return {
     provider,

@@ -143,7 +143,7 @@ describe('home-hero as drawn', () => {
       'Open-source apps: Windows, macOS, Linux, Android, iOS †',
       'Kill switch: Windows, macOS, Linux, Android, iOS *',
     ]);
-    expect(pick?.all('.leaders')[0]?.text).toMatch(/^Charged today for 24 months \$96\.00/);
+    expect(pick?.all('.dotted-lines')[0]?.text).toMatch(/^Charged today for 24 months \$96\.00/);
     expect(pick?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
   });
 
@@ -151,7 +151,7 @@ describe('home-hero as drawn', () => {
     const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
     expect(selectHero({}, unpublished).pick?.bill).toBeUndefined();
     const [pick] = drawn({}, unpublished).all('.hero-pick');
-    expect(pick?.all('.leaders')).toEqual([]);
+    expect(pick?.all('.dotted-lines')).toEqual([]);
     expect(pick?.all('.bill-plan')).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { EvidenceTally } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
@@ -108,7 +108,7 @@ function HeroLegend({ marks, moons }: HomeHeroModel['legend']) {
       <ul>
         {moons.map(({ phase, label }) => (
           <li key={phase}>
-            <Moon phase={phase} /> {label}
+            <FreshnessIcon phase={phase} /> {label}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { MethodologyProfilesModel, ProfileView } from './methodology-profiles.block.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
@@ -36,7 +36,7 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
       {weights.length > 0 && (
         <>
           <p className="label">{t('weights')}</p>
-          <Leaders
+          <DottedLines
             lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
           />
         </>

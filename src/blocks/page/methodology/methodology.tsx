@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { CriterionView, MethodologyModel } from './methodology.block.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
@@ -29,7 +29,7 @@ export function Methodology({ state, groups, settings, versions }: MethodologyMo
         ))}
       </div>
       <h3>{t('thresholds')}</h3>
-      <Leaders lines={settings} />
+      <DottedLines lines={settings} />
       <h3>{t('versions')}</h3>
       <ul>
         {versions.map(({ version, text, isInForce }) => (

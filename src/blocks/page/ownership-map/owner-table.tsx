@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { usualSourceLanguage } from '#domain/provider/provider.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { OwnerRow, OwnerRows } from './owner-rows.ts';
 import type { NameList } from './ownership-map.block.ts';
 
@@ -79,7 +79,7 @@ export function OwnerLists({ lists }: { readonly lists: readonly NameList[] }) {
         <section key={id}>
           <h3>{t(id)}</h3>
           <p>{t(`${id}Note`)}</p>
-          <Leaders
+          <DottedLines
             lines={names.map(({ name, href, value, isUnknown, weak, sources }) => ({
               id: name,
               label: <a href={href}>{name}</a>,

@@ -89,11 +89,11 @@ test('the largest change is drawn first, those without one are named, and withou
   const drawn = draw(<PriceChanges {...selectPriceChanges(english)} />);
   expect(
     drawn
-      .all('.leaders')[0]
+      .all('.dotted-lines')[0]
       ?.all('dt')
       .map((line) => line.all('a')[0]?.attributes.href),
   ).toEqual(overviewOf(english).changed.map(({ href }) => href));
-  expect(drawn.all('.leaders')[0]?.all('dd').at(-1)?.text).toMatch(/^−14% /);
+  expect(drawn.all('.dotted-lines')[0]?.all('dd').at(-1)?.text).toMatch(/^−14% /);
   expect(
     drawn
       .all('.price-unchanged')[0]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { PriceCredit } from '#evidence/price/price.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
@@ -12,7 +12,7 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
   return (
     <div className="data-page price-changes">
       <p>{intro}</p>
-      <Leaders
+      <DottedLines
         lines={changed.map(({ provider, title, href, share, detail, mark }) => ({
           id: provider,
           label: href === undefined ? title : <a href={href}>{title}</a>,

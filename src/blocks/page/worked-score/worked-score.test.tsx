@@ -81,11 +81,11 @@ test('the sum is drawn as a division, with a note where evidence is weak and wha
   const model = selectWorkedScore('elm', 'torrenting', english);
   const drawn = draw(<WorkedScore {...model} />);
   expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(model.lines.length);
-  expect(drawn.all('.leaders-total')[0]?.text).toBe('Score 730.91 divided by 86.8 8.42');
+  expect(drawn.all('.dotted-lines-total')[0]?.text).toBe('Score 730.91 divided by 86.8 8.42');
   expect(drawn.all('p.faint').map(({ text }) => text)).toContain(
     'A weight with a factor beside it rests on weak or undated evidence.',
   );
-  expect(drawn.all('.leaders')).toHaveLength(1);
+  expect(drawn.all('.dotted-lines')).toHaveLength(1);
   const firm = draw(
     <WorkedScore
       {...model}
@@ -94,5 +94,5 @@ test('the sum is drawn as a division, with a note where evidence is weak and wha
     />,
   );
   expect(firm.all('p.faint')).toHaveLength(1);
-  expect(firm.all('.leaders').at(-1)?.text).toBe('X unknown 3');
+  expect(firm.all('.dotted-lines').at(-1)?.text).toBe('X unknown 3');
 });

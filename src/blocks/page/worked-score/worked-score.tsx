@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */
@@ -37,7 +37,7 @@ export function WorkedScore(model: WorkedScoreModel) {
           </DataTable>
         </Fold>
       </div>
-      <Leaders
+      <DottedLines
         lines={[
           { id: 'earned', label: t('earned'), value: model.earned },
           { id: 'counted', label: t('counted'), value: model.counted },
@@ -53,7 +53,7 @@ export function WorkedScore(model: WorkedScoreModel) {
       {model.leftOut.length > 0 && (
         <>
           <h3>{t('leftOut')}</h3>
-          <Leaders
+          <DottedLines
             lines={model.leftOut.map(({ id, label, why, weight }) => ({
               id,
               label,

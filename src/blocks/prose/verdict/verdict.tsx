@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally, Fact } from '#evidence/fact/fact.tsx';
+import { EvidenceTally, InlineFact } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { ScoreNumber, Sureness } from '#evidence/score/score.tsx';
+import { Confidence, ScoreNumber } from '#evidence/score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
@@ -28,7 +28,7 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
         <p className="label">{standing.place}</p>
         {standing.missing.map(({ label, fact }) => (
           <p key={label} className="verdict-missing">
-            {label}: <Fact {...fact} />
+            {label}: <InlineFact {...fact} />
           </p>
         ))}
         <div>{children}</div>
@@ -46,7 +46,7 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
       <div className="verdict-sure">
         <p className="label">{t('sureness')}</p>
         <EvidenceTally provider={provider} {...evidence} />
-        <Sureness coverage={standing.coverage} stability={standing.stability} />
+        <Confidence coverage={standing.coverage} stability={standing.stability} />
       </div>
     </div>
   );

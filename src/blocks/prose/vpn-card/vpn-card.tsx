@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally, Fact, Platforms } from '#evidence/fact/fact.tsx';
+import { EvidenceTally, InlineFact, Platforms } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { ScoreNumber, Sureness } from '#evidence/score/score.tsx';
+import { Confidence, ScoreNumber } from '#evidence/score/score.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
@@ -25,7 +25,7 @@ export function VpnCard(card: VpnCardModel) {
         )}
         <div>
           <EvidenceTally provider={provider} {...card.evidence} isShort />
-          <Sureness coverage={standing.coverage} stability={standing.stability} />
+          <Confidence coverage={standing.coverage} stability={standing.stability} />
         </div>
         <div>
           <Cost price={price} />
@@ -75,7 +75,7 @@ export function CardHead({ provider, standing, price }: CardHeadProps) {
       )}
       {missing.map(({ label, fact }) => (
         <p key={label}>
-          {label}: <Fact {...fact} />
+          {label}: <InlineFact {...fact} />
         </p>
       ))}
     </>
@@ -97,7 +97,7 @@ export function CardReasons({ reasons }: { readonly reasons: readonly CardReason
             {facts.map((item) => (
               <dd key={item.label ?? ''}>
                 {item.label && <span>{item.label}: </span>}
-                <Fact {...item.fact} />
+                <InlineFact {...item.fact} />
               </dd>
             ))}
           </div>

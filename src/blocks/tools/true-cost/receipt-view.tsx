@@ -4,8 +4,8 @@ import { hooks } from '#browser/script-hooks.ts';
 import { billLine } from '#evidence/price/price.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
 import type { ReceiptWords } from './receipt-words.ts';
@@ -36,7 +36,7 @@ export function ReceiptView(props: ReceiptViewProps) {
       </div>
       {words && (
         <div className="receipt-stub">
-          <Leaders lines={words.deadlines.map(billLine)} />
+          <DottedLines lines={words.deadlines.map(billLine)} />
           <p className="receipt-save">
             <a
               href={calendarLink}
@@ -63,10 +63,10 @@ function Charges({ lines, all, total, refusal, advertised, notes }: ReceiptWords
   const t = useTranslations('trueCost');
   return (
     <>
-      <Leaders lines={lines.map(billLine)} total={total && billLine(total)} />
+      <DottedLines lines={lines.map(billLine)} total={total && billLine(total)} />
       {all.length > 0 && (
         <Collapsible label={t('allDates')}>
-          <Leaders lines={all.map(billLine)} />
+          <DottedLines lines={all.map(billLine)} />
         </Collapsible>
       )}
       {refusal !== undefined && <p className="receipt-refusal">{refusal}</p>}

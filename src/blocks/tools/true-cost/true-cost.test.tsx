@@ -19,11 +19,11 @@ describe('a receipt as drawn', () => {
     expect(slip?.all('h3')[0]?.text).toBe('Alder VPN Alder, 24 months');
     expect(
       slip
-        ?.all('.leaders')[0]
+        ?.all('.dotted-lines')[0]
         ?.all('dd')
         .map(({ text }) => text),
     ).toEqual(['$96.00 †', '$72.00', '$168.00']);
-    expect(slip?.all('.leaders-total').map(({ text }) => text)).toEqual([
+    expect(slip?.all('.dotted-lines-total').map(({ text }) => text)).toEqual([
       '3 years in all $4.67 a month, all charges counted $168.00',
     ]);
     expect(slip?.all('.receipt-told')[0]?.text).toBe('You were told $4.00 a month. It is $4.67.');
@@ -61,7 +61,7 @@ describe('a receipt as drawn', () => {
 
   test('many charges are told by the first and counted; all of them open on request', () => {
     const [monthly] = drawn('?plan=alder.monthly&years=1&from=2025-06-15').all('.receipt-slip');
-    const [told, all] = monthly?.all('.leaders') ?? [];
+    const [told, all] = monthly?.all('.dotted-lines') ?? [];
     expect(told?.all('dt')).toHaveLength(3 + 1 + 1);
     expect(told?.all('dt')[3]?.text).toMatch(/^9 /);
     expect(all?.all('dt')).toHaveLength(12);
@@ -69,7 +69,7 @@ describe('a receipt as drawn', () => {
 
   test('without a published renewal there is no sum, and the line ends where the prices do', () => {
     const [open] = drawn('?plan=elm.two-year&from=2025-06-15').all('.receipt');
-    expect(open?.all('.leaders-total')).toEqual([]);
+    expect(open?.all('.dotted-lines-total')).toEqual([]);
     expect(open?.all('.receipt-refusal')).toHaveLength(1);
     expect(open?.all('.cost-open')[0]?.attributes.d).toMatch(/^M66\.[67] 0V200$/);
     expect(open?.all('.cost-end')).toEqual([]);

@@ -6,7 +6,7 @@ import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { formatList, formatShare, numberFormatter } from '#i18n/formats.ts';
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 
 interface WhyAboveViewProps {
@@ -71,7 +71,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
         {why.gap === 0 ? t('tie', { upper, lower }) : t('gap', { upper, lower, gap: points.format(why.gap) })}{' '}
         {t('signs', { upper, lower })}
       </p>
-      <Leaders
+      <DottedLines
         lines={why.groups
           .filter(({ contribution }) => Math.abs(contribution) >= smallest)
           .map(({ group, contribution, criteria }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moon } from '../moon/moon.tsx';
+import { FreshnessIcon } from '../freshness-icon/freshness-icon.tsx';
 
 /** What a fact answers. Ink, not red and green: the sign answers the fact, it does not praise it. */
 export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';
@@ -67,7 +67,7 @@ export function Sign({ kind, stale, children }: SignProps) {
           <>
             {' '}
             <span className="sign-stale">
-              <Moon phase="stale" /> {stale}
+              <FreshnessIcon phase="stale" /> {stale}
             </span>
           </>
         )}

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
-import { Fact } from '#evidence/fact/fact.tsx';
+import { InlineFact } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 
 interface CostSectionProps {
   readonly cost: CostModel;
-  readonly refund: ComponentProps<typeof Fact>;
+  readonly refund: ComponentProps<typeof InlineFact>;
 }
 
 /** The receipt of a plan, which its reader may change, and a bill for every other. */
@@ -28,7 +28,7 @@ export function CostSection({ cost: { receipt, others, leftOut }, refund }: Cost
         </Collapsible>
       )}
       <p>
-        {bill('refund')}: <Fact {...refund} />
+        {bill('refund')}: <InlineFact {...refund} />
       </p>
       {leftOut && <p className="faint">{leftOut}</p>}
     </>

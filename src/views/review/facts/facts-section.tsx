@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Legend } from '#evidence/fact/evidence-tally.ts';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Moon } from '#ui/primitives/moon/moon.tsx';
+import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
@@ -17,10 +17,10 @@ export function FactsSection({ groups, moons }: FactsSectionProps) {
   const t = useTranslations('review.facts');
   return (
     <>
-      <ul className="moon-key">
+      <ul className="freshness-key">
         {moons.map(({ phase, label }) => (
           <li key={phase}>
-            <Moon phase={phase} /> {label}
+            <FreshnessIcon phase={phase} /> {label}
           </li>
         ))}
       </ul>
@@ -89,7 +89,7 @@ function Origin({ source, date, phase }: Pick<FactRow, 'source' | 'date' | 'phas
         <SourceMark {...source.mark} /> {source.title}
       </td>
       <td className={phase === 'stale' ? 'fact-date fact-stale' : 'fact-date'}>
-        {phase && <Moon phase={phase} />} {date}
+        {phase && <FreshnessIcon phase={phase} />} {date}
       </td>
     </>
   );

@@ -1,5 +1,5 @@
 import { factView, selectFact } from '#evidence/fact/fact.ts';
-import { Fact, Platforms } from '#evidence/fact/fact.tsx';
+import { InlineFact, Platforms } from '#evidence/fact/fact.tsx';
 import { cardPlatforms } from '#evidence/fact/platforms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -19,7 +19,7 @@ export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
         <div key={key}>
           <p className="label">{factView(provider, key, site).label}</p>
           <p>
-            <Fact {...selectFact(provider, key, site)} />
+            <InlineFact {...selectFact(provider, key, site)} />
           </p>
         </div>
       ))}

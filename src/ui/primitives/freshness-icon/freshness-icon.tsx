@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** Full: fresh. Half: past half its lifetime. Crescent: stale. A ring without a moon: nobody says from when it is. */
-export type MoonPhase = 'fresh' | 'aging' | 'stale' | 'undated';
+export type FreshnessIconPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 
-const drawings: Readonly<Record<MoonPhase, ReactNode>> = {
+const drawings: Readonly<Record<FreshnessIconPhase, ReactNode>> = {
   fresh: <circle cx="6" cy="6" r="5" fill="currentColor" />,
   aging: (
     <>
@@ -31,18 +31,18 @@ const drawings: Readonly<Record<MoonPhase, ReactNode>> = {
 };
 
 interface MoonProps {
-  readonly phase: MoonPhase;
+  readonly phase: FreshnessIconPhase;
   readonly className?: string;
 }
 
 /** How fresh a fact is, drawn. It decorates: a date or a word beside it says the same to everyone. */
-export function Moon({ phase, className = '' }: MoonProps) {
+export function FreshnessIcon({ phase, className = '' }: MoonProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 12 12"
       data-phase={phase}
-      className={`moon inline-block shrink-0 ${phase === 'stale' ? 'text-warning' : 'text-ink'} ${className}`}
+      className={`freshness-icon inline-block shrink-0 ${phase === 'stale' ? 'text-warning' : 'text-ink'} ${className}`}
     >
       {drawings[phase]}
     </svg>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-interface LeadersLine {
+interface DottedLine {
   readonly id: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
   readonly value: ReactNode;
 }
 
-interface LeadersProps {
-  readonly lines: readonly LeadersLine[];
+interface DottedLinesProps {
+  readonly lines: readonly DottedLine[];
   /** Drawn under a rule, as the sum on a bill. */
-  readonly total?: LeadersLine | undefined;
+  readonly total?: DottedLine | undefined;
 }
 
 /** A bill: what for, a dotted line that leads the eye, how much. */
-export function Leaders({ lines, total }: LeadersProps) {
+export function DottedLines({ lines, total }: DottedLinesProps) {
   return (
-    <dl className="leaders">
+    <dl className="dotted-lines">
       {lines.map((line) => (
         <Line key={line.id} {...line} />
       ))}
@@ -25,9 +25,9 @@ export function Leaders({ lines, total }: LeadersProps) {
   );
 }
 
-function Line({ label, detail, value, isTotal = false }: LeadersLine & { readonly isTotal?: boolean }) {
+function Line({ label, detail, value, isTotal = false }: DottedLine & { readonly isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'leaders-total' : undefined}>
+    <div className={isTotal ? 'dotted-lines-total' : undefined}>
       <dt>
         <span>{label}</span>
         {detail !== undefined && <small>{detail}</small>}

@@ -1,7 +1,7 @@
-import { Moon, type MoonPhase } from '#ui/primitives/moon/moon.tsx';
+import { FreshnessIcon, type FreshnessIconPhase } from '#ui/primitives/freshness-icon/freshness-icon.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-const words: Readonly<Record<MoonPhase, string>> = {
+const words: Readonly<Record<FreshnessIconPhase, string>> = {
   fresh: 'fresh',
   aging: 'past half its life',
   stale: 'stale: shown, but out of the score',
@@ -9,12 +9,12 @@ const words: Readonly<Record<MoonPhase, string>> = {
 };
 
 export const example: PrimitiveExample = {
-  name: 'Moon',
+  name: 'FreshnessIcon',
   draw: () => (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
       {Object.entries(words).map(([phase, word]) => (
         <li key={phase}>
-          <Moon phase={phase as MoonPhase} className="me-1.5" />
+          <FreshnessIcon phase={phase as FreshnessIconPhase} className="me-1.5" />
           {word}
         </li>
       ))}

@@ -1,11 +1,11 @@
-import { Leaders } from '#ui/primitives/leaders/leaders.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
 export const example: PrimitiveExample = {
-  name: 'Leaders',
+  name: 'DottedLines',
   draw: () => (
     <div className="max-w-80">
-      <Leaders
+      <DottedLines
         lines={[
           { id: 'today', label: 'Charged today', detail: 'for 24 months', value: '$83.76' },
           { id: 'refund', label: 'Refund window', value: '30 days' },

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Moon, type MoonPhase } from './moon.tsx';
+import { FreshnessIcon, type FreshnessIconPhase } from './freshness-icon.tsx';
 
-const phases: MoonPhase[] = ['fresh', 'aging', 'stale', 'undated'];
-const drawing = (phase: MoonPhase) =>
-  renderToStaticMarkup(<Moon phase={phase} />).replaceAll(/data-phase="\w+"/g, '');
+const phases: FreshnessIconPhase[] = ['fresh', 'aging', 'stale', 'undated'];
+const drawing = (phase: FreshnessIconPhase) =>
+  renderToStaticMarkup(<FreshnessIcon phase={phase} />).replaceAll(/data-phase="\w+"/g, '');
 
 test('each phase is drawn differently, so that shape alone tells them apart', () => {
   const shapes = phases.map((phase) => drawing(phase).replaceAll(/class="[^"]*"/g, ''));
@@ -12,7 +12,7 @@ test('each phase is drawn differently, so that shape alone tells them apart', ()
 });
 
 test('only a fresh fact has a full moon', () => {
-  const isFull = (phase: MoonPhase) => drawing(phase).includes('r="5" fill="currentColor"');
+  const isFull = (phase: FreshnessIconPhase) => drawing(phase).includes('r="5" fill="currentColor"');
   expect(phases.filter(isFull)).toEqual(['fresh']);
 });
 
