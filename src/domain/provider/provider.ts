@@ -80,9 +80,6 @@ export function freshValue<K extends NamedKey>(
   return fact && !isStale(fact, { lifetime: lifetimes[key] ?? 'never' }, asOf) ? fact.value : undefined;
 }
 
-/** The strength of the strongest basis. */
-export const strongestBasis = bases.length;
-
 /** How well each fact of a provider is known, however old: 0 for unknown, then up from the weakest basis. */
 export function factStrengths(provider: Provider, vocabulary: Vocabulary): number[] {
   return allDefinitions(vocabulary).map(({ key }) => {

@@ -4,7 +4,8 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { defaultLocale } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { factStrengths, strongestBasis } from '#domain/provider/provider.ts';
+import { bases } from '#domain/provider/fact.ts';
+import { factStrengths } from '#domain/provider/provider.ts';
 import { formatDay } from '#i18n/formats.ts';
 import { translator } from '#i18n/messages.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
@@ -21,7 +22,7 @@ export async function previewPicture(catalog: Catalog, colors: ThemeColors): Pro
   const { known, all, checked } = datelineOf(facts.providers, facts.vocabulary);
   const rows = facts.providers.map((provider) => factStrengths(provider, facts.vocabulary));
   const field = (
-    <FactField rows={rows} strongest={strongestBasis} color={color('ink')} faint={color('ink-soft')} />
+    <FactField rows={rows} strongest={bases.length} color={color('ink')} faint={color('ink-soft')} />
   );
   const svg = await satori(
     <PreviewImage
