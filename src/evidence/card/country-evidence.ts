@@ -1,7 +1,7 @@
 import type { Country } from '#domain/country/country.ts';
 import { isStale } from '#domain/provider/freshness.ts';
 import { formatPartialDate, inSentence } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { type DissentView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type EvidenceFile, type EvidenceFileOptions, evidenceFileOf } from './evidence-file.ts';
@@ -22,7 +22,7 @@ export function countryEvidenceName({ code }: Pick<Country, 'code'>): string {
   return `country-${code.toLowerCase()}`;
 }
 
-export function countryViews(code: string, site: SiteContext): CountryView[] {
+export function countryViews(code: string, site: Language & SiteFacts): CountryView[] {
   const { t, locale, asOf, evidence } = site;
   const country = site.countries.get(code);
   if (!country) return [];
@@ -51,7 +51,7 @@ export function countryViews(code: string, site: SiteContext): CountryView[] {
 /** What the build writes for one country and language, as it does for a provider. */
 export function countryEvidenceFile(
   country: Country,
-  site: SiteContext,
+  site: Language & SiteFacts,
   { reportErrors }: Pick<EvidenceFileOptions, 'reportErrors'> = {},
 ): EvidenceFile {
   const { t, locale } = site;

@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, sourceViews } from '../fact/fact.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
 
@@ -52,7 +52,7 @@ interface Statement {
 
 export function evidenceCardView(
   { provider, definition, title, claim, dissent }: Statement,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): EvidenceCardView {
   const { evidence, locale, t } = site;
   const { label, explanation } = evidence.confidence.low;
@@ -73,7 +73,7 @@ export function evidenceCardView(
 export function sourcesView(
   { basis, sources }: Pick<Evidence, 'basis' | 'sources'>,
   provider: Pick<Provider, 'sources'>,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): SourcesView {
   const { mark, label } = basisView(basis, site);
   const lines = sourceViews(sources, provider, site).map(

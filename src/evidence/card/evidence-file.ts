@@ -3,7 +3,7 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { inSentence } from '#i18n/formats.ts';
-import type { Language, SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
 import { factText } from '../fact/fact-text.ts';
 import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
@@ -38,7 +38,7 @@ export interface EvidenceFileOptions {
 
 export function evidenceFile(
   provider: Provider,
-  site: SiteContext,
+  site: Language & SiteFacts,
   { parts = [], reportErrors }: EvidenceFileOptions = {},
 ): EvidenceFile {
   const facts = allDefinitions(site.vocabulary).flatMap((definition) => {
@@ -71,7 +71,7 @@ export function evidenceFileOf(
 function factCard(
   provider: Provider,
   definition: FactDefinition,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): EvidenceCardView | undefined {
   const fact = factOf(provider, definition.key);
   if (!isKnown(fact)) return undefined;

@@ -2,10 +2,10 @@ import { auditSummary, incidentSummary } from '#domain/comparison/record-summari
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */
-export function factText(said: TypedValue, definition: FactDefinition, site: SiteContext): string {
+export function factText(said: TypedValue, definition: FactDefinition, site: Language & SiteFacts): string {
   const { t, locale, evidence } = site;
   switch (said.type) {
     case 'yes-no':
@@ -48,16 +48,16 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Sit
   }
 }
 
-function number(value: number, { locale }: SiteContext): string {
+function number(value: number, { locale }: Language & SiteFacts): string {
   return numberFormatter(locale).format(value);
 }
 
-function optionText(option: string, definition: FactDefinition, { locale }: SiteContext): string {
+function optionText(option: string, definition: FactDefinition, { locale }: Language & SiteFacts): string {
   return definition.options[option]?.[locale] ?? option;
 }
 
 /** An empty list is a statement: there are none. */
-function list(items: readonly string[], { t }: SiteContext): string {
+function list(items: readonly string[], { t }: Language & SiteFacts): string {
   return items.length === 0 ? t('facts.none') : items.join(', ');
 }
 
@@ -69,14 +69,14 @@ interface Counted {
 function countedText(
   kind: 'audits' | 'incidents',
   { count, newest }: Counted,
-  { t, locale }: SiteContext,
+  { t, locale }: Language & SiteFacts,
 ): string {
   const what = t(`facts.${kind}`, { count });
   if (newest === undefined) return what;
   return t('facts.newest', { count, what, date: formatPartialDate(newest, locale) });
 }
 
-function freePlanText({ available, dataCapGb }: FreePlan, site: SiteContext): string {
+function freePlanText({ available, dataCapGb }: FreePlan, site: Language & SiteFacts): string {
   const { t, evidence, locale } = site;
   const answer = evidence.answers[available ? 'true' : 'false'].label[locale];
   if (!available || dataCapGb === undefined || dataCapGb === 'unknown') return answer;

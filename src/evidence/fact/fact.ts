@@ -5,7 +5,7 @@ import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
@@ -63,11 +63,11 @@ export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | '
   readonly mark: MarkView | undefined;
 }
 
-export function factView(providerId: string, key: string, site: SiteContext): FactView {
+export function factView(providerId: string, key: string, site: Language & SiteFacts): FactView {
   return makeFactView(site, providerId, key);
 }
 
-const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''): FactView => {
+const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', key = ''): FactView => {
   const provider = site.providers.get(providerId);
   const definition = definitionOf(key, site.vocabulary);
   if (!provider || !definition) throw new Error(`There is no fact "${key}" of "${providerId}".`);
@@ -95,7 +95,7 @@ const makeFactView = oncePerSite((site: SiteContext, providerId = '', key = ''):
   };
 });
 
-export function cellView(provider: string, key: string, site: SiteContext): CellView {
+export function cellView(provider: string, key: string, site: Language & SiteFacts): CellView {
   const fact = factView(provider, key, site);
   const { sign, answer, stale, text } = fact;
   return { sign, answer, stale, text, mark: markView(fact, site) };
@@ -107,7 +107,7 @@ type Marked = Pick<FactView, 'evidence' | 'provider' | 'label' | 'basis' | 'date
 /** The first source stands for all: authors list the strongest first. */
 export function markView(
   { evidence, provider, label, basis, date, sources: [source] }: Marked,
-  { t }: SiteContext,
+  { t }: Language & SiteFacts,
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
   return {
@@ -124,7 +124,7 @@ export function markView(
   };
 }
 
-export function basisView(basis: Basis, { evidence, locale }: SiteContext): BasisView {
+export function basisView(basis: Basis, { evidence, locale }: Language & SiteFacts): BasisView {
   const { mark, label } = evidence.bases[basis];
   return { id: basis, mark, label: label[locale] };
 }
@@ -132,7 +132,7 @@ export function basisView(basis: Basis, { evidence, locale }: SiteContext): Basi
 export function sourceViews(
   ids: readonly string[],
   { sources }: Pick<Provider, 'sources'>,
-  { evidence, locale }: SiteContext,
+  { evidence, locale }: Language & SiteFacts,
 ): SourceView[] {
   return ids.flatMap((id) => {
     const source = sources[id];
@@ -159,7 +159,7 @@ export interface FactModel {
   readonly source: MarkView | undefined;
 }
 
-export function selectFact(providerId: string, key: string, site: SiteContext): FactModel {
+export function selectFact(providerId: string, key: string, site: Language & SiteFacts): FactModel {
   const view = factView(providerId, key, site);
   const { states, confidence } = site.evidence;
   const isUnknown = view.sign === 'unknown';
@@ -176,7 +176,7 @@ export function selectFact(providerId: string, key: string, site: SiteContext): 
 /** The first source is the one that the fact rests on most. */
 function sourceOf(
   { evidence, basis, date, sources: [first] }: FactView,
-  { t }: SiteContext,
+  { t }: Language & SiteFacts,
 ): MarkView | undefined {
   if (!basis || !first) return undefined;
   const { title, publisher, url } = first;

@@ -8,7 +8,7 @@ import {
 } from '#domain/provider/freshness.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatDay, formatPartialDate } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** A day on the line of a fact's life, from 0 (its date) to 1. */
 export interface Moment {
@@ -30,7 +30,11 @@ export interface FreshnessView {
 
 type Aged = Pick<FactDefinition, 'lifetime' | 'scored'>;
 
-export function freshnessView(statement: Evidence, definition: Aged, site: SiteContext): FreshnessView {
+export function freshnessView(
+  statement: Evidence,
+  definition: Aged,
+  site: Language & SiteFacts,
+): FreshnessView {
   const { t, locale, asOf } = site;
   const phase = freshnessPhase(statement, definition, asOf);
   const until = expiryDay(statement, definition);
@@ -55,7 +59,7 @@ function sentence(
   phase: FreshnessPhase,
   until: string | undefined,
   { lifetime, scored }: Aged,
-  { t, locale }: SiteContext,
+  { t, locale }: Language & SiteFacts,
 ): string {
   if (until === undefined || lifetime === 'never') {
     return t(phase === 'undated' ? 'evidence.undatedLasting' : 'evidence.lasting');
@@ -67,14 +71,18 @@ function sentence(
   });
 }
 
-function nextCheck(phase: FreshnessPhase, until: string | undefined, { t, locale }: SiteContext): string {
+function nextCheck(
+  phase: FreshnessPhase,
+  until: string | undefined,
+  { t, locale }: Language & SiteFacts,
+): string {
   if (until === undefined) return t('evidence.noCheck');
   return t(phase === 'stale' ? 'evidence.overdue' : 'evidence.nextCheck', {
     until: formatDay(until, locale),
   });
 }
 
-function life(statement: Evidence, until: string, { t, locale, asOf }: SiteContext): Moment[] {
+function life(statement: Evidence, until: string, { t, locale, asOf }: Language & SiteFacts): Moment[] {
   const from = ageCountsFrom(statement);
   const line = lifetimeLine(from, until, asOf);
   const isDated = statement.asOf !== undefined;

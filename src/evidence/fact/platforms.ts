@@ -1,6 +1,6 @@
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { type FactModel, selectFact } from './fact.ts';
 
@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, IconName>> = {
   router: 'router',
 };
 
-export function cardPlatforms(providerId: string, site: SiteContext): CardPlatforms {
+export function cardPlatforms(providerId: string, site: Language & SiteFacts): CardPlatforms {
   const { providers, vocabulary, locale } = site;
   const provider = providers.get(providerId);
   const fact = provider && knownFact(provider, key);

@@ -1,7 +1,7 @@
 import { ownershipMapPage, sameOwners } from '#domain/provider/ownership.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/fact.ts';
 
 export interface SameOwnerModel {
@@ -14,7 +14,10 @@ export interface SameOwnerModel {
 }
 
 /** Of everyone whom a page sets side by side: who belongs to the same owner. */
-export function selectSameOwners(ids: readonly string[], site: SiteContext): SameOwnerModel[] {
+export function selectSameOwners(
+  ids: readonly string[],
+  site: Language & SiteFacts & SiteLinks,
+): SameOwnerModel[] {
   const { t, locale } = site;
   return sameOwners(ids, site.ownership).map(({ group, providers }) => {
     const names = formatList(

@@ -1,11 +1,10 @@
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
-
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 
-import type { SiteContext } from '#site/site-context.ts';
 import { cellView, type MarkView } from '../fact/fact.ts';
 import { freshPlans } from './price.ts';
 
@@ -26,7 +25,7 @@ export interface BillView {
 }
 
 /** Undefined where a price or the renewal price is not known: there is no bill with a hole in it. */
-export function billView(providerId: string, site: SiteContext): BillView | undefined {
+export function billView(providerId: string, site: Language & SiteFacts): BillView | undefined {
   const { asOf, locale, t } = site;
   const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
   if (!cheapest) return undefined;
@@ -40,7 +39,7 @@ export function billView(providerId: string, site: SiteContext): BillView | unde
 }
 
 /** What a plan charges today and after its first term. */
-export function chargeLines(plan: Plan, mark: MarkView | undefined, site: SiteContext): BillLine[] {
+export function chargeLines(plan: Plan, mark: MarkView | undefined, site: Language & SiteFacts): BillLine[] {
   const { t, locale } = site;
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   return [
@@ -49,7 +48,7 @@ export function chargeLines(plan: Plan, mark: MarkView | undefined, site: SiteCo
   ];
 }
 
-export function totalLine(cost: KnownPlanCost, { t, locale }: SiteContext): BillLine {
+export function totalLine(cost: KnownPlanCost, { t, locale }: Language & SiteFacts): BillLine {
   const money = (amount: number) => formatMoney(amount, cost.currency, locale);
   return {
     label: t('bill.total', { months: comparedMonths }),
@@ -58,11 +57,11 @@ export function totalLine(cost: KnownPlanCost, { t, locale }: SiteContext): Bill
   };
 }
 
-function termText({ months }: Plan, { t }: SiteContext): string | undefined {
+function termText({ months }: Plan, { t }: Language & SiteFacts): string | undefined {
   return months === undefined ? undefined : t('bill.term', { months });
 }
 
-function laterLines(plan: Plan, money: (amount: number) => string, site: SiteContext): BillLine[] {
+function laterLines(plan: Plan, money: (amount: number) => string, site: Language & SiteFacts): BillLine[] {
   const { months, charged, renewal } = plan;
   const { t } = site;
   // A stay that ends with the first term is never charged again.
@@ -73,7 +72,7 @@ function laterLines(plan: Plan, money: (amount: number) => string, site: SiteCon
 }
 
 /** A refund window that nobody knows, or that is out of date, is not promised on a bill. */
-function refundLines(providerId: string, site: SiteContext): BillLine[] {
+function refundLines(providerId: string, site: Language & SiteFacts): BillLine[] {
   const { sign, text, mark } = cellView(providerId, 'money-back-days', site);
   if (sign !== 'value') return [];
   return [{ label: site.t('bill.refund'), amount: text, mark }];

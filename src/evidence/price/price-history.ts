@@ -5,7 +5,7 @@ import { knownFact, usualSourceLanguage } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { planTitle } from './price.ts';
@@ -13,7 +13,7 @@ import { planTitle } from './price.ts';
 const evidenceKey = 'price-history';
 
 /** The mark behind what is said of a provider's prices over time; it opens the card below. */
-export function priceHistoryMark(history: PriceHistory, site: SiteContext): MarkView | undefined {
+export function priceHistoryMark(history: PriceHistory, site: Language & SiteFacts): MarkView | undefined {
   const { provider, source } = history;
   return markView(
     {
@@ -29,7 +29,10 @@ export function priceHistoryMark(history: PriceHistory, site: SiteContext): Mark
 }
 
 /** Captures are one statement, whatever number of plans they show: one card for each provider that has some. */
-export function priceHistoryEvidence(provider: string, site: SiteContext): [string, EvidenceCardView][] {
+export function priceHistoryEvidence(
+  provider: string,
+  site: Language & SiteFacts,
+): [string, EvidenceCardView][] {
   const history = site.priceHistories.get(provider);
   const definition = definitionOf('prices', site.vocabulary);
   if (!history || !definition) return [];
@@ -54,13 +57,13 @@ export function priceHistoryEvidence(provider: string, site: SiteContext): [stri
 
 type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;
 
-export function stepWords({ from, to, currency }: Step, { t, locale }: SiteContext): string {
+export function stepWords({ from, to, currency }: Step, { t, locale }: Language & SiteFacts): string {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return t('priceHistory.step', { from: money(from), to: money(to) });
 }
 
 /** With its sign, and a real minus. */
-export function shareWords({ from, to }: Step, { locale }: SiteContext): string {
+export function shareWords({ from, to }: Step, { locale }: Language & SiteFacts): string {
   const percent = numberFormatter(locale, {
     style: 'percent',
     maximumSignificantDigits: 2,
@@ -70,7 +73,7 @@ export function shareWords({ from, to }: Step, { locale }: SiteContext): string 
 }
 
 /** The day of a change is known only where captures of one day differ; else it lies between two. */
-export function spanWords(first: Day, last: Day, { locale }: SiteContext): string {
+export function spanWords(first: Day, last: Day, { locale }: Language & SiteFacts): string {
   return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
 }
 
@@ -78,7 +81,7 @@ export function spanWords(first: Day, last: Day, { locale }: SiteContext): strin
 export function planNamed(
   provider: string,
   id: string,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): { readonly plan: Plan | undefined; readonly title: string } {
   const plan = knownFact(providerById(provider, site), 'prices')?.value.find((one) => one.id === id);
   return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
@@ -98,7 +101,10 @@ const licences: Readonly<Record<string, { readonly name: string; readonly href: 
   'CC-BY-4.0': { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
 };
 
-export function priceCreditView({ source, window }: PriceHistory, { locale }: SiteContext): PriceCreditView {
+export function priceCreditView(
+  { source, window }: PriceHistory,
+  { locale }: Language & SiteFacts,
+): PriceCreditView {
   const { url, title, licence, language = usualSourceLanguage, published = window.last } = source;
   return {
     title,

@@ -7,7 +7,7 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact.ts';
 import { selectFact } from '../fact/fact.ts';
 
@@ -99,7 +99,7 @@ export type PriceWords = {
 );
 
 /** In a list where cost has no weight nobody pays: the price is that of another plan, and says so. */
-export function priceWords(providerId: string, profile: string, site: SiteContext): PriceWords {
+export function priceWords(providerId: string, profile: string, site: Language & SiteFacts): PriceWords {
   const { t, methodology } = site;
   const isFree = profileNamed(methodology, profile).weights.cost === 0;
   const label = t(isFree ? 'blocks.vpnCard.paidPrice' : 'blocks.vpnCard.price');

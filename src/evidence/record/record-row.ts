@@ -6,7 +6,7 @@ import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
@@ -38,7 +38,7 @@ function recordRow(
   { date, source, confidence }: Pick<Audit, 'date' | 'source' | 'confidence'>,
   fact: Evidence,
   provider: Provider,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {
   const { t, locale, evidence, asOf } = site;
   const dateText = formatPartialDate(date, locale);
@@ -85,7 +85,7 @@ export function auditRow(
   { entry, index }: RecordEntry<Audit>,
   fact: Evidence,
   provider: Provider,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): AuditRow {
   const { t, locale } = site;
   const { row, cell } = recordRow('audits', index, entry, fact, provider, site);
@@ -105,7 +105,7 @@ export function auditRow(
   };
 }
 
-export function auditorName({ auditor }: Audit, site: SiteContext): string {
+export function auditorName({ auditor }: Audit, site: Language & SiteFacts): string {
   return auditor === unknown ? unknownWord(site) : auditor;
 }
 
@@ -114,11 +114,11 @@ function accessOf({ reportPublic }: Audit): ReportAccess {
   return reportPublic ? 'public' : 'not-public';
 }
 
-function unsaid(site: SiteContext): RecordCell {
+function unsaid(site: Language & SiteFacts): RecordCell {
   return { text: unknownWord(site), mark: undefined };
 }
 
-function unknownWord({ evidence, locale }: SiteContext): string {
+function unknownWord({ evidence, locale }: Language & SiteFacts): string {
   return evidence.states.unknown.label[locale];
 }
 
@@ -141,7 +141,7 @@ export function incidentRow(
   { entry, index }: RecordEntry<Incident>,
   fact: Evidence,
   provider: Provider,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): IncidentRow {
   const { vocabulary, locale } = site;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);

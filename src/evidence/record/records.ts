@@ -6,7 +6,7 @@ import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/p
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { cellView } from '../fact/fact.ts';
 import {
@@ -34,7 +34,7 @@ export interface RecordRows {
   readonly incidentNote: RecordCell | undefined;
 }
 
-export function recordRows(providerId: string, site: SiteContext): RecordRows {
+export function recordRows(providerId: string, site: Language & SiteFacts): RecordRows {
   const provider = providerById(providerId, site);
   const { t, locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
@@ -63,7 +63,7 @@ export function recordRows(providerId: string, site: SiteContext): RecordRows {
 }
 
 /** Of everyone, by name. */
-export function allRecordRows(site: SiteContext): RecordRows[] {
+export function allRecordRows(site: Language & SiteFacts): RecordRows[] {
   const { compare } = new Intl.Collator(localeOf(site.locale).iso);
   return [...site.providers.keys()]
     .map((id) => recordRows(id, site))
@@ -71,7 +71,7 @@ export function allRecordRows(site: SiteContext): RecordRows[] {
 }
 
 /** Each audit and incident has its own source and date, so its marks open a card of its own. */
-export function recordEvidence(provider: Provider, site: SiteContext): [string, EvidenceCardView][] {
+export function recordEvidence(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
   const { locale } = site;
   const [audits, incidents] = [auditRecord(provider), incidentRecord(provider)];
   return [
@@ -93,7 +93,7 @@ function card(
   words: { readonly fact: string; readonly answer: string },
   { basis, checked, confidence: ofAll }: Evidence,
   provider: Provider,
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
@@ -109,7 +109,10 @@ export interface DecoderLink {
 }
 
 /** The page that decodes everyone's audits, at one provider, where the site has that page. */
-export function decoderLink(provider: string, { document }: SiteContext): DecoderLink | undefined {
+export function decoderLink(
+  provider: string,
+  { document }: Pick<SiteLinks, 'document'>,
+): DecoderLink | undefined {
   const page = document('pages/audits');
   return page && { href: `${page.path}#${provider}`, title: page.title };
 }

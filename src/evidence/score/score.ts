@@ -9,7 +9,7 @@ import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
 import { cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 
@@ -124,7 +124,7 @@ function sharesIn(profile: string, { methodology }: SiteFacts) {
 }
 
 /** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */
-export function hasAged(profile: string, site: SiteContext): boolean {
+export function hasAged(profile: string, site: Language & SiteFacts): boolean {
   const { providers, vocabulary, methodology, asOf } = site;
   const all = [...providers.values()];
   const { checked } = datelineOf(all, vocabulary);
@@ -146,14 +146,18 @@ interface ReasonedScore {
 }
 
 /** The facts that lift a score most, ready to be drawn. */
-export function strongestReasons(score: ReasonedScore, count: number, site: SiteContext): ReasonView[] {
+export function strongestReasons(
+  score: ReasonedScore,
+  count: number,
+  site: Language & SiteFacts,
+): ReasonView[] {
   return liftingReasons(score.reasons, count).flatMap(({ keys: [key] }) =>
     key === undefined ? [] : [reasonView(score.provider, key, site)],
   );
 }
 
 /** One fact as a reason. */
-export function reasonView(provider: string, key: string, site: SiteContext): ReasonView {
+export function reasonView(provider: string, key: string, site: Language & SiteFacts): ReasonView {
   const fact = factView(provider, key, site);
   return { key, label: fact.label, text: answerText(provider, key, site), mark: markView(fact, site) };
 }
@@ -162,7 +166,7 @@ export function reasonView(provider: string, key: string, site: SiteContext): Re
 export function uncountedWords(
   providerId: string,
   reasons: readonly Pick<Reason, 'keys'>[],
-  site: SiteContext,
+  site: Language & SiteFacts,
 ): string {
   const isStale = reasons.some(({ keys }) =>
     keys.some((key) => cellView(providerId, key, site).sign === 'stale'),

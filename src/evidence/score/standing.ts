@@ -1,7 +1,7 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { formatShare } from '#i18n/formats.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
 import { namedRulerLabel, scoreView } from './score.ts';
 import { type UnrankedReason, unrankedReason } from './unranked.ts';
@@ -32,7 +32,7 @@ export interface StandingScore {
   readonly rulerLabel: string;
 }
 
-export function standing(providerId: string, profile: string, site: SiteContext): Standing {
+export function standing(providerId: string, profile: string, site: Language & SiteFacts): Standing {
   const { t, locale, methodology } = site;
   const view = scoreView(providerId, profile, site);
   const { ranked, unranked } = site.ranking(profile).ranking;
@@ -90,7 +90,7 @@ function whyText(
   return t(`blocks.vpnCard.${unrankedMessages[reason]}`, { profile, coverage, floor });
 }
 
-function missingFacts(providerId: string, criterion: string, site: SiteContext) {
+function missingFacts(providerId: string, criterion: string, site: Language & SiteFacts) {
   const found = site.methodology.criteria.find(({ id }) => id === criterion);
   return (found?.keys ?? []).map((key) => ({
     label: found?.label[site.locale] ?? criterion,
