@@ -71,6 +71,14 @@ export default {
       to: { path: '(?:\\.tsx$|node_modules/react)', reachable: true },
     },
     {
+      name: 'compose-without-react',
+      comment:
+        'Checks and tools run compose in plain Node, which cannot read .tsx: it says what a page is, views draw it.',
+      severity: 'error',
+      from: { path: '^src/compose/', pathNot: tests },
+      to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nobody-imports-server-or-tools',
       comment: 'Composition roots import; they are not imported.',
       severity: 'error',

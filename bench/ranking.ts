@@ -8,7 +8,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import type { Row } from './report.ts';
 
 const slowdown = 4;
-const steps = 36;
+const sliderSteps = 36;
 
 /** From a step of a slider to the next paint, on a processor slowed down four times. Needs a build. */
 export async function measureRanking(): Promise<Row[]> {
@@ -40,7 +40,7 @@ async function stepTimes({ context }: TestBrowser, url: string, file: RankingFil
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = (await interactionTimes(page, steps)).toSorted((a, b) => a - b);
+  const times = (await interactionTimes(page, sliderSteps)).toSorted((a, b) => a - b);
   await page.close();
   return times;
 }

@@ -41,9 +41,9 @@ export async function measureServing(rounds: number, secondsPerRound: number): P
 }
 
 /** nginx with one worker serving the same compressed file from disk at /page. */
-function startStaticNginx(file: string): Promise<RunningNginx> {
+function startStaticNginx(served: string): Promise<RunningNginx> {
   return runNginx((folder, port) => {
-    copyFileSync(file, join(folder, 'page'));
+    copyFileSync(served, join(folder, 'page'));
     return `server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html;
               add_header Content-Encoding br; open_file_cache max=10; }`;
   }, '1');

@@ -77,14 +77,13 @@ export function composeView(
   page: Page,
   { frame, messages, site }: Pick<LocaleSite, 'frame' | 'messages' | 'site'>,
 ): PageViewProps {
-  const { view, layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
+  const { layout, breadcrumbs, hasDateline } = kindOf(page).drawing;
   const document = catalog.documents.atPath(page.path);
   return {
     page,
     frame,
     messages,
     layout: layout(page),
-    content: view,
     breadcrumbs: breadcrumbs(page, frame.menu, site),
     hasDateline,
     site: withOwnFields(page.query === undefined ? site : { ...site, query: page.query }, document),

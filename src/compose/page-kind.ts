@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
@@ -12,7 +11,6 @@ import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { SearchIndex } from '#search/search-index.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { PageContentProps } from '#views/page-view.tsx';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import type { BuildSettings } from './build-settings.ts';
 
@@ -77,7 +75,6 @@ export interface PageWords<P extends Page> {
 
 /** How it is drawn. */
 export interface PageDrawing<P extends Page> {
-  readonly view: ComponentType<PageContentProps<P>>;
   readonly layout: (page: P) => string;
   /** From the home page to the page, itself left out; none where the page shows none. */
   readonly breadcrumbs: (page: P, menu: readonly NavigationItem[], site: SiteContext) => Breadcrumb[];

@@ -3,6 +3,7 @@ import type { Page, Pages } from '#domain/page/page.ts';
 import type { Caching } from '#domain/route/caching.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { siteEntity } from '#head/site-entity.ts';
+import { viewOf } from '#views/page-views.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { pageAt } from './compose-page.ts';
 import { composeLocaleSite } from './locale-site.ts';
@@ -193,7 +194,7 @@ describe.each(kinds)('a page of kind %s', (kind, expected) => {
     const crumbs = row.drawing.breadcrumbs(page, frame.menu, site);
     expect(crumbs.flatMap(({ href }) => href ?? [])).toEqual(expected.breadcrumbs);
     expect(row.drawing.hasDateline).toBe(expected.hasDateline);
-    expect(row.drawing.view.name).toBe(expected.view);
+    expect(viewOf(page).name).toBe(expected.view);
   });
 
   test('is among the addresses of its kind', () => {

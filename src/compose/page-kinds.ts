@@ -1,16 +1,6 @@
 import type { Page, Pages, ReadablePage, ReadablePages } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
-import { ArticleView } from '#views/article/article-view.tsx';
-import { ComparisonView } from '#views/comparison/comparison-view.tsx';
-import { SelectionView } from '#views/comparison/selection-view.tsx';
-import { ErrorView } from '#views/error/error-view.tsx';
-import { HomeView } from '#views/home/home-view.tsx';
-import { ReviewView } from '#views/review/review-view.tsx';
-import { RoundupView } from '#views/roundup/roundup-view.tsx';
-import { SearchView } from '#views/search/search-view.tsx';
-import { SendmeView } from '#views/sendme/sendme-view.tsx';
-import { StyleguideView } from '#views/styleguide/styleguide-view.tsx';
 import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
 import * as article from './kinds/article.ts';
 import * as comparison from './kinds/comparison.ts';
@@ -34,7 +24,7 @@ type UnlistedKinds = {
 
 /**
  * Every kind of page and all that is decided by it. A new kind is a type in src/domain/page/page.ts, a file in
- * src/compose/kinds, a view and a row here; the compiler says which column is missing. An address is looked up from the top,
+ * src/compose/kinds, a row here and a view in src/views/page-views.ts; the compiler says what is missing. An address is looked up from the top,
  * and the first kind that knows it has it: a choice of providers stands before the overview at the same address.
  */
 export const pageKinds = {
@@ -43,7 +33,6 @@ export const pageKinds = {
     head: { robots: 'noindex, follow', canonical: ownAddress },
     words: { title: selection.title, description: selection.description },
     drawing: {
-      view: SelectionView,
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
       hasDateline: true,
@@ -54,13 +43,13 @@ export const pageKinds = {
     address: { resolve: search.resolve, paths: search.paths, caching: 'private' },
     head: { robots: 'noindex, follow', canonical: ownAddress },
     words: { title: search.title, description: search.description },
-    drawing: { view: SearchView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
   home: {
     address: { resolve: home.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress, socialCard: home.socialCard },
     words: { title: home.title, description: home.description },
-    drawing: { view: HomeView, layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    drawing: { layout: written.layout, breadcrumbs: noBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'home', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: undefined, schemaOrgNodes: home.schemaOrgNodes },
   },
@@ -68,7 +57,7 @@ export const pageKinds = {
     address: { resolve: article.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
-    drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
@@ -76,7 +65,7 @@ export const pageKinds = {
     address: { resolve: tool.resolve, paths: tool.paths, caching: 'shared-without-query' },
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
-    drawing: { view: ArticleView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
     sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
@@ -84,7 +73,7 @@ export const pageKinds = {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
-    drawing: { view: ReviewView, layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
+    drawing: { layout: written.layout, breadcrumbs: reviewBreadcrumbs, hasDateline: true },
     listing: {
       id: written.pageId,
       searchKind: () => 'review',
@@ -98,7 +87,7 @@ export const pageKinds = {
     address: { resolve: roundup.resolve, paths: written.paths, caching: 'shared' },
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: written.title, description: written.description },
-    drawing: { view: RoundupView, layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
+    drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
   },
@@ -107,7 +96,6 @@ export const pageKinds = {
     head: { robots: 'index, follow', canonical: ownAddress },
     words: { title: comparison.title, description: comparison.description },
     drawing: {
-      view: ComparisonView,
       layout: defaultLayout,
       breadcrumbs: comparisonBreadcrumbs,
       hasDateline: true,
@@ -124,7 +112,7 @@ export const pageKinds = {
     address: { resolve: error.resolve, paths: error.paths, caching: 'file' },
     head: { robots: 'noindex, nofollow', canonical: error.canonical },
     words: { title: error.title, description: error.description },
-    drawing: { view: ErrorView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
   },
   styleguide: {
     address: {
@@ -135,13 +123,13 @@ export const pageKinds = {
     },
     head: { robots: 'noindex, nofollow', canonical: ownAddress },
     words: { title: styleguide.title, description: styleguide.title },
-    drawing: { view: StyleguideView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
+    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: false },
   },
   sendme: {
     address: { resolve: sendme.resolve, paths: sendme.paths, caching: 'file' },
     head: { robots: 'noindex, nofollow', canonical: ownAddress },
     words: { title: sendme.title, description: sendme.description },
-    drawing: { view: SendmeView, layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
+    drawing: { layout: defaultLayout, breadcrumbs: noBreadcrumbs, hasDateline: true },
   },
 } satisfies ReadableKinds & UnlistedKinds;
 

@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { homePath } from '#domain/locale/localized-path.ts';
@@ -17,24 +17,10 @@ import { OfflineWords } from '#ui/layout/offline-notice/offline-words.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/primitives/breadcrumbs/breadcrumbs.tsx';
 import { ToastWords } from '#ui/toasts/toast-words.tsx';
 import { PageDetails } from './page-details/page-details.tsx';
-
-/** What every view may draw from; each takes what it needs. */
-export interface PageContentProps<P extends Page> {
-  readonly page: P;
-  readonly site: SiteContext;
-  /** The words of the document at the page's address, where there is one. */
-  readonly body: Node | undefined;
-  readonly menu: Frame['menu'];
-  readonly siteName: string;
-  readonly disclosure: string;
-  readonly breadcrumbs: ReactNode;
-  readonly foot: ReactNode;
-}
+import { viewOf } from './page-views.ts';
 
 export interface PageViewProps {
   readonly page: Page;
-  /** Draws what is particular to the kind of page; chosen by the table in src/compose/page-kinds.ts. */
-  readonly content: ComponentType<PageContentProps<Page>>;
   /** The name of a layout. */
   readonly layout: string;
   readonly breadcrumbs: readonly Crumb[];
@@ -54,7 +40,7 @@ export interface PageViewProps {
 
 /** A whole page: its layout around the view of its kind. */
 export function PageView(props: PageViewProps) {
-  const { page, frame, messages, layout, content, site, body, details, hasAnalytics = false } = props;
+  const { page, frame, messages, layout, site, body, details, hasAnalytics = false } = props;
   return (
     <IntlProvider locale={page.locale} messages={messages} timeZone="UTC">
       {createElement(
@@ -73,7 +59,7 @@ export function PageView(props: PageViewProps) {
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
         },
-        createElement(content, {
+        createElement(viewOf(page), {
           page,
           site,
           body,

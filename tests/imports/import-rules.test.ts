@@ -29,6 +29,7 @@ const planted: readonly [from: string, imports: string, rule: string][] = [
   ['src/views/x/a.tsx', '#catalog/target.ts', 'views-imports'],
   ['src/views/x/b.tsx', 'zod', 'schemas-stay-out-of-the-browser'],
   ['src/compose/a.ts', '#ledger/clicks.ts', 'compose-imports'],
+  ['src/compose/b.ts', '#views/target.tsx', 'compose-without-react'],
   ['src/browser/a.ts', '#views/target.tsx', 'browser-imports'],
   ['src/ui/layout/b.client.ts', '#views/target.tsx', 'ui-scripts-import'],
   ['src/ui/layout/c.tsx', '#search/target.ts', 'ui-imports'],

@@ -78,7 +78,7 @@ function literals(code: string): string[] {
 
 /** Those of the words for which Tailwind would write a rule, with the tokens of this project. */
 async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string>> {
-  const { build } = await compile('@import "tailwindcss"; @import "./src/ui/styles/tokens.css";', {
+  const compiler = await compile('@import "tailwindcss"; @import "./src/ui/styles/tokens.css";', {
     base: process.cwd(),
     loadStylesheet: (id, base) => {
       const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : join(base, id);
@@ -86,7 +86,7 @@ async function tailwindUtilities(words: ReadonlySet<string>): Promise<Set<string
     },
   });
   const found = new Set<string>();
-  parse(build([...words])).walkAtRules('layer', (layer) => {
+  parse(compiler.build([...words])).walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return;
     layer.walkRules(({ selector }) => {
       const name = /^\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll('\\', '');

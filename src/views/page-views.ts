@@ -1,0 +1,55 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ComponentType, ReactNode } from 'react';
+import type { Frame, Page, Pages } from '#domain/page/page.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { ArticleView } from './article/article-view.tsx';
+import { ComparisonView } from './comparison/comparison-view.tsx';
+import { SelectionView } from './comparison/selection-view.tsx';
+import { ErrorView } from './error/error-view.tsx';
+import { HomeView } from './home/home-view.tsx';
+import { ReviewView } from './review/review-view.tsx';
+import { RoundupView } from './roundup/roundup-view.tsx';
+import { SearchView } from './search/search-view.tsx';
+import { SendmeView } from './sendme/sendme-view.tsx';
+import { StyleguideView } from './styleguide/styleguide-view.tsx';
+
+/** What every view may draw from; each takes what it needs. */
+interface PageContentProps<P extends Page> {
+  readonly page: P;
+  readonly site: SiteContext;
+  /** The words of the document at the page's address, where there is one. */
+  readonly body: Node | undefined;
+  readonly menu: Frame['menu'];
+  readonly siteName: string;
+  readonly disclosure: string;
+  readonly breadcrumbs: ReactNode;
+  readonly foot: ReactNode;
+}
+
+type PageViews = { readonly [K in keyof Pages]: ComponentType<PageContentProps<Pages[K]>> };
+
+/**
+ * The last column of src/compose/page-kinds.ts: what draws each kind of page. It stands here because checks and tools
+ * read that table without React; the compiler asks for a view of every kind.
+ */
+const pageViews: PageViews = {
+  selection: SelectionView,
+  search: SearchView,
+  home: HomeView,
+  tool: ArticleView,
+  article: ArticleView,
+  review: ReviewView,
+  roundup: RoundupView,
+  comparison: ComparisonView,
+  error: ErrorView,
+  styleguide: StyleguideView,
+  sendme: SendmeView,
+};
+
+export function viewOf<K extends keyof Pages>({
+  kind,
+}: {
+  readonly kind: K;
+}): ComponentType<PageContentProps<Pages[K]>> {
+  return pageViews[kind];
+}
