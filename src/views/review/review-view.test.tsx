@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { reviewSections } from './review-sections.tsx';
 import { ReviewView } from './review-view.tsx';
 
 const site = testContext();
@@ -123,4 +125,44 @@ describe('a review', () => {
       'compare',
     ]);
   });
+
+  test('under each heading of the facts stands what to know of them, under written ones nothing', () => {
+    const heads = [...html.matchAll(/<div class="entry-side"><h2 id="([^"]+)">.*?<\/h2>(.*?)<\/div>/g)];
+    const noted = heads.filter(([, , note]) => note?.startsWith('<p>')).map(([, id]) => id);
+    expect(noted).toEqual(['score', 'cost', 'price-history', 'facts', 'audits', 'changes', 'compare']);
+    const known = /<h2 id="facts">.*?<\/h2><p>(.*?)<\/p>/.exec(draw('cedar', undefined))?.[1];
+    expect(known).toMatch(/6\D+27/);
+  });
+
+  test('only what could not be verified is followed by what the data lacks', () => {
+    expect(html.split('What the data lacks')).toHaveLength(2);
+    expect(draw('fir', undefined)).not.toContain('What the data lacks');
+  });
+
+  test('what is written keeps its titles in the contents', () => {
+    const contents = html.slice(html.indexOf('class="page-contents"'), html.indexOf('The opening.'));
+    expect(contents).toMatch(/href="#good-at"[^>]*>Good</);
+    expect(contents).not.toContain('>good-at<');
+  });
+
+  test('without a verdict or an opening there is no empty place for them', () => {
+    const bare = draw('alder', '## Good {% #good-at %}\n\nWell done.');
+    expect(bare).not.toContain('review-verdict');
+    expect(bare).not.toContain('prose lede');
+    expect(html).toContain('<div class="review-verdict">');
+    expect(html).toContain('<div class="prose lede">');
+  });
+
+  test('that nothing is written is said only where nothing is', () => {
+    const words = `<p class="faint">${site.t('article.empty')}</p>`;
+    expect(draw('fir', undefined)).toContain(words);
+    expect(html).not.toContain(words);
+  });
+});
+
+test('a review without any page to lead to has no section for it', () => {
+  const ids = (context: SiteContext) =>
+    reviewSections('alder', parseMarkdoc(''), context).map(({ id }) => id);
+  expect(ids(site)).toContain('compare');
+  expect(ids({ ...site, comparisonPath: () => undefined, pageExists: () => false })).not.toContain('compare');
 });

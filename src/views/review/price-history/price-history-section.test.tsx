@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnElement, draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { PriceChartFigure } from './price-chart.tsx';
+import type { DrawnPrice, PriceChart } from './price-chart-model.ts';
+import { type PriceHistoryModel, selectPriceHistory } from './price-history-model.ts';
+import { PriceHistorySection } from './price-history-section.tsx';
+
+const site = testContext();
+const historyOf = (provider: string, change: Partial<PriceHistoryModel> = {}) => {
+  const history = selectPriceHistory(provider, site);
+  if (!history) throw new Error(`${provider} has no history`);
+  return { ...history, ...change };
+};
+const section = (provider: string, change: Partial<PriceHistoryModel> = {}) =>
+  draw(<PriceHistorySection history={historyOf(provider, change)} />);
+const texts = (elements: readonly DrawnElement[]) => elements.map(({ text }) => text);
+const fields = (elements: readonly DrawnElement[], ...names: string[]) =>
+  elements.map(({ attributes }) => names.map((name) => attributes[name]));
+
+describe('the section of prices over time', () => {
+  test('without captures says so and nothing else', () => {
+    const none = draw(<PriceHistorySection history={undefined} />);
+    expect(none.text).toBe('We have no captures of this provider’s prices over time.');
+    expect(none.all('p')).toHaveLength(1);
+  });
+
+  test('says what changed, draws it, then says what did not, each with its source', () => {
+    const birch = section('birch');
+    const paragraphs = texts(birch.all('p'));
+    expect(paragraphs[0]).toBe(
+      '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. †',
+    );
+    expect(paragraphs).toContain(
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. †',
+    );
+    expect(birch.all('figure')).toHaveLength(1);
+    expect(birch.all('ul.price-steady')).toEqual([]);
+    expect(birch.all('p.review-credit')).toHaveLength(1);
+  });
+
+  test('where nothing changed has neither a drawing nor an empty sentence', () => {
+    const alder = section('alder');
+    expect(alder.all('figure')).toEqual([]);
+    expect(texts(alder.all('p'))[0]).toMatch(/^3 plans did not change/);
+    expect(section('alder', { steady: [] }).all('p')).toHaveLength(1);
+  });
+
+  test('a single sentence of what changed is said too', () => {
+    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe('One rise. †');
+  });
+
+  test('several kinds of plans that did not change are a list', () => {
+    const drawn = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
+    expect(texts(drawn.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
+      'Two plans stayed. †',
+      'One was seen once. †',
+    ]);
+    expect(drawn.all('p')).toHaveLength(1);
+  });
+
+  test('keeps the figures behind their number; a single row would repeat the sentence', () => {
+    const { table } = historyOf('birch');
+    const summaries = (rows: number) =>
+      texts(section('birch', { table: { ...table, rows: table.rows.slice(0, rows) } }).all('summary'));
+    expect(summaries(2)).toEqual(['Every change and every plan in figures (2 rows)']);
+    expect(summaries(1)).toEqual([]);
+    expect(summaries(0)).toEqual([]);
+  });
+});
+
+describe('the table of prices', () => {
+  test('has a row for each change, then for each plan without one, captures said once of a plan', () => {
+    const [table] = section('birch').all('table.price-table');
+    expect(texts(table?.all('thead')[0]?.all('th') ?? [])).toEqual(['Plan', 'Per charge', 'Change', 'When']);
+    const rows = table?.all('tbody')[0]?.all('tr') ?? [];
+    expect(
+      rows.map((row) => [...row.all('th'), ...row.all('td')].slice(0, 3).map(({ text }) => text)),
+    ).toEqual([
+      ['Birch, 1 month 5 captures', '$11.99 → $12.99', '+8.3%'],
+      ['Birch, 24 months 5 captures', '$83.76 → $71.76', '−14%'],
+      ['Birch, 24 months', '$71.76 → $83.76', '+17%'],
+      ['Birch, 12 months 5 captures', '$59.88', 'no change'],
+    ]);
+    expect(texts(table?.all('td.price-when') ?? [])[0]).toMatch(/^April 5\s–\s20, 2025$/);
+    expect(rows.map((row) => row.all('small').length)).toEqual([1, 1, 0, 1]);
+  });
+
+  test('only a rise or a cut is bold; what is none is faint', () => {
+    const birch = section('birch');
+    expect(texts(birch.all('td').flatMap((cell) => cell.all('b')))).toEqual(['+8.3%', '−14%', '+17%']);
+    expect(texts(birch.all('td').flatMap((cell) => cell.all('span.faint')))).toEqual(['no change']);
+  });
+
+  test('says where an amount is from a partner’s page', () => {
+    const { table } = historyOf('birch');
+    const rows = table.rows.map((row, place) => ({
+      ...row,
+      page: place === 1 ? 'partner’s page' : undefined,
+    }));
+    const steps = section('birch', { table: { ...table, rows } }).all('td.price-step');
+    expect(steps.map((step) => texts(step.all('small')))).toEqual([[], ['partner’s page'], [], []]);
+  });
+});
+
+describe('the drawing of prices', () => {
+  const line: DrawnPrice = {
+    id: 'annual',
+    title: 'Annual',
+    captures: '5 captures',
+    latest: undefined,
+    note: undefined,
+    label: 'Annual in a sentence',
+    height: 68,
+    levels: [
+      { y: 56, text: '50.00' },
+      { y: 12, text: undefined },
+    ],
+    stretches: [
+      { from: 0, to: 0.25, y: 12, charged: 60, evidence: 'capture', isStandard: true },
+      { from: 0.5, to: 1, y: 56, charged: 50, evidence: 'release', isStandard: false },
+    ],
+    gaps: [{ from: 0.25, to: 0.4, top: 12, bottom: 56, isPageChange: false }],
+    backAndForth: undefined,
+  };
+  const chart = (change: Partial<DrawnPrice> = {}, fields: Partial<PriceChart> = {}) =>
+    draw(
+      <PriceChartFigure
+        axis="USD per charge"
+        caption="The caption."
+        ticks={[
+          { day: '2025-03-20', at: 0, text: 'Mar 20' },
+          { day: '2025-04-01', at: 0.4, text: undefined },
+          { day: '2025-05-20', at: 1, text: 'May 20' },
+        ]}
+        lines={[{ ...line, ...change }]}
+        signs={['line', 'partner', 'gap', 'capture', 'release']}
+        {...fields}
+      />,
+    );
+  const drawing = (change: Partial<DrawnPrice> = {}) => {
+    const [drawn] = chart(change).all('svg.price-drawing');
+    if (!drawn) throw new Error('nothing is drawn');
+    return drawn;
+  };
+
+  test('says its unit, then has a strip for each plan in its order', () => {
+    const drawn = chart({}, { lines: [line, { ...line, id: 'month', title: 'Month' }] });
+    expect(texts(drawn.all('p.price-axis'))).toEqual(['USD per charge']);
+    expect(texts(drawn.all('h3'))).toEqual(['Annual', 'Month']);
+    expect(drawn.all('figcaption')[0]?.text).toContain('The caption.');
+  });
+
+  test('the head of a strip joins the last price and the captures; a plan off sale has no last price', () => {
+    const head = (change?: Partial<DrawnPrice>) => texts(chart(change).all('header')[0]?.all('p') ?? []);
+    expect(head({ latest: '$50.00' })).toEqual(['$50.00 · 5 captures']);
+    expect(head()).toEqual(['5 captures']);
+  });
+
+  test('a remark stands under its strip, where there is one', () => {
+    expect(texts(chart({ note: 'Renamed in April.' }).all('p.price-remark'))).toEqual(['Renamed in April.']);
+    expect(chart().all('p.price-remark')).toEqual([]);
+  });
+
+  test('leaves room for the days under it, and says all in a sentence', () => {
+    expect(fields([drawing()], 'height', 'aria-label')).toEqual([['90', 'Annual in a sentence']]);
+    const days = drawing()
+      .all('text')
+      .filter(({ attributes }) => attributes.y === '85');
+    expect(texts(days)).toEqual(['Mar 20', 'May 20']);
+  });
+
+  test('has a line down for each tick and one across for each level, with its amount at the side', () => {
+    const grid = drawing().all('line.price-grid');
+    expect(fields(grid, 'x1', 'x2', 'y1', 'y2')).toEqual([
+      ['0%', '0%', undefined, '68'],
+      ['40%', '40%', undefined, '68'],
+      ['100%', '100%', undefined, '68'],
+      [undefined, '100%', '56', '56'],
+      [undefined, '100%', '12', '12'],
+    ]);
+    const amounts = drawing()
+      .all('g')
+      .flatMap((level) => level.all('text'));
+    expect(amounts.map(({ text, attributes }) => [text, attributes.x, attributes.y])).toEqual([
+      ['50.00', '-10', '61'],
+      ['', '-10', '17'],
+    ]);
+  });
+
+  test('a price is a line from its first to its last capture, dashed on a partner’s page', () => {
+    expect(fields(drawing().all('line.price-line'), 'class', 'x1', 'x2', 'y1', 'y2')).toEqual([
+      ['price-line', '0%', '25%', '12', '12'],
+      ['price-line price-dashed', '50%', '100%', '56', '56'],
+    ]);
+  });
+
+  test('the point at which a price was first seen shows how it is known', () => {
+    expect(fields(drawing().all('circle'), 'class', 'cx', 'cy')).toEqual([
+      ['price-point price-capture', '0%', '12'],
+      ['price-point price-release', '50%', '56'],
+    ]);
+  });
+
+  test('where nobody looked, a field spans the days and both amounts; a change of page has none', () => {
+    expect(fields(drawing().all('rect'), 'x', 'width', 'y', 'height')).toEqual([['25%', '15%', '12', '44']]);
+    const [gap] = line.gaps;
+    expect(drawing({ gaps: gap ? [{ ...gap, isPageChange: true }] : [] }).all('rect')).toEqual([]);
+  });
+
+  test('a bracket spans the steps that go back and forth, its words on the side with more room', () => {
+    const bracket = (from: number, to: number) =>
+      drawing({ backAndForth: { from, to } }).all('g.price-bracket')[0];
+    const early = bracket(0.5, 0.75);
+    expect(fields(early?.all('line') ?? [], 'x1', 'x2', 'y1', 'y2')).toEqual([
+      ['50%', '75%', '19', '19'],
+      ['50%', '50%', '19', '24'],
+      ['75%', '75%', '19', '24'],
+    ]);
+    const words = (drawn: DrawnElement | undefined) => fields(drawn?.all('text') ?? [], 'x', 'text-anchor');
+    expect(texts(early?.all('text') ?? [])).toEqual(['back and forth']);
+    expect(words(early)).toEqual([['50%', 'start']]);
+    expect(words(bracket(0.6, 0.9))).toEqual([['90%', 'end']]);
+    expect(drawing().all('g.price-bracket')).toEqual([]);
+  });
+
+  test('the key draws every sign that occurs as the drawing does, and no other', () => {
+    const items = (drawn: DrawnElement) => drawn.all('ul.price-key')[0]?.all('li') ?? [];
+    const shapes = items(chart()).map((item) =>
+      ['path', 'rect', 'circle'].flatMap((name) =>
+        item.all(name).map(({ attributes }) => [name, attributes.class]),
+      ),
+    );
+    expect(shapes).toEqual([
+      [['path', 'price-line']],
+      [['path', 'price-line price-dashed']],
+      [['rect', undefined]],
+      [['circle', 'price-point price-capture']],
+      [['circle', 'price-point price-release']],
+    ]);
+    expect(texts(items(chart({}, { signs: ['gap'] })))).toEqual(['changed at some point in here']);
+  });
+});
