@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw as drawn } from '#fixtures/render-html.tsx';
 import messages from '#fixtures/site/messages/en.json';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
+import { HomeView } from './home/home-view.tsx';
 import { Prose } from './prose.tsx';
 
 const draw = (source: string | undefined) =>
@@ -23,4 +25,38 @@ test.each([undefined, '', '\n\n'])(
 
 test('a document with a body shows it', () => {
   expect(draw('Words.')).toBe('<div class="prose"><p>Words.</p></div>');
+});
+
+test('an opening without contents is plain prose, one with contents leads in to them', () => {
+  const body = parseMarkdoc('Words.\n\n## Part {% #part %}\n\nMore.');
+  const plain = drawn(<Prose body={body} site={emptyContext} />);
+  expect(plain.all('.opening')).toEqual([]);
+  expect(plain.all('.lede')).toEqual([]);
+  const [opening] = drawn(<Prose body={body} site={emptyContext} contents={<nav>Contents</nav>} />).all(
+    '.opening',
+  );
+  expect(opening?.text).toBe('Words. Contents');
+  expect(opening?.all('.lede')[0]?.text).toBe('Words.');
+});
+
+test('each section has its head at the side, and the opening is none of them', () => {
+  const body = parseMarkdoc('Words.\n\n## One {% #one %}\n\nFirst.\n\n## Two {% #two %}\n\nSecond.');
+  const sections = drawn(<Prose body={body} site={emptyContext} />).all('section');
+  expect(
+    sections.map(({ all }) => [all('h2')[0]?.attributes.id, all('h2')[0]?.text, all('.prose')[0]?.text]),
+  ).toEqual([
+    ['one', 'One', 'First.'],
+    ['two', 'Two', 'Second.'],
+  ]);
+});
+
+test('a text that starts with a heading has no opening, and no contents', () => {
+  const body = parseMarkdoc('## One {% #one %}\n\nFirst.');
+  const all = drawn(<Prose body={body} site={emptyContext} contents={<nav>Contents</nav>} />);
+  expect(all.text).toBe('One First.');
+});
+
+test('the home page is its text', () => {
+  const home = drawn(<HomeView body={parseMarkdoc('Words.')} site={emptyContext} />);
+  expect(home.all('div.home')[0]?.text).toBe('Words.');
 });

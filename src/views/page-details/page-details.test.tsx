@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import messages from '#fixtures/site/messages/pl.json';
 import { PageDetails } from './page-details.tsx';
 
@@ -43,5 +44,33 @@ describe('PageDetails', () => {
     expect(html).toContain('href="/pl/a"');
     expect(html).toContain('Opis</p>');
     expect(foot({})).not.toContain('<ul');
+  });
+
+  test('each date has the words for what happened on that day', () => {
+    const words = (details: Partial<Details>) =>
+      draw(<PageDetails details={{ related: [], ...details }} locale="en" />)
+        .all('p')
+        .map(({ text }) => text);
+    const [day, later] = ['2026-11-01', '2026-11-15'];
+    expect(words({ updated: day })).toEqual(['Last changed November 1, 2026 .']);
+    expect(words({ checked: later })).toEqual(['Last checked November 15, 2026 .']);
+    expect(words({ updated: day, checked: day })).toEqual(['Last changed and checked November 1, 2026 .']);
+    expect(words({ updated: day, checked: later })).toEqual([
+      'Last changed November 1, 2026 .',
+      'Last checked November 15, 2026 .',
+    ]);
+  });
+
+  test('a related page of which nothing is said is only a link, and what to read next comes first', () => {
+    const drawn = draw(
+      <PageDetails
+        details={{ related: [{ path: '/a', title: 'A page' }], updated: '2026-11-01' }}
+        locale="en"
+      />,
+    );
+    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['Read next', 'About this page']);
+    expect(drawn.all('li').map(({ text, all }) => [text, all('p').length])).toEqual([['A page', 0]]);
+    const alone = draw(<PageDetails details={{ related: [] }} locale="en" />);
+    expect(alone.all('h2').map(({ text }) => text)).toEqual(['About this page']);
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { ArticleView } from './article-view.tsx';
+
+const article = (source: string | undefined) => (
+  <ArticleView
+    page={{
+      kind: 'article',
+      path: '/about',
+      locale: 'en',
+      layout: 'default',
+      alternates: [],
+      documentId: 'pages/about',
+      title: 'About us',
+      description: '',
+      updated: '2025-06-10',
+      data: {},
+    }}
+    body={source === undefined ? undefined : parseMarkdoc(source)}
+    site={emptyContext}
+    breadcrumbs={<nav>The way</nav>}
+    foot={<footer>The foot</footer>}
+  />
+);
+const written = 'The opening.\n\n## First {% #first %}\n\nOne.\n\n## Second {% #second %}\n\nTwo.';
+
+describe('an article', () => {
+  test('begins with the way here, its title and the day of its last change', () => {
+    const [head] = draw(article(written)).all('header');
+    expect(head?.text).toBe('The way About us Last changed June 10, 2025');
+    expect(head?.all('h1')[0]?.text).toBe('About us');
+    expect(head?.all('time')[0]?.attributes.datetime).toBe('2025-06-10');
+  });
+
+  test('has its contents between the opening and the first section', () => {
+    const { text, all } = draw(article(written));
+    const places = ['The opening.', 'On this page', 'One.', 'Two.', 'The foot'].map((words) =>
+      text.indexOf(words),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    const [contents] = all('nav.page-contents');
+    expect(contents?.all('a').map((link) => [link.text, link.attributes.href])).toEqual([
+      ['First', '#first'],
+      ['Second', '#second'],
+    ]);
+  });
+
+  test('without a word written has title, placeholder and foot', () => {
+    const drawn = draw(article(undefined));
+    expect(drawn.all('p.faint')[0]?.text).toBe('empty');
+    expect(drawn.all('h1')).toHaveLength(1);
+    expect(drawn.all('nav.page-contents')).toEqual([]);
+    expect(renderHtml(article(undefined))).toMatch(/<footer>The foot<\/footer><\/article>$/);
+  });
+});

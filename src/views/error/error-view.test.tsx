@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { ErrorStatus } from '#domain/page/page.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { ErrorView } from './error-view.tsx';
+
+const view = (status: ErrorStatus) =>
+  draw(
+    <ErrorView
+      page={{ kind: 'error', status, path: '/pl/404', locale: 'pl', alternates: [] }}
+      menu={[{ label: 'About', to: '/pl/about' }]}
+    />,
+  );
+const button = (status: ErrorStatus) => {
+  const link = view(status).all('a.button')[0];
+  return [link?.text, link?.attributes.href];
+};
+const entry = (status: ErrorStatus) => view(status).all('li')[0]?.text;
+
+describe('where no page is found', () => {
+  test('it says so with the address that was asked for', () => {
+    const drawn = view(404);
+    expect(drawn.all('p')[0]?.text).toBe('404');
+    expect(drawn.all('h1')[0]?.text).toBe('Page Not Found');
+    expect(entry(404)).toBe('{requested-path} not found here');
+    expect(drawn.text).toContain('There is no page at this address.');
+    expect(drawn.text).not.toContain('{error-text}');
+  });
+
+  test('the button leads to the home page of the language', () => {
+    expect(button(404)).toEqual(['Back to the homepage', '/pl']);
+  });
+});
+
+describe('after any other error', () => {
+  test('the server fills in status and advice', () => {
+    const drawn = view(500);
+    expect(drawn.all('p')[0]?.text).toBe('{status-code}');
+    expect(drawn.all('h1')[0]?.text).toBe('Internal Server Error');
+    expect(entry(500)).toBe('This page could not be shown just now');
+    expect(drawn.text).toContain('{error-text}');
+    expect(drawn.text).not.toContain('There is no page at this address.');
+  });
+
+  test('the button asks for the same address again', () => {
+    expect(button(500)).toEqual(['Try again', '']);
+  });
+});
+
+test.each([404, 500] as const)('a page of %i offers search and the main pages', (status) => {
+  const drawn = view(status);
+  expect(drawn.all('form')[0]?.attributes.action).toMatch(/^\/pl\/\w+$/);
+  expect(drawn.all('h2').map(({ text }) => text)).toEqual(['What is here']);
+  expect(drawn.all('a.index-link').map(({ attributes }) => attributes.href)).toEqual(['/pl', '/pl/about']);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { IndexEntry, PageIndex } from './page-index.tsx';
+
+describe('a line of an index', () => {
+  test('is a link where it leads somewhere, else plain words', () => {
+    const link = draw(<IndexEntry entry="Here" href="/here" note="a page" />);
+    expect(link.all('a')[0]?.attributes.href).toBe('/here');
+    expect(link.all('b')).toEqual([]);
+    const plain = draw(<IndexEntry entry="Here" note="a page" />);
+    expect(plain.all('b')[0]?.text).toBe('Here');
+    expect(plain.all('a')).toEqual([]);
+  });
+
+  test('has dots only before a note', () => {
+    const noted = draw(<IndexEntry entry="Here" href="/here" note="a page" />);
+    expect(noted.all('.leader-dots')).toHaveLength(1);
+    expect(noted.text).toBe('Here a page');
+    const bare = draw(<IndexEntry entry="Here" href="/here" note={undefined} />);
+    expect(bare.all('.leader-dots')).toEqual([]);
+    expect(bare.text).toBe('Here');
+  });
+});
+
+test('the index starts at home and lists every page of the menu, those of a group with its name', () => {
+  const drawn = draw(
+    <PageIndex
+      heading="What is here"
+      locale="en"
+      menu={[
+        {
+          label: 'Guides',
+          children: [
+            { label: 'Router', to: '/guides/router' },
+            { label: 'Elsewhere', href: 'https://else.example' },
+          ],
+        },
+        { label: 'About', to: '/about' },
+      ]}
+    />,
+  );
+  expect(drawn.all('h2')[0]?.text).toBe('What is here');
+  expect(drawn.all('li').map(({ text, all }) => [text, all('a')[0]?.attributes.href])).toEqual([
+    ['Homepage the whole field, compared', '/'],
+    ['Router Guides', '/guides/router'],
+    ['Elsewhere Guides', 'https://else.example'],
+    ['About', '/about'],
+  ]);
+});

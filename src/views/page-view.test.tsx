@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { composeView, pageAt } from '#compose/compose-page.ts';
+import { composeLocaleSite } from '#compose/locale-site.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { PageView, type PageViewProps } from './page-view.tsx';
+
+const catalog = fixtureCatalog();
+
+/** A page of the fixture site as it would be drawn, with some of what it is made of changed. */
+function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => ({})): string {
+  const site = composeLocaleSite(catalog, 'en', 'https://site.example', fixtureDay);
+  const page = pageAt(catalog, '/about');
+  if (!page) throw new Error('The fixture has no page about itself.');
+  const props = composeView(catalog, page, site);
+  return renderToStaticMarkup(<PageView {...props} {...change(props)} />);
+}
+
+const datelineWith = (days: { checked: string | undefined; captured: string | undefined }) =>
+  html(({ frame }) => ({
+    hasDateline: true,
+    frame: { ...frame, dateline: { ...days, known: 3, stale: 0, all: 4 } },
+  }));
+const days = (drawn: string) =>
+  [...drawn.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [day, words]);
+
+describe('a whole page', () => {
+  test('has the view of its kind in the layout that it asks for', () => {
+    expect(html(() => ({ layout: 'default' }))).not.toContain('wide-layout');
+    expect(html(() => ({ layout: 'wide' }))).toContain('class="page-width wide-layout"');
+    expect(html()).toContain('<article class="article">');
+  });
+
+  test('has the way to it, and its foot', () => {
+    const drawn = html(() => ({
+      breadcrumbs: [{ label: 'Start', href: '/start' }],
+      details: { related: [{ path: '/next', title: 'Next' }] },
+    }));
+    expect(drawn).toContain('<li><a href="/start">Start</a></li>');
+    expect(drawn).toContain('<a href="/next">Next</a>');
+  });
+
+  test('asks about analytics only in a build that has any', () => {
+    expect(html()).not.toContain('data-cc=');
+    expect(html(() => ({ hasAnalytics: false }))).not.toContain('data-cc=');
+    expect(html(() => ({ hasAnalytics: true }))).toContain('data-cc="show-consentModal"');
+  });
+
+  test('carries the words that scripts may need', () => {
+    expect(html()).toContain('data-offline=');
+    expect(html()).toContain('data-toast-words=');
+  });
+});
+
+describe('the line on how fresh the facts are', () => {
+  test('stands only on pages that have one', () => {
+    const drawn = (hasDateline: boolean) =>
+      days(
+        html(({ frame }) => ({
+          hasDateline,
+          frame: {
+            ...frame,
+            dateline: { checked: '2024-03-01', captured: undefined, known: 3, stale: 0, all: 4 },
+          },
+        })),
+      );
+    expect(drawn(true)).toHaveLength(1);
+    expect(drawn(false)).toEqual([]);
+  });
+
+  test('writes its days in the language of the page, and leaves out those that are not known', () => {
+    expect(days(datelineWith({ checked: '2024-03-01', captured: '2024-02-28' }))).toEqual([
+      ['2024-03-01', 'March 1, 2024'],
+      ['2024-02-28', 'February 28, 2024'],
+    ]);
+    expect(days(datelineWith({ checked: undefined, captured: '2024-02-28' }))).toEqual([
+      ['2024-02-28', 'February 28, 2024'],
+    ]);
+    expect(days(datelineWith({ checked: undefined, captured: undefined }))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchAnswer, SearchHit } from '#domain/search/search-file.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { SearchView } from './search-view.tsx';
+
+const review: SearchHit = {
+  entry: { kind: 'review', path: '/reviews/alder', title: 'Alder VPN review', description: 'All about it.' },
+  sections: [],
+};
+const guide: SearchHit = {
+  entry: { kind: 'guide', path: '/guides/router', title: 'A VPN on a router', description: 'Step by step.' },
+  sections: [
+    { id: 'before', title: 'Before you start', words: '' },
+    { id: 'after', title: 'Afterwards', words: '' },
+  ],
+};
+const term: SearchHit = {
+  entry: { kind: 'term', path: '/search?q=Tunnel', title: 'Tunnel', description: 'A way through.' },
+  sections: [],
+};
+
+const nothing: SearchAnswer = { query: '', hits: [], page: 1, pages: 0, total: 0, suggestion: undefined };
+const found = (hits: readonly SearchHit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  ...nothing,
+  query: 'alder',
+  hits,
+  pages: 1,
+  total: hits.length,
+  ...more,
+});
+const view = (answer: SearchAnswer) =>
+  draw(
+    <SearchView
+      page={{ kind: 'search', path: '/search', locale: 'en', alternates: [], answer }}
+      menu={[{ label: 'About', to: '/about' }]}
+    />,
+  );
+const heading = (answer: SearchAnswer) => view(answer).all('h1')[0]?.text;
+const links = (answer: SearchAnswer) =>
+  view(answer)
+    .all('a')
+    .map(({ text, attributes }) => [text, attributes.href]);
+
+const index = [
+  ['Homepage', '/'],
+  ['About', '/about'],
+];
+
+describe('before anything is asked', () => {
+  const drawn = view(nothing);
+
+  test('the page says what can be asked and lists the main pages', () => {
+    expect(heading(nothing)).toBe('Search');
+    expect(drawn.text).toContain('Type the name of a provider');
+    expect(drawn.all('h2').map(({ text }) => text)).toEqual(['Where to start']);
+    expect(links(nothing)).toEqual(index);
+  });
+
+  test('it says nothing of results', () => {
+    expect(drawn.text).not.toMatch(/found|result/i);
+    expect(drawn.all('ol')).toEqual([]);
+  });
+});
+
+describe('with results', () => {
+  test('the heading repeats the question, and the box asks the same page again', () => {
+    const drawn = view(found([review]));
+    expect(drawn.all('h1')[0]?.text).toBe('Results for “alder”');
+    expect(drawn.all('input')[0]?.attributes.value).toBe('alder');
+    expect(drawn.all('form')[0]?.attributes.action).toBe('/search');
+  });
+
+  test('each has its kind, its title as a link and its sentence, in the order of the answer', () => {
+    const rows = view(found([guide, review])).all('li.py-5');
+    expect(rows.map(({ all }) => all('p').map(({ text }) => text))).toEqual([
+      ['Guide', 'Step by step.'],
+      ['Review', 'All about it.'],
+    ]);
+    expect(rows.map(({ all }) => all('h2')[0]?.all('a')[0]?.attributes.href)).toEqual([
+      '/guides/router',
+      '/reviews/alder',
+    ]);
+  });
+
+  test('a single one is listed too', () => {
+    expect(view(found([review])).all('li.py-5')).toHaveLength(1);
+  });
+
+  test('sections that fit are links below their page; without any there is no list of them', () => {
+    expect(links(found([guide])).slice(1)).toEqual([
+      ['Before you start', '/guides/router#before'],
+      ['Afterwards', '/guides/router#after'],
+    ]);
+    expect(view(found([guide])).all('ul')[0]?.attributes['aria-label']).toBe('Sections');
+    const oneSection = { ...guide, sections: guide.sections.slice(1) };
+    expect(view(found([oneSection])).all('ul')[0]?.text).toBe('Afterwards');
+    expect(view(found([review])).all('ul')).toEqual([]);
+  });
+
+  test('a term that is explained right here is no link', () => {
+    expect(view(found([term])).all('h2')[0]?.text).toBe('Tunnel');
+    expect(links(found([term]))).toEqual([]);
+  });
+
+  test('neither introduction nor index of pages nor advice stands in their way', () => {
+    const { text } = view(found([review]));
+    expect(text).not.toContain('Where to start');
+    expect(text).not.toContain('Type the name of a provider');
+    expect(text).not.toContain('Nothing found');
+    expect(text).not.toContain('We found nothing');
+    expect(text).not.toContain('no page');
+  });
+
+  test('all on one page are counted, and there is no other page', () => {
+    const drawn = view(found([review, guide]));
+    expect(drawn.all('p.mt-3')[0]?.text).toBe('2 results');
+    expect(drawn.all('nav')).toEqual([]);
+  });
+});
+
+describe('with several pages of results', () => {
+  const pageOf = (page: number) => found([review, guide], { page, pages: 3, total: 42 });
+  const ways = (page: number) =>
+    view(pageOf(page))
+      .all('nav')
+      .flatMap(({ all }) => all('a').map(({ text, attributes }) => [text, attributes.rel, attributes.href]));
+  const previous = 'Previous page';
+  const next = 'Next page';
+
+  test('it says which of them these are', () => {
+    expect(view(pageOf(1)).text).toContain('Results 1–2 of 42');
+    expect(view(pageOf(3)).text).toContain('Results 41–42 of 42');
+  });
+
+  test('the first leads on, the last leads back, those between do both', () => {
+    expect(ways(1)).toEqual([[next, 'next', '/search?q=alder&page=2']]);
+    expect(ways(2)).toEqual([
+      [previous, 'prev', '/search?q=alder'],
+      [next, 'next', '/search?q=alder&page=3'],
+    ]);
+    expect(ways(3)).toEqual([[previous, 'prev', '/search?q=alder&page=2']]);
+  });
+
+  test('two pages are enough for a way between them', () => {
+    expect(view(found([review], { pages: 2, total: 21 })).all('nav')).toHaveLength(1);
+  });
+
+  test('past the last page it says so, leads to the first, and lists the main pages', () => {
+    const past = found([], { page: 9, pages: 3, total: 42 });
+    expect(heading(past)).toBe('Results for “alder”');
+    expect(view(past).text).toContain('These results have no page 9.');
+    expect(view(past).text).not.toContain('We found nothing');
+    expect(view(past).text).not.toContain('of 42');
+    expect(view(past).all('ol')).toEqual([]);
+    expect(view(past).all('nav')).toEqual([]);
+    expect(links(past)).toEqual([['To the first page', '/search?q=alder'], ...index]);
+  });
+
+  test('past the only page of a single result it says so too', () => {
+    expect(view(found([], { page: 2, pages: 1, total: 1 })).text).toContain('These results have no page 2.');
+  });
+});
+
+describe('without results', () => {
+  const none = { ...nothing, query: 'aldr' };
+
+  test('the page says so, gives advice and lists the main pages', () => {
+    const drawn = view(none);
+    expect(heading(none)).toBe('Nothing found for “aldr”');
+    expect(drawn.text).toContain('We found nothing for this.');
+    expect(drawn.text).toContain('Use fewer words');
+    expect(drawn.text).not.toContain('Type the name of a provider');
+    expect(drawn.text).not.toContain('These results have no page');
+    expect(links(none)).toEqual(index);
+  });
+
+  test('another spelling is offered only where there is one', () => {
+    expect(view(none).text).not.toContain('Did you mean');
+    const suggested = { ...none, suggestion: 'alder vpn' };
+    expect(view(suggested).text).toContain('Did you mean alder vpn ?');
+    expect(links(suggested)).toEqual([['alder vpn', '/search?q=alder+vpn'], ...index]);
+  });
+});

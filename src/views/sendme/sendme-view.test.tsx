@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '#domain/outbound/offer.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { SendmeView } from './sendme-view.tsx';
+
+const site = testContext();
+
+/** The page on the way to Alder, with an offer that differs in this from an unpaid one without a code. */
+function view(change: Partial<Offer> = {}) {
+  const offer: Offer = {
+    provider: 'alder',
+    destination: 'https://www.alder.example',
+    paid: false,
+    checked: '2025-06-14',
+    ...change,
+  };
+  return draw(
+    <SendmeView
+      page={{
+        kind: 'sendme',
+        vpn: 'alder',
+        providerName: 'Alder VPN',
+        path: '/sendme/alder',
+        locale: 'en',
+        alternates: [],
+      }}
+      siteName="The Almanac"
+      site={{ ...site, offers: new Map([['alder', offer]]) }}
+    />,
+  );
+}
+
+describe('the page before a provider opens', () => {
+  test('says whom a reader leaves, where to, and when the link was last checked', () => {
+    const drawn = view();
+    expect(drawn.text).toContain('You are leaving The Almanac');
+    expect(drawn.all('h1')[0]?.text).toBe('On the way to Alder VPN');
+    expect(drawn.all('p.text-20')[0]?.text).toBe('alder.example');
+    const day = drawn.all('time').at(-1);
+    expect([day?.attributes.datetime, day?.text]).toEqual(['2025-06-14', 'June 14, 2025']);
+  });
+
+  test('says whether anybody pays for the link', () => {
+    expect(view().all('p.text-18')[0]?.text).toBe('Not a paid link: we earn nothing.');
+    expect(view({ paid: true }).all('p.text-18')[0]?.text).toBe('Paid link: we may earn a commission.');
+  });
+
+  test('offers a counted way on and a direct one', () => {
+    const ways = view({ paid: true, destination: 'https://partner.example/x' })
+      .all('a')
+      .map(({ text, attributes }) => [text, attributes.href, attributes.rel]);
+    expect(ways).toEqual([
+      ['Continue', '/sendme/alder/continue', 'sponsored nofollow noopener'],
+      ['alder.example', 'https://alder.example', 'nofollow noopener'],
+    ]);
+  });
+});
+
+describe('the code to take along', () => {
+  const lines = (change: Partial<Offer>) => {
+    const drawn = view(change);
+    const answers = drawn.all('dd');
+    return drawn.all('dt').map(({ text }, place) => [text, answers[place]] as const);
+  };
+
+  test('is left out where there is none', () => {
+    expect(view().all('dl')).toEqual([]);
+  });
+
+  test('stands there to be copied, with its last day', () => {
+    const [code, end, ...rest] = lines({ code: 'ALMANAC', endsOn: '2025-07-01' });
+    expect(rest).toEqual([]);
+    expect([code?.[0], code?.[1]?.all('code')[0]?.text]).toEqual(['Discount code', 'ALMANAC']);
+    expect(code?.[1]?.all('button')[0]?.attributes['data-copy']).toBe('ALMANAC');
+    expect([end?.[0], end?.[1]?.text]).toEqual(['Valid until', 'July 1, 2025']);
+    expect(end?.[1]?.all('time')[0]?.attributes.datetime).toBe('2025-07-01');
+  });
+
+  test('names no last day where the provider names none', () => {
+    expect(lines({ code: 'ALMANAC' }).map(([term]) => term)).toEqual(['Discount code']);
+  });
+});
+
+describe('the countdown', () => {
+  const drawn = view();
+  const hidden = [...drawn.all('p'), ...drawn.all('span'), ...drawn.all('button')].filter(
+    ({ attributes }) => 'hidden' in attributes,
+  );
+
+  test('has a sentence for each second, from the longest wait to the last', () => {
+    const seconds = drawn.all('span').filter(({ attributes }) => 'data-left' in attributes);
+    expect(seconds.map(({ attributes, text }) => [attributes['data-left'], text])).toEqual([
+      ['3', 'Opens by itself in 3 seconds.'],
+      ['2', 'Opens by itself in 2 seconds.'],
+      ['1', 'Opens by itself in 1 second.'],
+    ]);
+  });
+
+  test('is hidden, with the button that stops it, until a script runs', () => {
+    expect(hidden.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Opens by itself in 3 seconds.'),
+      'Opens by itself in 3 seconds.',
+      'Opens by itself in 2 seconds.',
+      'Opens by itself in 1 second.',
+      'alder.example opens in 3 seconds. Press Escape to stay here.',
+      'Stopped. This page stays open until you choose.',
+      'Stay here',
+    ]);
+  });
+});
