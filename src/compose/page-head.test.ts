@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentPage, ErrorPage, Page, SearchPage } from '#domain/page/page.ts';
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import english from '#fixtures/site/messages/en.json';
 import polish from '#fixtures/site/messages/pl.json';
 import turkish from '#fixtures/site/messages/tr.json';
@@ -7,7 +8,8 @@ import { escapeHtml, renderHeadTags } from '#head/head-tag.ts';
 import { sampleSite as site } from '#head/site.fixture.ts';
 import { promiseVariables, titleVariables } from '#head/site-entity.ts';
 import { translator } from '#i18n/messages.ts';
-import { composePageHead } from './page-head.ts';
+import { composeLocaleSite } from './locale-site.ts';
+import { composeFeedTags, composePageHead } from './page-head.ts';
 
 const article: DocumentPage = {
   kind: 'article',
@@ -313,4 +315,36 @@ describe('page head', () => {
       expect(html(page)).toContain('content="noindex, follow"');
     },
   );
+});
+
+describe('the feeds that a page names', () => {
+  const feeds = (page: Page) =>
+    composeFeedTags(page, composeLocaleSite(fixtureCatalog(), 'en', site.url, fixtureDay)).map((tag) =>
+      'attributes' in tag ? tag.attributes.href : tag.tag,
+    );
+  const ofSite = ['feed.xml', 'rss.xml', 'feed.json'].map((file) => `${site.url}/${file}`);
+
+  test('are those of its language, and on a review that of its provider', () => {
+    expect(feeds(article)).toEqual(ofSite);
+    expect(feeds({ ...article, kind: 'review', provider: 'alder' })).toEqual([
+      ...ofSite,
+      `${site.url}/feeds/alder.xml`,
+    ]);
+  });
+
+  test('on a comparison name none of a provider', () => {
+    const pair = ['alder', 'birch'] as const;
+    expect(feeds({ ...article, kind: 'comparison', pair, names: ['A', 'B'] })).toEqual(ofSite);
+  });
+
+  test('are none on a page that nobody looks for', () => {
+    expect(feeds(notFound)).toEqual([]);
+  });
+});
+
+test('a page with a picture of its own shows that one beside a shared link', () => {
+  const tags = renderHeadTags(composePageHead(article, site, t, { path: '/_og/x.png', alt: 'Its own' }));
+  expect(tags).toContain('<meta property="og:image" content="https://site.example/_og/x.png">');
+  expect(tags).toContain('<meta name="twitter:image:alt" content="Its own">');
+  expect(tags).not.toContain('preview-image.png');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectTrueCostPage } from './true-cost.block.ts';
+import { selectTrueCostOf, selectTrueCostPage } from './true-cost.block.ts';
+import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
 /** The tool on its own page, as it answers a query. */
@@ -73,6 +74,11 @@ describe('a receipt as drawn', () => {
     expect(open?.all('.receipt-refusal')).toHaveLength(1);
     expect(open?.all('.cost-open')[0]?.attributes.d).toMatch(/^M66\.[67] 0V200$/);
     expect(open?.all('.cost-end')).toEqual([]);
+    expect(open?.all('.cost-drawing')[0]?.all('text').at(-1)?.attributes).toMatchObject({
+      dx: '8',
+      y: '100',
+    });
+    expect(receipt?.all('.cost-open')).toEqual([]);
   });
 
   test('the form keeps the choice: two plans, the years, the day', () => {
@@ -84,5 +90,79 @@ describe('a receipt as drawn', () => {
     expect(chosen).toEqual(['alder.two-year', 'birch.two-year', '2']);
     expect(page.all('input')[0]?.attributes.value).toBe('2025-06-15');
     expect(page.all('.receipt')).toHaveLength(2);
+  });
+});
+
+describe('the form of the tool', () => {
+  const part = (...providers: string[]) =>
+    draw(<TrueCost model={selectTrueCostOf(providers, testContext())} />);
+  const fields = (page: ReturnType<typeof part>) =>
+    page.all('label').map((label) => label.all('span')[0]?.text);
+  const options = (page: ReturnType<typeof part>, field: number) =>
+    page
+      .all('select')
+      [field]?.all('option')
+      .map(({ text }) => text);
+
+  test('on its own page it asks for any plan, a second one, the years and the day', () => {
+    const page = drawn('?plan=alder.two-year');
+    expect(fields(page)).toEqual(['Plan', 'Compare with', 'Stay for', 'Bought on']);
+    expect(page.all('button')[0]?.text).toBe('Show the receipt');
+    expect(page.all('select')[0]?.all('optgroup')[0]?.attributes.label).toBe('Alder VPN');
+    expect(options(page, 0)?.[0]).toBe('Alder VPN: Alder, 1 month, $8.00');
+    expect(options(page, 1)?.[0]).toBe('no other plan');
+    expect(page.all('select')[1]?.all('option')[0]?.attributes).toHaveProperty('selected');
+  });
+
+  test('in another page it asks for no day, and its button leads to the own page', () => {
+    expect(part('alder').all('input')).toEqual([]);
+    expect(part('alder').all('button')[0]?.text).toBe('Open on a page of its own');
+  });
+
+  test('two providers are told apart by their names, one alone needs none', () => {
+    expect(fields(part('alder', 'birch'))).toEqual(['Plan: Alder VPN', 'Plan: Birch VPN', 'Stay for']);
+    expect(fields(part('alder'))).toEqual(['Plan', 'Stay for']);
+  });
+
+  test('a field offers the plans of its own provider, and from one to five years', () => {
+    const page = part('alder', 'birch');
+    expect(options(page, 1)).toEqual([
+      'Birch, 1 month, $12.99',
+      'Birch, 12 months, $59.88',
+      'Birch, 24 months, $83.76',
+    ]);
+    expect(page.all('optgroup')).toEqual([]);
+    expect(options(page, 2)).toEqual(['1 year', '2 years', '3 years', '4 years', '5 years']);
+  });
+
+  test('one provider has a drawing, several have receipts alone; nothing is spoken before a change', () => {
+    expect(part('alder').all('figure')).toHaveLength(1);
+    expect(part('alder', 'birch').all('figure')).toEqual([]);
+    expect(part('alder', 'birch').all('.receipt')).toHaveLength(2);
+    expect(
+      part('alder')
+        .all('p')
+        .find(({ attributes }) => attributes.role === 'status')?.text,
+    ).toBe('');
+  });
+
+  test('names the source of its prices, and says so where no price is known', () => {
+    expect(part('alder').all('.receipt-share')[0]?.all('.faint')[0]?.text).toMatch(/^Prices: /);
+    const model = selectTrueCostPage(testContext());
+    if (!model) throw new Error('There is no price at all.');
+    expect(draw(<TrueCostTool {...model} credit={undefined} />).all('p.faint')).toEqual([]);
+    expect(part('dogwood').text).toBe('No recent price is known to us, so there is no receipt.');
+  });
+
+  test('few charges need no second list of dates, and out-of-date prices give no receipt', () => {
+    expect(
+      drawn('?plan=alder.two-year&from=2025-06-15').all('.receipt-slip')[0]?.all('.dotted-lines'),
+    ).toHaveLength(1);
+    const model = selectTrueCostPage(testContext());
+    if (!model) throw new Error('There is no price at all.');
+    const [receipt] = draw(<TrueCostTool {...model} today="2035-01-01" />).all('.receipt');
+    expect(receipt?.all('.receipt-refusal')).toHaveLength(1);
+    expect(receipt?.all('.receipt-stub')).toEqual([]);
+    expect(receipt?.all('figure')).toEqual([]);
   });
 });

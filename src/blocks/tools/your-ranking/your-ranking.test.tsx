@@ -195,3 +195,60 @@ describe('the list of one’s own as drawn', () => {
     expect(list('').all('.own-top')[0]?.text).toBe('1 Alder VPN 2 Elm VPN 3 Birch VPN');
   });
 });
+
+describe('the tool around the list', () => {
+  const page = (query: string) =>
+    draw(<YourRanking {...selectYourRanking('overall', '/here', { ...english, query })} />);
+  const result = (query: string) => page(query).all('.own-result')[0];
+
+  test('says whose weights they are: the published ones, or the reader’s from the first change on', () => {
+    expect(result('')?.attributes['aria-label']).toBe(result('')?.all('h3')[0]?.text);
+    expect(result('')?.all('header')[0]?.text).toContain('These are the published weights of “Overall”.');
+    for (const query of ['?trust=0', '?need=free-plan']) {
+      expect(result(query)?.attributes['aria-label']).toBe('Your ranking');
+      expect(result(query)?.all('h3')[0]?.text).toBe('Your ranking');
+      expect(result(query)?.all('header')[0]?.text).toContain('Weighed by you, starting from “Overall”.');
+    }
+  });
+
+  test('begins from any profile by a link that keeps the must-haves; one of them is chosen', () => {
+    const chips =
+      page('?profile=privacy&trust=0&need=port-forwarding').all('.own-profiles')[0]?.all('a') ?? [];
+    expect(chips.slice(0, 2).map(({ text, attributes }) => [text, attributes.href])).toEqual([
+      ['Overall', '/tools/your-ranking?profile=overall&need=port-forwarding'],
+      ['Streaming', '/tools/your-ranking?profile=streaming&need=port-forwarding'],
+    ]);
+    expect(
+      chips.filter(({ attributes }) => attributes['aria-current'] === 'true').map(({ text }) => text),
+    ).toEqual(['Privacy']);
+  });
+
+  test('each must-have says how many pass, and which answer is meant where that is not plain', () => {
+    const needs = page('').all('.own-needs')[0]?.all('li') ?? [];
+    expect(needs.slice(3, 6).map(({ text }) => text)).toEqual([
+      'Kill switch Windows, macOS, Linux, Android, and iOS 2 2 of 6 providers pass',
+      'Ways to pay Cash or Monero 2 2 of 6 providers pass',
+      'Port forwarding 2 2 of 6 providers pass',
+    ]);
+    expect(needs.map((need) => need.all('small').length)).toEqual([1, 0, 0, 1, 1, 0, 1, 0]);
+  });
+
+  test('a weight is named and counts as moved only when it differs from the published one', () => {
+    const weights = page('?trust=0').all('.own-weight');
+    expect(weights.map((weight) => weight.all('label')[0]?.text)).toEqual(Object.values(texts.groups));
+    expect(weights.map(({ attributes }) => attributes.class?.includes('own-weight-moved'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('the first ranks lead to the list, and taking all back to the page itself', () => {
+    const drawnPage = page('?trust=0');
+    expect(drawnPage.all('.own-top')[0]?.attributes.href).toBe(`#${result('?trust=0')?.attributes.id}`);
+    expect(drawnPage.all('a.quiet-link')[0]?.attributes.href).toBe('/here#your-list');
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnElement, draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectDoINeed } from './do-i-need.block.ts';
+import { DoINeed } from './do-i-need.tsx';
+import type { ProvidersModel } from './fitting-providers.ts';
+import { NeedCautions, NeedProviders } from './need-providers.tsx';
+
+const cost = '?worry=wifi&network=names&amount=much&pay=paid&first=cost&device=common';
+const free = '?worry=wifi&network=names&amount=much&pay=free';
+const turkey = '?worry=blocked&place=turkey&device=common';
+
+const model = (query: string) => selectDoINeed({ ...testContext(), query });
+const drawn = (query: string) => draw(<DoINeed {...model(query)} />);
+
+/** The list of a query, with some of it changed. */
+function list(query: string, change: Partial<ProvidersModel> = {}): DrawnElement {
+  const { step } = model(query);
+  if (step.kind !== 'providers') throw new Error(step.kind);
+  return draw(
+    <NeedProviders {...step} {...change}>
+      <hr />
+    </NeedProviders>,
+  );
+}
+
+const links = (element: DrawnElement | undefined) =>
+  element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
+const headings = (page: DrawnElement) => page.all('h3').map(({ text }) => text);
+
+describe('who fits', () => {
+  test('stands in the order of the ranking, with place, answers and the way to the review', () => {
+    const [fits] = drawn(cost).all('.need-fits');
+    expect(fits?.all('h3').map(({ text }) => text)).toEqual(['Alder VPN', 'Elm VPN', 'Birch VPN']);
+    expect(fits?.all('.need-standing')[0]?.text).toBe('Place 1, 8.2 of 10 points');
+    expect(
+      fits
+        ?.all('.need-facts')[1]
+        ?.all('div')
+        .map(({ text }) => text),
+    ).toEqual([
+      'Platforms Windows, macOS, Linux, Android, iOS, Apple TV, Chrome *',
+      'Real cost, a month over three years €6.32 †',
+    ]);
+    expect(fits?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual([
+      '/reviews/alder',
+      '/reviews/elm',
+      '/reviews/birch',
+    ]);
+  });
+
+  test('is a list of one where there is only one, and no list where nobody fits', () => {
+    expect(
+      drawn(free)
+        .all('.need-fits')[0]
+        ?.all('h3')
+        .map(({ text }) => text),
+    ).toEqual(['Elm VPN']);
+    expect(list(cost, { shown: [] }).all('.need-fits')).toEqual([]);
+  });
+
+  test('has a remark only under the fact that needs one, and no way to a review that is not written', () => {
+    const { step } = model(cost);
+    if (step.kind !== 'providers') throw new Error(step.kind);
+    const [first] = step.shown;
+    if (!first) throw new Error('Nobody fits.');
+    const lines = first.lines.map((line, index) => ({
+      ...line,
+      note: index === 0 ? 'Beta only.' : undefined,
+    }));
+    const [fit] = list(cost, { shown: [{ ...first, lines, review: undefined }] }).all('.need-fits');
+    expect(fit?.all('small').map(({ text }) => text)).toEqual(['Beta only.']);
+    expect(fit?.all('a.quiet-link')).toEqual([]);
+  });
+
+  test('is followed by ways on: to the comparison, to the whole ranking and to the method', () => {
+    expect(links(drawn(cost).all('.need-links')[0])).toEqual([
+      ['Compare Alder VPN, Birch VPN, and Elm VPN', '/compare?with=alder,birch,elm'],
+      ['The whole ranking “Overall”', '/best-vpn'],
+      ['How the ranking is made', '/methodology'],
+    ]);
+  });
+
+  test('stands under the answers and what to know, not above', () => {
+    const order = drawn(turkey)
+      .all('')
+      .flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
+      .filter((name) => ['need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
+    expect(order).toEqual(['need-trail', 'need-law', 'need-fits', 'need-excluded']);
+  });
+});
+
+describe('who fits as well', () => {
+  test('is named under the list, even if it is one alone', () => {
+    const page = drawn(cost);
+    expect(headings(page)).toContain('Fit as well, further down the ranking');
+    expect(links(page.all('.need-further')[0])).toEqual([['Fir VPN', '/reviews/fir']]);
+  });
+
+  test('without a review it is a name and no link', () => {
+    const [further] = list(cost, { further: [{ name: 'Fir VPN', review: undefined }] }).all('.need-further');
+    expect(further?.text).toBe('Fir VPN');
+    expect(further?.all('a')).toEqual([]);
+  });
+
+  test('has no heading where there is nobody', () => {
+    const page = drawn(free);
+    expect(headings(page)).not.toContain('Fit as well, further down the ranking');
+    expect(page.all('.need-further')).toEqual([]);
+  });
+});
+
+describe('who is left out', () => {
+  test('is named with each rule it misses and the fact behind it', () => {
+    const [excluded] = drawn(turkey).all('.need-excluded');
+    expect(links(excluded)?.filter(([, href]) => href?.startsWith('/'))).toEqual([
+      ['Fir VPN', '/reviews/fir'],
+      ['Cedar VPN', '/reviews/cedar'],
+      ['Dogwood', '/reviews/dogwood'],
+    ]);
+    expect(excluded?.all('dd').map(({ text }) => text)).toEqual([
+      'Must be able to disguise the connection No ¶',
+      'Must be able to disguise the connection No ¶ Out of date',
+      'Must have apps for Windows, macOS, Android and iOS Windows, macOS, Android, iOS * Out of date',
+      'too little is known, only 17% of the weight',
+      'Must be able to disguise the connection Unknown',
+      'Must have apps for Windows, macOS, Android and iOS Unknown',
+      'too little is known, only 0% of the weight',
+    ]);
+  });
+
+  test('without a review it is a name and no link', () => {
+    const [excluded] = list(cost, {
+      excluded: [{ id: 'fir', name: 'Fir VPN', review: undefined, rules: [] }],
+    }).all('.need-excluded');
+    expect(excluded?.all('dt')[0]?.text).toBe('Fir VPN');
+    expect(excluded?.all('a')).toEqual([]);
+  });
+
+  test('has no heading where that is nobody', () => {
+    expect(headings(list(cost))).toContain('Left out, and by which rule');
+    const page = list(cost, { excluded: [] });
+    expect(headings(page)).not.toContain('Left out, and by which rule');
+    expect(page.all('.need-excluded')).toEqual([]);
+  });
+});
+
+describe('what to know before relying on a list', () => {
+  const mark = { mark: '†', label: 'A source', href: 'https://law.example/', evidence: 'country-tr/x' };
+  const law = {
+    key: 'x',
+    label: 'Use of VPNs',
+    text: 'Allowed',
+    stale: undefined,
+    note: undefined,
+    mark: undefined,
+  };
+  const caution = (rows: readonly object[]) =>
+    draw(
+      <NeedCautions
+        cautions={[
+          { id: 'turkey', text: 'No legal advice.', law: rows as (typeof law & { mark: undefined })[] },
+        ]}
+      />,
+    );
+
+  test('is the warning alone where no law is told', () => {
+    expect(caution([]).text).toContain('No legal advice.');
+    expect(caution([]).all('.need-law')).toEqual([]);
+  });
+
+  test('a single law is told too, with source and remark where there are any', () => {
+    const plain = caution([law]).all('.need-law')[0];
+    expect(plain?.all('dt').map(({ text }) => text)).toEqual(['Use of VPNs']);
+    expect([plain?.all('dd')[0]?.text, plain?.all('a'), plain?.all('p')]).toEqual(['Allowed', [], []]);
+    const told = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
+    expect(links(told)).toEqual([['†', 'https://law.example/']]);
+    expect(told?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnElement, draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectDoINeed } from './do-i-need.block.ts';
+import { DoINeed } from './do-i-need.tsx';
+
+const tool = '/tools/do-i-need-a-vpn';
+const drawn = (query: string) => draw(<DoINeed {...selectDoINeed({ ...testContext(), query })} />);
+const links = (element: DrawnElement | undefined) =>
+  element?.all('a').map(({ text, attributes }) => [text, attributes.href]);
+
+describe('a question', () => {
+  const page = drawn('?worry=streaming');
+
+  test('stands alone under the line that counts it, and nothing of a result is drawn', () => {
+    expect(page.all('h2').map(({ text }) => text)).toEqual(['Where must it run?']);
+    expect(page.all('.need-head')[0]?.all('.label')[0]?.text).toBe('Question 2, the last one');
+    expect(page.all('.need-head')[0]?.attributes).toMatchObject({ id: 'step', tabindex: '-1' });
+    expect([...page.all('.need-helps'), ...page.all('.need-fits'), ...page.all('.need-excluded')]).toEqual(
+      [],
+    );
+  });
+
+  test('is answered with links, each to the next step', () => {
+    expect(links(page.all('.need-answers')[0])).toEqual([
+      ['On phones and computers', `${tool}?worry=streaming&device=common#step`],
+      ['On Linux', `${tool}?worry=streaming&device=linux#step`],
+      ['On a TV or a streaming stick', `${tool}?worry=streaming&device=tv#step`],
+      ['On the router', `${tool}?worry=streaming&device=router#step`],
+    ]);
+  });
+
+  test('is followed by the answers so far, of which the first question has none', () => {
+    expect(page.all('.need-trail')[0]?.all('h3')[0]?.text).toBe('Your answers so far');
+    expect(drawn('').all('.need-trail')).toEqual([]);
+    expect(drawn('').all('.need-answers')).toHaveLength(1);
+  });
+});
+
+describe('the way that led to a step', () => {
+  const [way] = drawn('?worry=wifi&network=contents').all('.need-trail');
+
+  test('is the reason for a result', () => {
+    expect(way?.all('h3')[0]?.text).toBe('Because you said');
+  });
+
+  test('names each answer with the way to another one, then one step back and the beginning', () => {
+    expect(way?.all('dt').map(({ text }) => text)).toEqual(['What it is about', 'What others must not get']);
+    expect(links(way)).toEqual([
+      ['Change', `${tool}#step`],
+      ['Change', `${tool}?worry=wifi#step`],
+      ['Back one question', `${tool}?worry=wifi#step`],
+      ['Start again', `${tool}#step`],
+    ]);
+    expect(way?.all('a')[0]?.attributes['aria-label']).toBe(
+      'Change the answer to “What made you think of a VPN?”',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  const page = drawn('?worry=wifi&network=contents');
+
+  test('says no without a count above it, asks nothing more and lists nobody', () => {
+    expect(page.all('h2')[0]?.text).toBe('No, you probably do not need one');
+    expect(page.all('.need-head')[0]?.all('.label')).toEqual([]);
+    expect([...page.all('.need-answers'), ...page.all('.need-links')]).toEqual([]);
+  });
+
+  test('says what helps instead, with a link where the site explains it', () => {
+    const helps = page.all('.need-helps')[0];
+    expect(helps?.all('dt').map(({ text }) => text)).toEqual([
+      'HTTPS only',
+      'The browser’s warnings',
+      'A second step at sign-in',
+    ]);
+    expect(helps?.all('dd').map((help) => help.all('a')[0]?.attributes.href)).toEqual([
+      '/privacy/what-is-a-vpn#faq-https',
+      undefined,
+      '/glossary#two-factor',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { type ReaderRanking, rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
+import { untouchedChoice } from '#domain/your-ranking/ranking-choice.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { LeftOut } from './left-out.tsx';
+import { ReaderList, TopRanks } from './ranked-list.tsx';
+import { rankingFile } from './ranking-file.ts';
+
+const { data, texts } = rankingFile(testContext());
+const published = rankByChoice(data, untouchedChoice('overall'));
+const weight = (points: number) => ({ group: 'trust', weight: points, profileWeight: 3, percent: 0 });
+const out = (...ids: string[]) => ({
+  need: 'free-plan',
+  providers: ids.map((provider) => ({ provider, answer: 'no' as const })),
+});
+
+const list = (change: Partial<ReaderRanking>, isCustom = true) =>
+  draw(<ReaderList ranking={{ ...published, ...change }} texts={texts} isCustom={isCustom} />);
+
+describe('a list of nobody', () => {
+  const why = (change: Partial<ReaderRanking>) => list({ ranked: [], ...change }).all('.own-nobody')[0]?.text;
+
+  test('is for want of weight only where every weight is 0', () => {
+    expect(why({ weights: [weight(0), weight(0)] })).toMatch(/^All weights are 0/);
+    expect(why({ weights: [weight(0), weight(1)] })).not.toMatch(/^All weights are 0/);
+    expect(why({ weights: [weight(2), weight(1)] })).not.toMatch(/^All weights are 0/);
+  });
+
+  test('asks to take a must-have back where one leaves out anybody, be it one alone', () => {
+    expect(why({ excluded: [out('alder')] })).toBe('Nobody has all of this. Take a must-have back.');
+    expect(why({ excluded: [out(), out('alder', 'elm')] })).toMatch(/^Nobody has all of this/);
+  });
+
+  test('says that too little is known where no must-have is in the way', () => {
+    expect(why({ excluded: [] })).toMatch(/^Nobody can be ranked by these weights: too little is known/);
+    expect(why({ excluded: [out()] })).toMatch(/^Nobody can be ranked by these weights/);
+  });
+
+  test('has no first ranks either', () => {
+    expect(draw(<TopRanks ranking={{ ranked: [] }} texts={texts} href="#list" />).all('a')).toEqual([]);
+  });
+});
+
+describe('a place in the list', () => {
+  const [first] = published.ranked;
+  if (!first) throw new Error('Nobody is ranked.');
+  const place = (publishedRank: number | undefined, rank = 2) =>
+    list({ ranked: [{ ...first, rank, publishedRank }] }).all('.own-place')[0];
+  const movement = (publishedRank: number | undefined) => place(publishedRank)?.all('.own-movement')[0];
+
+  test('says how far it has come, to see and to hear: one place is a move already', () => {
+    expect(movement(3)?.text).toBe('1 up 1 place published: 3');
+    expect(movement(3)?.attributes.class).toBe('own-movement own-movement-up');
+    expect(movement(3)?.all('path')[0]?.attributes.d).toBe('M5 1 9 8H1z');
+    expect(movement(1)?.text).toBe('1 down 1 place published: 1');
+    expect(movement(1)?.attributes.class).toBe('own-movement');
+    expect(movement(1)?.all('path')[0]?.attributes.d).toBe('M5 9 1 2H9z');
+  });
+
+  test('says so where it stays, and where the published list has no such place', () => {
+    expect(movement(2)?.text).toBe('as published');
+    expect(movement(undefined)?.text).toBe('no place in the published list');
+  });
+
+  test('leads to the review; without one the name stands alone', () => {
+    const [heading] = place(1)?.all('h4') ?? [];
+    expect(heading?.all('a').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
+    const unreviewed = { ...texts, providers: { alder: { name: 'Alder', marks: {}, missing: {} } } };
+    const row = draw(
+      <ReaderList ranking={{ ...published, ranked: [first] }} texts={unreviewed as never} isCustom />,
+    );
+    expect(row.all('h4')[0]?.text).toBe('Alder');
+    expect(row.all('a')).toEqual([]);
+    expect(row.all('.own-points')[0]?.text).toBe('10');
+  });
+
+  test('is the pick only where it is the first', () => {
+    expect(place(1, 1)?.all('.ruler-pick')).toHaveLength(1);
+    expect(place(1, 2)?.all('.ruler-pick')).toHaveLength(0);
+  });
+});
+
+describe('the first ranks', () => {
+  test('are three, by name, and lead to the whole list', () => {
+    const [line] = draw(<TopRanks ranking={published} texts={texts} href="#list" />).all('a');
+    expect(line?.attributes.href).toBe('#list');
+    expect(line?.all('span').map(({ text }) => text)).toEqual(['1 Alder VPN', '2 Elm VPN', '3 Birch VPN']);
+  });
+});
+
+describe('who is left out', () => {
+  const drawn = (ranking: Pick<ReaderRanking, 'excluded' | 'unranked'>) =>
+    draw(<LeftOut ranking={ranking} texts={texts} />).all('.own-out');
+
+  test('stands under the must-have that does it, with the fact that is in the way', () => {
+    const [section, more] = drawn({ excluded: [out('alder', 'dogwood')], unranked: [] });
+    expect(more).toBeUndefined();
+    expect(section?.all('h4')[0]?.text).toBe('Left out by what you insist on');
+    expect(section?.all('dt').map(({ text }) => text)).toEqual(['Free plan leaves out 2']);
+    expect(section?.all('dd').map(({ text }) => text)).toEqual(['Alder VPN No *', 'Dogwood Unknown']);
+  });
+
+  test('who has what is asked for is named without a fact', () => {
+    const [section] = drawn({ excluded: [out('elm')], unranked: [] });
+    expect(
+      section
+        ?.all('dd')[0]
+        ?.all('span')
+        .map(({ text }) => text),
+    ).toEqual(['Elm VPN', '']);
+  });
+
+  test('who is not ranked stands apart, with the reason, be it one alone', () => {
+    const [only] = published.unranked;
+    if (!only) throw new Error('Everybody is ranked.');
+    const [section, more] = drawn({ excluded: [], unranked: [only] });
+    expect(more).toBeUndefined();
+    expect(section?.all('h4')[0]?.text).toBe('Listed, not ranked');
+    expect(section?.all('li')[0]?.text).toMatch(/^Cedar VPN : too little is known, only 29%/);
+  });
+
+  test('a criterion that a list requires is called by its name', () => {
+    const { unranked } = rankByChoice(data, untouchedChoice('free'));
+    const [section] = drawn({ excluded: [], unranked });
+    expect(section?.all('li')[0]?.text).toMatch(/^Alder VPN : too few points for “Free plan”/);
+  });
+
+  test('is not spoken of where there is nobody', () => {
+    expect(drawn({ excluded: [], unranked: [] })).toEqual([]);
+  });
+});

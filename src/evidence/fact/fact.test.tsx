@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { cellView, selectFact } from './fact.ts';
+import { EvidenceCell, InlineFact, Platforms } from './fact.tsx';
+
+const site = testContext();
+const cell = (provider: string, key: string) => draw(<EvidenceCell {...cellView(provider, key, site)} />);
+
+describe('an answer in a cell', () => {
+  test('that is a value stands in words with its source, without a sign', () => {
+    const servers = cell('alder', 'servers');
+    expect([servers.text, servers.all('.sign')]).toEqual(['720 †', []]);
+  });
+
+  test('of yes or no has its sign', () => {
+    const plan = cell('alder', 'free-plan');
+    expect(plan.text).toBe('No *');
+    expect(plan.all('path')[0]?.attributes.d).toBe('m6 6 4 4m0-4-4 4');
+    expect(plan.all('.sign-faint')).toEqual([]);
+  });
+
+  test('that is too old keeps its answer, faintly, and says so', () => {
+    const plan = cell('cedar', 'free-plan');
+    expect(plan.text).toBe('No ¶ Out of date');
+    expect(plan.all('.sign-faint')).toHaveLength(1);
+  });
+
+  test('that nobody gives is unknown, with no source', () => {
+    const plan = cell('dogwood', 'free-plan');
+    expect(plan.text).toBe('Unknown');
+    expect(plan.all('a')).toEqual([]);
+    expect(plan.all('circle')[0]?.attributes['stroke-dasharray']).toBe('1.5 2.43');
+  });
+});
+
+describe('a fact in a sentence', () => {
+  const fact = { ...selectFact('alder', 'servers', site), caveats: [] };
+  const inline = (change: Partial<typeof fact>) => draw(<InlineFact {...fact} {...change} />);
+
+  test('has what to know of it in brackets, be it one thing, and no brackets without', () => {
+    expect(inline({}).text).not.toContain('(');
+    expect(inline({ caveats: ['old'] as never }).text).toContain('(old)');
+    expect(inline({ caveats: ['old', 'weak'] as never }).text).toContain('(old, weak)');
+  });
+
+  test('is faint where it is unknown', () => {
+    expect(inline({ isUnknown: true }).all('span')[0]?.attributes.class).toBe('text-muted');
+    expect(inline({ isUnknown: false }).all('span')[0]?.attributes.class).toBeUndefined();
+  });
+});
+
+describe('platforms', () => {
+  const fact = selectFact('alder', 'platforms', site);
+
+  test('are icons with their words, under a heading that carries the source', () => {
+    const items = [
+      { icon: 'windows', label: 'Windows' },
+      { icon: 'linux', label: 'Linux' },
+    ] as const;
+    const drawn = draw(<Platforms platforms={{ label: 'Platforms', items, fact }} />);
+    expect(drawn.all('.label')[0]?.text).toMatch(/^Platforms \*/);
+    expect(drawn.all('li').map((item) => [item.text, item.all('svg').length])).toEqual([
+      ['Windows', 1],
+      ['Linux', 1],
+    ]);
+  });
+
+  test('that are not known are a word under the heading', () => {
+    const unknown = selectFact('dogwood', 'platforms', site);
+    const drawn = draw(<Platforms platforms={{ label: 'Platforms', items: [], fact: unknown }} />);
+    expect(drawn.all('p').map(({ text }) => text)).toEqual(['Platforms', unknown.text]);
+    expect(drawn.all('ul')).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectSameOwners } from './same-owner.ts';
+import { SameOwner } from './same-owner.tsx';
+
+const site = testContext();
+const owners = selectSameOwners(['alder', 'birch', 'cedar'], site);
+
+describe('brands of one owner', () => {
+  test('are said to be so, with the source for each and the way to all owners', () => {
+    const drawn = draw(<SameOwner owners={owners} />);
+    expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
+    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual([
+      'https://dossier.example/birch',
+      'https://dossier.example/cedar',
+      '/who-owns-vpns',
+    ]);
+  });
+
+  test('have no way to a page that is not there', () => {
+    const drawn = draw(
+      <SameOwner owners={owners.map((owner) => ({ ...owner, marks: [], map: undefined }))} />,
+    );
+    expect(drawn.all('a')).toEqual([]);
+    expect(drawn.all('.same-owner')[0]?.all('p')).toHaveLength(1);
+  });
+
+  test('are not spoken of where nobody shares an owner', () => {
+    expect(selectSameOwners(['alder', 'birch'], site)).toEqual([]);
+    expect(draw(<SameOwner owners={[]} />).all('.same-owner')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { dataset } from './dataset.ts';
+import { article, breadcrumbList, type DescribedPage, itemList } from './page-nodes.ts';
+import { review, softwareApplication } from './review.ts';
+
+const page: DescribedPage = {
+  siteUrl: 'https://site.example',
+  homeUrl: 'https://site.example/pl',
+  url: 'https://site.example/pl/x',
+  title: 'T',
+  description: 'D',
+  language: 'pl',
+  modified: '2025-06-01',
+  image: 'https://site.example/x.png',
+};
+const undated = { ...page, modified: undefined };
+const software = { name: 'Alder VPN', website: 'https://alder.example', operatingSystems: ['Linux'] };
+
+describe('what pages say to machines', () => {
+  test('a text names its day, its publisher and its site in that language', () => {
+    expect(article(page)).toMatchObject({
+      '@id': 'https://site.example/pl/x#article',
+      dateModified: '2025-06-01',
+      author: { '@id': 'https://site.example/#organization' },
+      isPartOf: { '@id': 'https://site.example/pl#website' },
+    });
+    expect(article(undated)).not.toHaveProperty('dateModified');
+  });
+
+  test('a text is about the software that it names, be it one, and else about nothing', () => {
+    const about = [softwareApplication(software)];
+    expect(article(page, about)).toMatchObject({ about });
+    expect(article(page)).not.toHaveProperty('about');
+  });
+
+  test('crumbs are counted from 1', () => {
+    expect(breadcrumbList([{ name: 'Home', url: '/' }])).toMatchObject({
+      itemListElement: [{ position: 1, name: 'Home', item: '/' }],
+    });
+  });
+
+  test('a ranking has the ranks as positions, and an address only for what is reviewed', () => {
+    const items = [
+      { rank: 1, name: 'A', url: 'https://site.example/a' },
+      { rank: 1, name: 'B', url: undefined },
+    ];
+    expect(itemList(page, items)).toMatchObject({ '@id': `${page.url}#ranking`, numberOfItems: 2 });
+    expect(itemList(page, items).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'A', url: 'https://site.example/a' },
+      { '@type': 'ListItem', position: 1, name: 'B' },
+    ]);
+  });
+
+  test('a review has a rating, and what lifts and lowers it, only where there is such a thing', () => {
+    const full = review(page, {
+      software,
+      score: { value: 8.2, best: 10 },
+      lifting: ['Audits'],
+      lowering: ['Price'],
+    });
+    expect(full).toMatchObject({
+      reviewRating: { ratingValue: 8.2, bestRating: 10, worstRating: 0 },
+      positiveNotes: { itemListElement: [{ position: 1, name: 'Audits' }] },
+      negativeNotes: { itemListElement: [{ position: 1, name: 'Price' }] },
+    });
+    const bare = review(page, { software, score: undefined, lifting: [], lowering: [] });
+    for (const name of ['reviewRating', 'positiveNotes', 'negativeNotes'])
+      expect(bare).not.toHaveProperty(name);
+  });
+
+  test('software has systems and an offer only where they are known', () => {
+    const offer = { plan: 'Plus', price: 96, currency: 'USD' };
+    expect(softwareApplication({ ...software, offer })).toMatchObject({
+      operatingSystem: 'Linux',
+      offers: { '@type': 'Offer', name: 'Plus', price: 96, priceCurrency: 'USD' },
+    });
+    const bare = softwareApplication({ ...software, operatingSystems: [] });
+    for (const name of ['operatingSystem', 'offers']) expect(bare).not.toHaveProperty(name);
+  });
+
+  test('the data name their day and the time they cover, where both are known', () => {
+    expect(dataset(page, { from: '2020-01-01', to: '2025-06-01' })).toMatchObject({
+      dateModified: '2025-06-01',
+      temporalCoverage: '2020-01-01/2025-06-01',
+    });
+    for (const name of ['dateModified', 'temporalCoverage'])
+      expect(dataset(undated, undefined)).not.toHaveProperty(name);
+  });
+});
