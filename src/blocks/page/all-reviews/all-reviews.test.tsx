@@ -75,3 +75,49 @@ test('is drawn as a list with rank, score, reasons and price; those not ranked w
   expect(unranked?.all('.review-rank')).toEqual([]);
   expect(unranked?.all('.review-score')[0]?.text).toMatch(/too little is known/i);
 });
+
+describe('all-reviews as drawn', () => {
+  const model = selectAllReviews(english);
+  const [first, ...others] = model.ranked;
+  if (!first) throw new Error('Somebody is ranked.');
+  const drawnFirst = (change: Partial<typeof first>) =>
+    draw(<AllReviews {...model} ranked={[{ ...first, ...change }, ...others]} />).all('li')[0];
+
+  test('a name leads to its review, and stands alone without one', () => {
+    const links = (reviewPath: string | undefined) =>
+      drawnFirst({ reviewPath })
+        ?.all('.review-name')[0]
+        ?.all('a')
+        .map(({ text, attributes }) => [text, attributes.href]);
+    expect(links('/reviews/alder')).toEqual([['Alder VPN', '/reviews/alder']]);
+    expect(links(undefined)).toEqual([]);
+    expect(drawnFirst({ reviewPath: undefined })?.all('.review-name')[0]?.text).toBe('Place 1 Alder VPN');
+  });
+
+  test('a price is shown only with both the sum and the month', () => {
+    const price = (change: Partial<typeof first>) => drawnFirst(change)?.all('.review-price')[0]?.text;
+    expect(price({ total: undefined })).toBe('36 months in all no total');
+    expect(price({ month: undefined })).toBe('36 months in all no total');
+  });
+
+  test('the score has its coverage under it, and the reasons stand under the name', () => {
+    const entry = drawnFirst({ lines: ['Lifts it: this.', 'Lowers it: that.'], coverage: '91%' });
+    expect(entry?.all('.review-score')[0]?.text).toBe(`Score ${first.ruler.valueText} Coverage 91%`);
+    expect(
+      entry
+        ?.all('div')[0]
+        ?.all('p')
+        .slice(1)
+        .map(({ text }) => text),
+    ).toEqual(['Lifts it: this.', 'Lowers it: that.']);
+  });
+
+  test('the part of those not ranked is there for a single one and gone without any', () => {
+    const one = draw(<AllReviews {...model} unranked={model.unranked.slice(0, 1)} />);
+    expect(one.all('h3').map(({ text }) => text)).toEqual(['Listed, not ranked']);
+    expect(one.all('.review-list')).toHaveLength(2);
+    const none = draw(<AllReviews {...model} unranked={[]} />);
+    expect(none.all('h3')).toEqual([]);
+    expect(none.all('.review-list')).toHaveLength(1);
+  });
+});

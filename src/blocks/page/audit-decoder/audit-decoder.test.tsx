@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw as drawn } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectAuditDecoder } from './audit-decoder.block.ts';
 import { AuditDecoder } from './audit-decoder.tsx';
@@ -49,4 +50,16 @@ describe('audit-decoder', () => {
     const [without] = selectAuditDecoder({ ...testContext(), reviewPath: () => undefined }).providers;
     expect(without?.review).toBeUndefined();
   });
+});
+
+test('under the tables of a provider a link leads to its review, where there is one', () => {
+  const reviewLinks = (site = testContext()) =>
+    drawn(<AuditDecoder {...selectAuditDecoder(site)} />)
+      .all('section')
+      .map((section) => section.all('a').at(-1))
+      .filter((link) => link?.text.startsWith('Review of'))
+      .map((link) => [link?.text, link?.attributes.href]);
+  expect(reviewLinks()).toHaveLength(6);
+  expect(reviewLinks()[0]).toEqual(['Review of Alder VPN', '/reviews/alder#audits']);
+  expect(reviewLinks({ ...testContext(), reviewPath: () => undefined })).toEqual([]);
 });

@@ -143,3 +143,41 @@ describe('audit-timeline as drawn', () => {
     expect(name?.all('a')[0]?.attributes.href).toBe('/vpn-audits#alder');
   });
 });
+
+test('a name without a page to lead to stands without a link', () => {
+  const [row] = rows;
+  if (!row) throw new Error('There is a row.');
+  const [name] = draw(<AuditTimeline years={years} rows={[{ ...row, href: undefined }]} />).all(
+    '.record-chart-name',
+  );
+  expect(name?.all('p')[0]?.text).toBe('Alder VPN');
+  expect(name?.all('p')[0]?.all('a')).toEqual([]);
+});
+
+test('the legend draws each kind beside its words, and a stretch for a year', () => {
+  const legend = draw(<AuditTimeline years={years} rows={[]} />).all('.record-legend')[0];
+  expect(
+    legend
+      ?.all('li')
+      .map((entry) => [entry.text, entry.all('.time-mark')[0]?.attributes.class?.split(' ')[1]]),
+  ).toEqual([
+    ['audit, report public', 'time-filled'],
+    ['audit, report not public', 'time-ring'],
+    ['audit, not known whether public', 'time-dotted'],
+    ['incident', 'time-diamond'],
+    ['only the year is known', 'time-filled'],
+  ]);
+});
+
+test('marks in outer lanes stand further from the line, which makes room for them', () => {
+  const [row] = rows;
+  const [mark] = row?.above ?? [];
+  if (!row || !mark) throw new Error('There is a mark.');
+  const at = (id: string, lane: number) => ({ ...mark, id, lane });
+  const strip = draw(
+    <AuditTimeline years={years} rows={[{ ...row, above: [at('a', 0), at('b', 2)], below: [at('c', 1)] }]} />,
+  ).all('.record-strip')[0];
+  expect(strip?.all('.record-strip-line')[0]?.attributes.y1).toBe('47');
+  expect(strip?.attributes.height).toBe('82');
+  expect(strip?.all('.time-point').map(({ attributes }) => attributes.y)).toEqual(['38', '14', '68']);
+});

@@ -6,8 +6,9 @@ import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { samplePlan } from '#domain/price/price.fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectChangeLog } from './change-log.block.ts';
+import { type ChangeLogModel, selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
 
 const contextOf = (locale: LocaleCode, history: ChangeHistory) => ({
@@ -82,5 +83,54 @@ describe('change-log', () => {
     const sentence = messagesOf(fixtureCatalog(), locale).dataPages.changes.incomplete;
     expect(html(locale, { changes: [], isComplete: false })).toContain(sentence);
     expect(html(locale, { changes, isComplete: true }, 'alder')).not.toContain(sentence);
+  });
+});
+
+describe('change-log as drawn', () => {
+  const line = { id: 'a', provider: 'Alder VPN', label: 'Countries', values: { before: '40', after: '60' } };
+  const day = { day: '2025-06-14', dayText: 'June 14, 2025', notes: [], lines: [line] };
+  const model: ChangeLogModel = { isNamed: true, days: [day], older: 0, isComplete: true };
+  const drawn = (change: Partial<ChangeLogModel>) => draw(<ChangeLog {...model} {...change} />);
+  const rows = (change: Partial<ChangeLogModel>) =>
+    drawn(change)
+      .all('tr')
+      .map((row) => [row.all('th').map(({ text }) => text), row.all('td').map(({ text }) => text)]);
+
+  test('on the page of all changes a row is named by its provider', () => {
+    expect(rows({})).toEqual([
+      [['Provider', 'Fact', 'Before', 'Now'], []],
+      [['Alder VPN'], ['Countries', '40', '60']],
+    ]);
+  });
+
+  test('in a review a row is named by its fact, and the provider is not repeated', () => {
+    expect(rows({ isNamed: false })).toEqual([
+      [['Fact', 'Before', 'Now'], []],
+      [['Countries'], ['40', '60']],
+    ]);
+  });
+
+  test('changed details take the room of both values', () => {
+    const days = [{ ...day, lines: [{ ...line, values: undefined }] }];
+    const cell = drawn({ days }).all('td').at(-1);
+    expect(cell?.text).toBe('The short answer is the same; details changed.');
+    expect(cell?.attributes.colspan).toBe('2');
+  });
+
+  test('a day with nothing but notes has no table', () => {
+    const noted = drawn({ days: [{ ...day, lines: [], notes: ['Added.', 'Removed.'] }] });
+    expect(noted.all('table')).toEqual([]);
+    expect(noted.all('p').map(({ text }) => text)).toEqual(['Added.', 'Removed.']);
+    expect(noted.all('time')[0]?.attributes.datetime).toBe('2025-06-14');
+  });
+
+  test('without a day it says that nothing is recorded; with one it does not', () => {
+    expect(drawn({ days: [] }).text).toBe('No changes are recorded.');
+    expect(drawn({}).all('p')).toEqual([]);
+  });
+
+  test('a single older change is told too', () => {
+    const told = drawn({ older: 1 }).all('p.faint');
+    expect(told.map(({ text }) => text)).toEqual(['1 older change is not shown.']);
   });
 });

@@ -96,3 +96,13 @@ describe('compare-overview as drawn', () => {
     expect(part.all('.pair-lists')[0]?.attributes.class).toBe('pair-lists alone');
   });
 });
+
+test('lists that are not whole say so, and lists beside a triangle do not', () => {
+  const model = selectCompareOverview(testContext());
+  const closest = 'Each list holds the providers closest in the ranking.';
+  expect(draw(<CompareOverview {...model} isWhole={false} />).text).toContain(closest);
+  const whole = draw(<CompareOverview {...model} isWhole />);
+  expect(whole.text).not.toContain(closest);
+  expect(whole.all('.pair-lists')[0]?.attributes.class).toBe('pair-lists');
+  expect(whole.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
+});

@@ -9,7 +9,7 @@ import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { documentProblems } from '../../document/document-problems.ts';
-import { selectStreamingTable } from './comparison-streaming-table.block.ts';
+import { type StreamingTableModel, selectStreamingTable } from './comparison-streaming-table.block.ts';
 import { ComparisonStreamingTable } from './comparison-streaming-table.tsx';
 import { streamingDefinition, streamingServices } from './streaming-reports.ts';
 
@@ -265,5 +265,71 @@ describe('comparison-streaming-table as drawn', () => {
   test('without reports and notes there is nothing below', () => {
     const silent = draw(<ComparisonStreamingTable columns={[]} rows={[]} sources={[]} />);
     expect(silent.all('.streaming-notes')[0]?.text).toBe('');
+  });
+});
+
+describe('parts of the streaming table', () => {
+  const answer = {
+    sign: 'yes',
+    text: 'Works',
+    regions: 'Germany',
+    date: 'May 2025',
+    source: undefined,
+    stale: undefined,
+    weak: undefined,
+  } as const;
+  const column = { id: 'birch', title: 'Birch VPN', reviewPath: undefined, note: undefined };
+  const drawn = (change: Partial<StreamingTableModel>) =>
+    draw(<ComparisonStreamingTable columns={[column]} rows={[]} sources={[]} {...change} />);
+  const cell = (weak?: string) => {
+    const cells = [{ provider: 'birch', answers: [{ ...answer, weak }] }];
+    return drawn({ rows: [{ id: 'netflix', service: 'Netflix', cells }] }).all('td')[0];
+  };
+
+  test('the name of a provider leads to its review, where there is one', () => {
+    const head = (reviewPath: string | undefined) =>
+      drawn({ columns: [{ ...column, reviewPath }] }).all('th')[1];
+    expect(head('/reviews/birch')?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
+    expect(head(undefined)?.text).toBe('Birch VPN');
+    expect(head(undefined)?.all('a')).toEqual([]);
+  });
+
+  test('an answer without a source has no mark and names nobody', () => {
+    expect(cell()?.text).toBe('Works Germany May 2025');
+    expect(cell()?.all('a')).toEqual([]);
+  });
+
+  test('weak evidence is said in a line of its own, and only there', () => {
+    expect(
+      cell()
+        ?.all('p.faint')
+        .map(({ text }) => text),
+    ).toEqual(['May 2025']);
+    expect(
+      cell('Low confidence')
+        ?.all('p.faint')
+        .map(({ text }) => text),
+    ).toEqual(['May 2025', 'Low confidence']);
+  });
+
+  test('a single source is listed under its head, in its own language', () => {
+    const [source] = tableOf({ providers: ['birch'] }).sources;
+    if (!source) throw new Error('birch has a source');
+    const [notes] = drawn({ sources: [{ ...source, title: 'A test', language: 'de' }] }).all(
+      '.streaming-notes',
+    );
+    expect(notes?.text).toBe('Where the reports come from ¶ A test (Press; used for Birch VPN)');
+    expect(notes?.all('a')[0]?.attributes).toMatchObject({ href: source.url, lang: 'de' });
+  });
+
+  test('only providers with a note are explained', () => {
+    const columns = [
+      { ...column, note: 'One tester only.' },
+      { ...column, id: 'elm', title: 'Elm VPN' },
+    ];
+    expect(drawn({ columns }).all('.streaming-notes')[0]?.text).toBe(
+      'What to know about the reports Birch VPN : One tester only.',
+    );
+    expect(drawn({}).all('.streaming-notes')[0]?.text).toBe('');
   });
 });

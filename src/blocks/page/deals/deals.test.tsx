@@ -3,6 +3,7 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { draw } from '#fixtures/render-html.tsx';
+import messages from '#fixtures/site/messages/en.json';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -228,5 +229,76 @@ describe('deals as drawn', () => {
       ['https://birch.example', 'nofollow noopener'],
     ]);
     expect(drawn().all('h4')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/fir');
+  });
+});
+
+describe('parts of the deals', () => {
+  const model = selectDeals(testContext());
+  const [dollars] = model.currencies;
+  const [fir] = dollars?.providers ?? [];
+  const [plan] = fir?.plans ?? [];
+  if (!dollars || !fir || !plan) throw new Error('Fir sells in dollars.');
+  const drawn = (change: Partial<typeof model>) => draw(<Deals {...model} {...change} />);
+  const deal = (change: Partial<typeof fir>) =>
+    drawn({ currencies: [{ ...dollars, providers: [{ ...fir, ...change }] }] }).all('article')[0];
+  const planRow = (change: Partial<typeof plan>) => {
+    const table = deal({ plans: [{ ...plan, ...change }] })?.all('tbody')[0];
+    return table?.all('tr')[0];
+  };
+
+  test('without codes it says that all may buy at these prices, where there are any', () => {
+    const said = (change: Partial<typeof model>) => drawn(change).all('.none-yet')[0]?.text;
+    const { noCodes, everyone } = messages.dataPages.deals;
+    expect(said({ hasCodes: true })).toBeUndefined();
+    expect(said({ hasCodes: false, currencies: [dollars] })).toBe(`${noCodes} ${everyone}`);
+    expect(said({ hasCodes: false, currencies: [] })).toBe(noCodes);
+  });
+
+  test('without a recent price it says so and does not name everybody', () => {
+    const none = drawn({ hasCodes: true, currencies: [], without: 'Without a recent price: all.' });
+    expect(none.text).toBe('No price that we know is recent enough to be shown.');
+    expect(drawn({}).text).not.toContain('recent enough');
+  });
+
+  test('who has no recent price is named at the end, even under a single currency', () => {
+    const faint = (without: string | undefined) => drawn({ currencies: [dollars], without }).all('p.faint');
+    expect(faint('Without a recent price: Oak.').at(-1)?.text).toBe('Without a recent price: Oak.');
+    expect(faint(undefined).at(-1)?.text).toBe(dollars.providers.at(-1)?.captured);
+  });
+
+  test('a provider without a review is named without a link', () => {
+    const [head] = deal({ reviewPath: undefined })?.all('h4') ?? [];
+    expect(head?.text).toBe('Fir VPN');
+    expect(head?.all('a')).toEqual([]);
+  });
+
+  test('a provider without a sum says why in place of it', () => {
+    const [header] = deal({ total: undefined, mark: undefined })?.all('header') ?? [];
+    expect(header?.text).toBe('Fir VPN no total: the renewal price is not published');
+  });
+
+  test('a code stands with its end, and there is no word of codes without one', () => {
+    expect(deal({ code: { code: 'TREE', ends: 'until May' } })?.text).toContain('Code: TREE until May');
+    expect(deal({ code: undefined })?.text).not.toContain('Code:');
+  });
+
+  test('a plan with a name has its term under it; one without is named by its term', () => {
+    const head = (name: string | undefined) => planRow({ name, term: '12 months' })?.all('th')[0];
+    expect(head('Plus')?.text).toBe('Plus 12 months');
+    expect(head('Plus')?.all('small')[0]?.text).toBe('12 months');
+    expect(head(undefined)?.text).toBe('12 months');
+    expect(head(undefined)?.all('small')).toEqual([]);
+  });
+
+  test('what is not known of a plan is left out or said', () => {
+    const unknown = { name: undefined, month: undefined, saving: undefined, total: undefined };
+    const bare = planRow({ ...unknown, charged: '$5.00', renewal: '$6.00' });
+    expect(bare?.all('td').map(({ text }) => text)).toEqual([
+      '$5.00',
+      'none',
+      '$6.00',
+      'no total: the renewal price is not published',
+    ]);
+    expect(bare?.all('small')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { selectOwnershipMap } from './ownership-map.block.ts';
+import { type NameList, type OwnershipMapModel, selectOwnershipMap } from './ownership-map.block.ts';
 import { OwnershipMap } from './ownership-map.tsx';
 
 const english = testContext();
@@ -257,5 +257,187 @@ describe('the map of owners as drawn', () => {
   test('what is weakly known is drawn so', () => {
     const weak = draw(<OwnershipMap {...changed} />).all('.owner-wide')[0];
     expect(weak?.all('.owner-weak')).toHaveLength(1);
+  });
+});
+
+describe('parts of the map', () => {
+  const [owner] = map.owners;
+  if (!owner) throw new Error('There is an owner.');
+  const model = { map, lists, table };
+  const wideOf = (shown: OwnershipMapModel) => draw(<OwnershipMap {...shown} />).all('.owner-wide')[0];
+  const textsOf = (shown: OwnershipMapModel) =>
+    wideOf(shown)
+      ?.all('text')
+      .map(({ text }) => text);
+
+  test.each(['.owner-wide', '.owner-trees'])(
+    'in %s, lines to review sites differ from lines to brands',
+    (name) => {
+      const edges =
+        draw(<OwnershipMap {...changed} />)
+          .all(name)[0]
+          ?.all('.owner-edge') ?? [];
+      expect(edges.map(({ attributes }) => attributes.class)).toEqual([
+        'owner-edge',
+        'owner-edge',
+        'owner-edge',
+        'owner-edge',
+        'owner-edge owner-edge-site',
+        'owner-edge owner-edge-site owner-weak',
+      ]);
+    },
+  );
+
+  test('only names that we review are set as such', () => {
+    const links = wideOf(model)?.all('.owner-reviewed') ?? [];
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/reviews/birch', '/reviews/cedar']);
+  });
+
+  test('the room to press is as large as the box of the label', () => {
+    const layout = map.wide.owners[0];
+    const labels = [layout?.owner, ...(layout?.brands ?? []), ...(layout?.sites ?? [])];
+    const rooms = wideOf(model)?.all('.owner-room') ?? [];
+    expect(rooms.map(({ attributes: { x, y, width, height } }) => [x, y, width, height].map(Number))).toEqual(
+      labels.map((label) => {
+        const { left, top, right, bottom } = label?.box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+        return [left, top, right - left, bottom - top];
+      }),
+    );
+  });
+
+  test('a review site ends in a diamond around the end of its line', () => {
+    const [site] = wideOf(model)?.all('.owner-knot-site') ?? [];
+    expect(site?.attributes.d).toBe('M133 116.5l5.5 5.5-5.5 5.5-5.5-5.5z');
+  });
+
+  test('who stands above the owner is drawn where somebody does', () => {
+    const free = selectOwnershipMap(withGroup(() => ({ parent: undefined })));
+    expect(textsOf(model)).toContain('Grove Holding Ltd');
+    expect(textsOf(free)).not.toContain('Grove Holding Ltd');
+    expect(wideOf(free)?.all('.owner-edge')).toHaveLength(4);
+  });
+
+  test('an owner without review sites says so in the place of them', () => {
+    expect(textsOf(model)).not.toContain('none in our data');
+    const none = selectOwnershipMap(withGroup(() => ({ reviewSites: [] })));
+    expect(wideOf(none)?.all('.owner-none')[0]?.text).toBe('none in our data');
+  });
+
+  test('a name of which no more is known has no second line', () => {
+    const sites = owner.sites.map((site) => ({ ...site, detail: '' }));
+    const bare = { ...model, map: { ...map, owners: [{ ...owner, sites }] } };
+    expect(wideOf(model)?.all('a').at(-1)?.text).toBe('Best Trees Grove Media');
+    expect(wideOf(bare)?.all('a').at(-1)?.all('text')).toHaveLength(1);
+  });
+
+  test('a place without a name to it draws nothing', () => {
+    const empty = draw(<OwnershipMap {...model} map={{ ...map, owners: [] }} />);
+    expect(empty.all('.owner-part')).toEqual([]);
+    expect(empty.all('.owner-trees')[0]?.all('li')).toEqual([]);
+    const leafless = { ...model, map: { ...map, owners: [{ ...owner, brands: [], sites: [] }] } };
+    expect(wideOf(leafless)?.all('.owner-knot')).toEqual([]);
+  });
+
+  test('a tree is as wide as its layout, in units that grow with letters', () => {
+    const [tree] =
+      draw(<OwnershipMap {...model} />)
+        .all('.owner-trees')[0]
+        ?.all('svg') ?? [];
+    expect(tree?.attributes.width).toBe(`${Number(map.narrow[0]?.width) / 16}rem`);
+    expect(tree?.attributes['aria-label']).toBe('What belongs to Grove Group');
+  });
+});
+
+describe('the table and the lists of owners as drawn', () => {
+  const [part] = table;
+  const [row] = part?.rows ?? [];
+  const [source] = part?.sources ?? [];
+  if (!part || !row || !source) throw new Error('There is a row with a source.');
+  const drawnPart = (change: Partial<typeof part>) =>
+    draw(<OwnershipMap map={map} lists={[]} table={[{ ...part, rows: [], ...change }]} />).all('tbody')[0];
+  const drawnRow = (change: Partial<typeof row>) =>
+    drawnPart({ rows: [{ ...row, ...change }] })?.all('tr')[1];
+  const sourcesCell = (sources: typeof row.sources) => drawnRow({ sources })?.all('td').at(-1);
+  const plain = {
+    name: 'Oak',
+    href: '#oak',
+    value: 'Oak Ltd',
+    isUnknown: false,
+    weak: undefined,
+    sources: [],
+  };
+  const drawnName = (change: Partial<NameList['names'][number]>) =>
+    draw(
+      <OwnershipMap map={map} lists={[{ id: 'self', names: [{ ...plain, ...change }] }]} table={[]} />,
+    ).all('.dotted-lines')[0];
+
+  test('the fold says how many names it holds', () => {
+    const [summary] = draw(<OwnershipMap map={map} lists={lists} table={table} />).all('summary');
+    expect(summary?.text).toContain(`${rows.length} names`);
+  });
+
+  test('the head of an owner with one source leaves the other columns to it', () => {
+    const head = drawnPart({ sources: [source] });
+    expect(head?.all('th')[0]?.attributes.colspan).toBe('1');
+    expect(head?.all('td')[0]?.attributes.colspan).toBe('4');
+    expect(head?.all('a')[0]?.attributes.href).toBe(source.url);
+  });
+
+  test('the head of an owner without a source is as wide as the table', () => {
+    const head = drawnPart({ sources: [] });
+    expect(head?.all('th')[0]?.attributes.colspan).toBe('5');
+    expect(head?.all('td')).toEqual([]);
+  });
+
+  test('who stands above an owner and what is to be noted are said where there is something to say', () => {
+    const said = drawnPart({ name: 'Grove', above: 'Belongs to Forest', note: 'Since 2020.' });
+    expect(said?.all('th')[0]?.text).toBe('Grove Belongs to Forest');
+    expect(said?.all('p').map(({ text }) => text)).toEqual(['Since 2020.']);
+    const silent = drawnPart({ above: undefined, note: undefined });
+    expect(silent?.all('th')[0]?.all('small')).toEqual([]);
+    expect(silent?.all('p')).toEqual([]);
+  });
+
+  test('a name leads to its review where there is one', () => {
+    const head = (href: string | undefined) => drawnRow({ href })?.all('th')[0];
+    expect(head('/reviews/birch')?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
+    expect(head(undefined)?.all('a')).toEqual([]);
+  });
+
+  test('under a name stand its details in one line and its note in another', () => {
+    const lines = (note: string | undefined) =>
+      drawnRow({ details: ['VPN brand', 'Low confidence'], note })
+        ?.all('small')
+        .slice(0, 2)
+        .map(({ text }) => text);
+    expect(lines('Sold in May.')).toEqual(['VPN brand · Low confidence', 'Sold in May.']);
+    expect(drawnRow({ note: undefined })?.all('th')[0]?.all('small')).toHaveLength(1);
+  });
+
+  test('a row names even a single source, and says where there is none', () => {
+    expect(sourcesCell([source])?.all('a')[0]?.attributes.href).toBe(source.url);
+    expect(sourcesCell([])?.text).toBe('No source');
+  });
+
+  test('a source has its publisher after it, and its date where it bears one', () => {
+    const { title, url } = source;
+    const small = (dated: { readonly published?: string }) =>
+      sourcesCell([{ title, url, publisher: 'Gazette', ...dated }])?.all('small')[0]?.text;
+    expect(small({ published: 'May 2024' })).toBe('Gazette · May 2024');
+    expect(small({})).toBe('Gazette');
+  });
+
+  test('a name in a list leads on, with its source or else its doubt under it', () => {
+    expect(drawnName({})?.all('a')[0]?.attributes.href).toBe('#oak');
+    expect(drawnName({})?.all('dt')[0]?.text).toBe('Oak');
+    expect(drawnName({ weak: 'Low confidence' })?.all('dt')[0]?.text).toBe('Oak Low confidence');
+    const sourced = drawnName({ sources: [source], weak: 'Low confidence' })?.all('dt')[0];
+    expect(sourced?.all('a').map(({ attributes }) => attributes.href)).toEqual(['#oak', source.url]);
+    expect(sourced?.text).not.toContain('Low confidence');
+  });
+
+  test('an unknown value in a list is faint', () => {
+    expect(drawnName({ isUnknown: true })?.all('.faint')).toHaveLength(1);
+    expect(drawnName({ isUnknown: false })?.all('.faint')).toEqual([]);
   });
 });

@@ -102,3 +102,27 @@ test('the largest change is drawn first, those without one are named, and withou
   ).toEqual(['Alder VPN']);
   expect(draw(<PriceChanges overview={undefined} />).text).toBe('');
 });
+
+describe('price changes as drawn', () => {
+  const overview = overviewOf(english);
+  const [elm] = overview.changed;
+  const [alder] = overview.unchanged;
+  if (!elm || !alder) throw new Error('Elm changed and Alder did not.');
+  const drawn = (change: Partial<typeof overview>) =>
+    draw(<PriceChanges overview={{ ...overview, ...change }} />);
+
+  test('names lead to their section, and stand alone without one', () => {
+    const links = (href: string | undefined) => {
+      const page = drawn({ changed: [{ ...elm, href }], unchanged: [{ ...alder, href }] });
+      const names = [page.all('dt')[0], page.all('.price-unchanged')[0]?.all('li')[0]];
+      return names.map((name) => name?.all('a').map(({ attributes }) => attributes.href));
+    };
+    expect(links('/reviews/x#prices')).toEqual([['/reviews/x#prices'], ['/reviews/x#prices']]);
+    expect(links(undefined)).toEqual([[], []]);
+  });
+
+  test('where everybody changed, nobody is listed as unchanged', () => {
+    expect(drawn({ unchanged: [] }).all('.price-unchanged')).toEqual([]);
+    expect(drawn({ unchanged: [] }).text).not.toContain('No rise or cut seen');
+  });
+});

@@ -96,3 +96,19 @@ test('the sum is drawn as a division, with a note where evidence is weak and wha
   expect(firm.all('p.faint')).toHaveLength(1);
   expect(firm.all('.dotted-lines').at(-1)?.text).toBe('X unknown 3');
 });
+
+test('each line of the sum has its facts, points, weight and product in this order', () => {
+  const model = selectWorkedScore('alder', 'overall', english);
+  const drawn = draw(<WorkedScore {...model} leftOut={[]} />);
+  const cost = model.lines.find(({ id }) => id === 'cost');
+  const row = drawn.all('tr').find((one) => one.all('th')[0]?.text === cost?.label);
+  expect(row?.all('td.num').map(({ text }) => text)).toEqual([cost?.points, cost?.weight, cost?.product]);
+  expect(row?.all('td').map(({ attributes }) => attributes['data-label'])).toEqual([
+    'What is known',
+    'Points',
+    'Weight',
+    'Points × weight',
+  ]);
+  expect(row?.all('td')[0]?.text).toContain('$4.67 a month');
+  expect(drawn.text).not.toContain('What does not count here');
+});

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodologyProfiles } from '../methodology-profiles/methodology-profiles.block.ts';
 import { selectMethodology } from './methodology.block.ts';
+import { Methodology } from './methodology.tsx';
 
 const english = testContext();
 
@@ -102,5 +104,61 @@ describe('methodology-profiles', () => {
     ]);
     expect(profile('streaming')?.requires).toEqual(['Required: “Streaming reports” must be known.']);
     expect(profile('torrenting')?.requires).toEqual(['Required: “Torrents allowed”, at least 5 points.']);
+  });
+});
+
+describe('methodology as drawn', () => {
+  const model = selectMethodology(english);
+  const drawn = draw(<Methodology {...model} />);
+
+  test('each group is a fold under its name and share, with its criteria inside', () => {
+    const folds = drawn.all('.fold');
+    expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
+      model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
+    );
+    expect(folds.map((fold) => fold.all('dt').length)).toEqual(
+      model.groups.map(({ criteria }) => criteria.length),
+    );
+  });
+
+  test('a criterion has its weight beside its name, then the reason, the facts it reads and the rule', () => {
+    const first = model.groups[0]?.criteria[0];
+    expect(drawn.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
+    expect(
+      drawn
+        .all('dd')[0]
+        ?.all('p')
+        .map(({ text }) => text),
+    ).toEqual([first?.reason, `Facts: ${first?.reads}`, `Points: ${first?.rule}.`]);
+  });
+
+  test('the only version is in force and has none before it', () => {
+    expect(drawn.all('li').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^2025-1 , .*\(in force\)$/),
+    ]);
+    expect(drawn.text).toContain('This is the first version.');
+  });
+
+  test('of two versions one is in force, and neither is called the first', () => {
+    const versions = [
+      { version: '2025-1', text: 'published today', isInForce: true },
+      { version: '2024-1', text: 'published before', isInForce: false },
+    ];
+    const both = draw(<Methodology {...model} versions={versions} />);
+    expect(both.all('li').map(({ text }) => text)).toEqual([
+      '2025-1 , published today (in force)',
+      '2024-1 , published before',
+    ]);
+    expect(both.text).not.toContain('first version');
+  });
+
+  test('thresholds stand in a bill, and the same file is there for machines', () => {
+    expect(
+      drawn
+        .all('.dotted-lines')[0]
+        ?.all('dd')
+        .map(({ text }) => text),
+    ).toEqual(['60%', '50%', '1,000', '0.5 to 2', '3']);
+    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual(['/data/v1/methodology.json']);
   });
 });

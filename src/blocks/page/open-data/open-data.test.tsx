@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { byLocale } from '#domain/locale/locale-table.ts';
 import { openDataFiles } from '#domain/open-data/open-data-file.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { selectOpenData } from './open-data.block.ts';
+import { OpenData } from './open-data.tsx';
 
 describe('open-data', () => {
   test('lists every published file under its address', () => {
@@ -44,5 +46,42 @@ describe('open-data', () => {
     expect(selectOpenData(emptyContext).citation).toBe(
       'Sample: open data, methodology test, as of November 15, 2026, /data/v1, CC BY 4.0.',
     );
+  });
+});
+
+describe('open-data as drawn', () => {
+  const file = {
+    name: 'facts.csv',
+    href: '/data/v1/facts.csv',
+    holds: 'facts',
+    rows: '12',
+    size: '3 kB',
+  } as const;
+  const model = selectOpenData(emptyContext);
+  const rowOf = (change: Partial<(typeof model.files)[number]>) =>
+    draw(<OpenData {...model} files={[{ ...file, ...change }]} />).all('tbody')[0];
+
+  test('a file leads to its address and says what it holds, how many records and how large it is', () => {
+    const row = rowOf({});
+    expect(row?.all('th')[0]?.text).toBe('facts.csv');
+    expect(row?.all('a').map(({ attributes }) => attributes.href)).toEqual(['/data/v1/facts.csv']);
+    expect(row?.all('td').map(({ text }) => text)).toEqual(['facts', '12', '3 kB']);
+    expect(row?.all('td.num').map(({ attributes }) => attributes['data-label'])).toEqual(['Records', 'Size']);
+  });
+
+  test('a dash stands where there are no records to count or no size is known', () => {
+    const cells = (change: Parameters<typeof rowOf>[0]) =>
+      rowOf(change)
+        ?.all('td.num')
+        .map(({ text }) => text);
+    expect(cells({ rows: undefined })).toEqual(['–', '3 kB']);
+    expect(cells({ size: undefined })).toEqual(['12', '–']);
+  });
+
+  test('the sample can be reached by keyboard, and the citation closes the page', () => {
+    const drawn = draw(<OpenData {...model} />);
+    expect(drawn.all('pre')[0]?.attributes.tabindex).toBe('0');
+    expect(drawn.all('code')[0]?.text).toBe(model.sample.replace(/\s+/g, ' ').trim());
+    expect(drawn.all('.citation')[0]?.text).toBe(model.citation);
   });
 });

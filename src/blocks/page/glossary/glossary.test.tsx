@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readGlossary } from '#catalog/data-files.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { selectGlossary } from './glossary.block.ts';
+import { Glossary } from './glossary.tsx';
 
 const glossary = (...terms: string[]) =>
   new Map(terms.map((term) => [term, { id: term, term, definition: 'x' }]));
@@ -34,4 +36,19 @@ describe('glossary', () => {
     expect(shown).toHaveLength(entries.length);
     expect(shown).toEqual(expect.arrayContaining([...entries]));
   });
+});
+
+test('terms stand under their letter, each with its definition and an address of its own', () => {
+  const drawn = draw(
+    <Glossary {...selectGlossary({ glossary: glossary('Tor', 'DNS', 'data'), locale: 'en' })} />,
+  );
+  const letters = drawn.all('.glossary-letter');
+  expect(
+    letters.map((letter) => [letter.all('p')[0]?.text, letter.all('dt').map(({ text }) => text)]),
+  ).toEqual([
+    ['D', ['data', 'DNS']],
+    ['T', ['Tor']],
+  ]);
+  expect(letters[0]?.all('div').map(({ attributes }) => attributes.id)).toEqual(['data', 'DNS']);
+  expect(letters[1]?.all('dd').map(({ text }) => text)).toEqual(['x']);
 });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { MethodologyProfilesModel } from './methodology-profiles.block.ts';
+import { selectMethodologyProfiles } from './methodology-profiles.block.ts';
+import { MethodologyProfiles } from './methodology-profiles.tsx';
+
+type Profile = MethodologyProfilesModel['profiles'][number];
+
+const group = { id: 'privacy', label: 'Privacy', share: 0.3, shareText: '30%', overall: 0.45 };
+const profile: Profile = {
+  id: 'streaming',
+  label: 'Streaming',
+  description: 'For films.',
+  groups: [group],
+  weights: [{ id: 'countries', label: 'Countries', change: '3 → 6' }],
+  requires: ['Required: this.', 'Required: that.'],
+};
+const drawn = (change: Partial<Profile> = {}) =>
+  draw(<MethodologyProfiles profiles={[{ ...profile, ...change }]} heaviest={0.6} />);
+const paths = (change: Partial<Profile>, name: string) =>
+  drawn(change)
+    .all(`path.${name}`)
+    .map(({ attributes }) => attributes.d);
+
+describe('methodology-profiles as drawn', () => {
+  test('every ranking has a part of its own, in the order of the methodology', () => {
+    const model = selectMethodologyProfiles(testContext());
+    const parts = draw(<MethodologyProfiles {...model} />).all('section');
+    expect(parts.map((part) => part.all('h3')[0]?.text)).toEqual(model.profiles.map(({ label }) => label));
+  });
+
+  test('the heaviest group of all rankings fills its bar, the others in proportion', () => {
+    const groups = [
+      { ...group, share: 0.6 },
+      { ...group, id: 'speed' },
+    ];
+    expect(paths({ groups }, 'bar-value')).toEqual(['M0 5H100', 'M0 5H50']);
+    expect(drawn().all('.bar')[0]?.text).toBe('Privacy 30%');
+  });
+
+  test('a mark shows the weight in the overall list, which itself has none', () => {
+    expect(paths({}, 'bar-mark')).toEqual(['M75 0V10']);
+    expect(paths({ groups: [{ ...group, overall: undefined }] }, 'bar-mark')).toEqual([]);
+  });
+
+  test('criteria with a weight of their own are listed, even a single one', () => {
+    expect(drawn().all('.dotted-lines')[0]?.text).toBe('Countries 3 → 6');
+    expect(drawn().text).toContain('Criteria with a weight of their own');
+  });
+
+  test('without such criteria neither the list nor its head is there', () => {
+    const plain = drawn({ weights: [] });
+    expect(plain.all('.dotted-lines')).toEqual([]);
+    expect(plain.text).not.toContain('Criteria with a weight of their own');
+  });
+
+  test('each requirement is a line of its own at the end', () => {
+    const texts = (change?: Partial<Profile>) =>
+      drawn(change)
+        .all('p.label')
+        .map(({ text }) => text);
+    expect(texts({ weights: [] })).toEqual(['Required: this.', 'Required: that.']);
+    expect(texts({ weights: [], requires: [] })).toEqual([]);
+  });
+});
