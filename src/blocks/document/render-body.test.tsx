@@ -12,7 +12,7 @@ import { componentName, exampleSource } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { documentConfig } from './document-config.ts';
 import { documentProblems } from './document-problems.ts';
-import { bodySections, renderBody } from './render-body.tsx';
+import { bodySections, renderBody, renderSections } from './render-body.tsx';
 
 type Body = ReturnType<typeof parseMarkdoc>;
 
@@ -300,4 +300,14 @@ test('a text is divided at its headings of the second level, and nowhere else', 
 test('a text that begins with a heading has no opening', () => {
   expect(sections('## One\n\nText.')).toEqual([['One', 1]]);
   expect(sections('')).toEqual([]);
+});
+
+test('a drawn section has its heading and its id apart from what stands under it; the opening has neither', () => {
+  const drawn = renderSections(parseMarkdoc('Opening.\n\n## The **one** {% #one %}\n\nText.'), site);
+  const markup = (part: (typeof drawn)[number]['content']) => renderToStaticMarkup(part).trim();
+  expect(drawn.map(({ id, heading, content }) => [id, markup(heading), markup(content)])).toEqual([
+    [undefined, '', '<p>Opening.</p>'],
+    ['one', 'The <strong>one</strong>', '<p>Text.</p>'],
+  ]);
+  expect(drawn[0]?.heading).toBeUndefined();
 });

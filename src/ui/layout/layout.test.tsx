@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
+import { ConsentButton } from './consent-button.tsx';
+import { CopyNotice } from './copy-notice/copy-notice.tsx';
 import { Dateline } from './dateline.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
@@ -71,6 +73,25 @@ describe('the header', () => {
     expect(bare).not.toContain('<nav');
     expect(bare).not.toContain('<time');
   });
+
+  test('a menu of one entry is a menu, and pages that rest on facts have a dateline under it', () => {
+    const dateline = {
+      checked: { day: '2025-06-15', words: 'June 15, 2025' },
+      captured: undefined,
+      known: 1,
+      stale: 0,
+      all: 2,
+    };
+    const drawn = draw(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
+    expect(drawn.all('nav')).toHaveLength(1);
+    expect(drawn.all('time').map(({ attributes }) => attributes.datetime)).toEqual(['2025-06-15']);
+  });
+
+  test('the name of the site is read once, by its drawing', () => {
+    const [home] = draw(<Header {...shell} />).all('a');
+    expect(home?.all('title')[0]?.text).toBe('Fixture VPN');
+    expect(home?.all('span').map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true', undefined]);
+  });
 });
 
 describe('the dateline', () => {
@@ -92,6 +113,16 @@ describe('the dateline', () => {
       <Dateline checked={days.checked} captured={undefined} known={100} stale={0} all={100} />,
     );
     expect(text(html)).toBe('Facts checked June 15, 2025 100 of 100 facts known, 0 shown as unknown');
+  });
+
+  test('one fact that is too old is enough to say so, and prices have a day of their own', () => {
+    const html = renderHtml(
+      <Dateline checked={undefined} captured={days.captured} known={10} stale={1} all={12} />,
+    );
+    expect(text(html)).toMatch(
+      /^Prices captured June 1, 2025 10 of 12 facts known, 1 .*out of date; 2 shown/,
+    );
+    expect(html).toContain('<time dateTime="2025-06-01"');
   });
 });
 
@@ -120,6 +151,48 @@ describe('the footer', () => {
     expect(renderHtml(<Footer {...shell} footerLinks={[]} />)).not.toContain('footer-0');
     expect(html).toContain('href="/pl/method"');
   });
+
+  test('its links lead to pages or elsewhere, each column under a name of its own', () => {
+    const footerLinks = [
+      { label: 'About', children: [{ label: 'Method', to: '/pl/method' }] },
+      { label: 'Others', children: [{ label: 'Source', href: 'https://source.example' }] },
+      { label: 'Empty' },
+    ];
+    const columns = draw(<Footer {...shell} footerLinks={footerLinks} />)
+      .all('nav')
+      .slice(0, footerLinks.length);
+    expect(
+      columns.map((column) => [
+        column.all('h2')[0]?.text,
+        column.all('h2')[0]?.attributes.id === column.attributes['aria-labelledby'],
+        column.all('a').map(({ attributes }) => attributes.href),
+      ]),
+    ).toEqual([
+      ['About', true, ['/pl/method']],
+      ['Others', true, ['https://source.example']],
+      ['Empty', true, []],
+    ]);
+  });
+});
+
+test('a copy says of what and of which day it is, and leads to this page of the original', () => {
+  const drawn = draw(
+    <CopyNotice
+      host="site.example"
+      original="https://site.example/guides/b"
+      day={{ day: '2025-06-15', words: 'June 15, 2025' }}
+    />,
+  );
+  expect(drawn.all('a').map(({ text: words, attributes }) => [words, attributes.href])).toEqual([
+    ['site.example', 'https://site.example/guides/b'],
+  ]);
+  expect(drawn.all('time')[0]?.attributes.datetime).toBe('2025-06-15');
+  expect(drawn.all('p')[0]?.text).toMatch(/^This is a copy of site\.example as it stood on June 15, 2025/);
+});
+
+test('the question about analytics can be asked again only once its script is there', () => {
+  const [button] = draw(<ConsentButton />).all('button');
+  expect(button?.attributes).toMatchObject({ hidden: '', 'data-cc': 'show-consentModal' });
 });
 
 test('a search box asks for what was written, and keeps it', () => {

@@ -64,6 +64,17 @@ describe('a tally', () => {
   test('is just wide enough, and says in words what it shows', () => {
     expect(html).toContain('aria-label="Three facts" viewBox="0 0 17 24"');
   });
+
+  test('says under it what the strokes stand for, where that is written', () => {
+    expect(html).not.toContain('<figcaption');
+    expect(
+      renderHtml(
+        <Tally label="x" strokes={[{ count: 2, strength: 1 }]}>
+          Words.
+        </Tally>,
+      ),
+    ).toContain('<figcaption>Words.</figcaption>');
+  });
 });
 
 describe('marks on a line of years', () => {
@@ -80,6 +91,15 @@ describe('marks on a line of years', () => {
     expect(renderHtml(<TimeMark kind="filled" at={0.2} span={{ from: 0.2, to: 0.3 }} y={12} />)).toBe(
       '<rect class="time-mark time-filled" x="20.6%" width="8.8%" y="8.5" height="7" rx="3.5"></rect>',
     );
+  });
+
+  test('a diamond has corners as a bar too, and other points are round', () => {
+    const year = { from: 0, to: 0.5 };
+    expect(renderHtml(<TimeMark kind="diamond" at={0} span={year} y={12} />)).toContain('rx="0"');
+    expect(renderHtml(<TimeMark kind="dotted" at={0.5} y={12} />)).toContain(
+      '<circle class="time-mark time-dotted"',
+    );
+    expect(renderHtml(<TimeMark kind="diamond" at={0.5} y={12} />)).not.toContain('<circle');
   });
 });
 

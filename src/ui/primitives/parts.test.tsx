@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from './button-link/button-link.tsx';
+import { Collapsible } from './collapsible/collapsible.tsx';
 import { ContentsList } from './contents-list/contents-list.tsx';
 import { CopyButton } from './copy-button/copy-button.tsx';
 import { ColumnHeads, DataTable } from './data-table/data-table.tsx';
 import { DottedLines } from './dotted-lines/dotted-lines.tsx';
+import { Figure } from './figure/figure.tsx';
 import { Fold } from './fold/fold.tsx';
+import { Notice } from './notice/notice.tsx';
 import { SideHead } from './side-head/side-head.tsx';
-import { Sign } from './sign/sign.tsx';
-import { SourceMark } from './source-mark/source-mark.tsx';
+import { Sign, SignDrawing } from './sign/sign.tsx';
+import { Marked, Sourced, SourceMark } from './source-mark/source-mark.tsx';
 import { Term } from './term/term.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 describe('a sign', () => {
   test('never speaks alone: the word stands beside it', () => {
@@ -38,6 +42,50 @@ describe('a sign', () => {
     const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
     const drawings = kinds.map((kind) => renderHtml(<Sign kind={kind}>x</Sign>).replace(/ sign-faint/, ''));
     expect(new Set(drawings).size).toBe(kinds.length);
+  });
+
+  test('yes is filled, no and partly are rings, and what is unknown is a broken ring', () => {
+    const ring = (kind: 'yes' | 'partial' | 'no' | 'unknown') => {
+      const { fill, 'stroke-dasharray': dashes } =
+        draw(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {};
+      return [fill, dashes !== undefined];
+    };
+    expect(ring('yes')).toEqual(['currentColor', false]);
+    expect(ring('no')).toEqual([undefined, false]);
+    expect(ring('partial')).toEqual([undefined, false]);
+    expect(ring('unknown')).toEqual([undefined, true]);
+  });
+
+  test('what speaks for something is a plus, what speaks against it a minus', () => {
+    const path = (kind: 'for' | 'against') => draw(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d;
+    expect([path('for'), path('against')]).toEqual(['M2.5 8h11M8 2.5v11', 'M2.5 8h11']);
+  });
+
+  test('an answer that is neither unknown nor too old is not faint and has no crescent', () => {
+    const html = renderHtml(<Sign kind="no">No</Sign>);
+    expect(html).not.toContain('sign-faint');
+    expect(html).not.toContain('sign-stale');
+  });
+});
+
+describe('words with their source', () => {
+  const mark = { mark: '‡', label: 'Source: x', href: 'https://a.example' };
+
+  test('keep the mark on the line of their last word', () => {
+    expect(renderHtml(<Sourced text="Three audits done" mark={mark} />)).toMatch(
+      /^Three audits <span class="whitespace-nowrap">done<sup class="source-mark">.*<\/sup><\/span>$/,
+    );
+    expect(renderHtml(<Sourced text="Yes" mark={mark} />)).toMatch(/^<span [^>]*>Yes<sup/);
+  });
+
+  test('have no mark where nobody says so', () => {
+    expect(draw(<Sourced text="Three audits" />).all('sup')).toEqual([]);
+    expect(renderHtml(<Marked text="Three audits" source={undefined} />)).toBe('Three audits');
+    expect(
+      draw(<Marked text="Three audits" source={mark} />)
+        .all('a')
+        .map(({ attributes }) => attributes.href),
+    ).toEqual(['https://a.example']);
   });
 });
 
@@ -119,6 +167,61 @@ test('a fold is closed, and says how much is behind it', () => {
   ).toBe(
     '<details class="fold"><summary><span>All facts<small>27</small></span></summary><p>x</p></details>',
   );
+});
+
+test('a fold or a side head without a note has no room for one', () => {
+  expect(draw(<Fold label="All facts">x</Fold>).all('small')).toEqual([]);
+  expect(draw(<SideHead heading="Cost" />).all('p')).toEqual([]);
+});
+
+test('more is kept behind its words, closed', () => {
+  const [more] = draw(<Collapsible label="Sources">Two of them.</Collapsible>).all('details');
+  expect(more?.attributes).not.toHaveProperty('open');
+  expect(more?.all('summary')[0]?.text).toBe('Sources');
+  expect(more?.all('div')[0]?.text).toBe('Two of them.');
+});
+
+test('a figure is called one, and its caption stands under it', () => {
+  const [figure] = draw(
+    <Figure caption="How to read it.">
+      <p>Drawing</p>
+    </Figure>,
+  ).all('figure');
+  expect(figure?.text).toBe('Drawing Fig. How to read it.');
+  expect(figure?.all('figcaption')[0]?.all('.figure-number')).toHaveLength(1);
+});
+
+test('a notice has a title only where one is given', () => {
+  const titles = (title?: string) =>
+    draw(<Notice {...(title !== undefined && { title })}>Words.</Notice>)
+      .all('strong')
+      .map(({ text }) => text);
+  expect(titles('Before you read')).toEqual(['Before you read']);
+  expect(titles()).toEqual([]);
+});
+
+test('a tooltip is the description of its button at all times', () => {
+  const drawn = draw(
+    <Tooltip text="More about it" label="Info" className="x">
+      i
+    </Tooltip>,
+  );
+  const [button] = drawn.all('button');
+  const [words] = drawn.all('.tooltip-words');
+  expect(words?.text).toBe('More about it');
+  expect(words?.attributes).toMatchObject({ role: 'tooltip', popover: 'manual' });
+  expect(button?.attributes).toMatchObject({
+    'aria-label': 'Info',
+    'aria-describedby': words?.attributes.id,
+    'data-tooltip': words?.attributes.id,
+    class: 'tooltip-button x',
+  });
+});
+
+test('a bill without a total has no rule', () => {
+  const lines = [{ id: 'a', label: 'First year', value: '€60' }];
+  expect(draw(<DottedLines lines={lines} />).all('.dotted-lines-total')).toEqual([]);
+  expect(draw(<DottedLines lines={lines} />).all('dd')).toHaveLength(1);
 });
 
 test('the total of a bill stands last, under its rule', () => {

@@ -230,4 +230,75 @@ describe('home-comparison as drawn', () => {
     expect(drawn().all('.also-ranked')).toEqual([]);
     expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little is known/);
   });
+
+  test('names lead to their reviews in the table and below it, or are only named', () => {
+    const links = (site: SiteContext) => {
+      const [panel] = drawn(site).all('details');
+      const below = panel?.all('.also-ranked')[0]?.all('a') ?? [];
+      const inTable =
+        panel
+          ?.all('tbody')[0]
+          ?.all('th')
+          .flatMap((head) => head.all('a')) ?? [];
+      return [inTable, below].map((all) => all.map(({ attributes }) => attributes.href));
+    };
+    const some = {
+      ...crowded(),
+      reviewPath: (id: string) => (['elm', 'fir'].includes(id) ? `/of/${id}` : undefined),
+    };
+    expect(links(some)).toEqual([['/of/elm'], ['/of/fir']]);
+    expect(links({ ...some, reviewPath: () => undefined })).toEqual([[], []]);
+  });
+
+  test('only the ruler of the first is that of the pick', () => {
+    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map((row) => row.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('numbers stand under each other: their heads are set as they are, words are not', () => {
+    const heads = drawn().all('table')[0]?.all('thead')[0]?.all('th') ?? [];
+    expect(heads.map(({ text, attributes }) => [text, attributes.class])).toEqual([
+      ['Rank', undefined],
+      ['Provider', undefined],
+      ['Score', undefined],
+      ...heads.slice(3, 9).map(({ text }) => [text, 'num']),
+      ['Jurisdiction', undefined],
+    ]);
+  });
+
+  test('the source of the prices is named under all panels, and missing where no price counts', () => {
+    const notes = (site = english) =>
+      drawn(site)
+        .all('.comparison-notes')[0]
+        ?.all('p')
+        .map(({ text }) => text);
+    const { method, priceSource } = selectComparison({ profiles: ['overall'] }, english);
+    expect(notes()).toEqual([method, priceSource]);
+    expect(notes({ ...english, asOf: '2029-11-15' })).toHaveLength(1);
+  });
+
+  /** The panel of all, where something differs. */
+  const panelWith = (change: object) => {
+    const model = selectComparison({ profiles: ['overall'] }, crowded());
+    return draw(
+      <HomeComparison {...model} panels={model.panels.map((panel) => ({ ...panel, ...change }))} />,
+    );
+  };
+  const headings = (drawnPanel: ReturnType<typeof draw>) => drawnPanel.all('h3').map(({ text }) => text);
+
+  test('where nobody is ranked there is no table, and one is enough for it', () => {
+    const [first] = selectComparison({ profiles: ['overall'] }, english).panels[0]?.rows ?? [];
+    expect(panelWith({ rows: [] }).all('table')).toEqual([]);
+    expect(panelWith({ rows: [first] }).all('table')).toHaveLength(1);
+  });
+
+  test('who is further down and who is not ranked have a heading as soon as there is one of them', () => {
+    const { others, unranked } = selectComparison({ profiles: ['overall'] }, crowded()).panels[0] ?? {};
+    const one = { others: others?.slice(0, 1), unranked: unranked?.slice(0, 1) };
+    const [further, notRanked, weights] = headings(panelWith(one));
+    expect(notRanked).toBe('Listed, not ranked');
+    expect(weights).toBe('What counts here');
+    expect(headings(panelWith({ ...one, unranked: [] }))).toEqual([further, weights]);
+    expect(headings(panelWith({ ...one, others: [] }))).toEqual([notRanked, weights]);
+  });
 });

@@ -181,4 +181,59 @@ describe('home-hero as drawn', () => {
       ['/privacy/what-is-a-vpn', 'button'],
     ]);
   });
+
+  test('a second action is a quiet link, with or without a button before it', () => {
+    const actions = (written: Parameters<typeof selectHero>[0]) =>
+      drawn(written)
+        .all('.hero-actions')[0]
+        ?.all('a')
+        .map(({ text, attributes: { href, class: name } }) => [text, href, name]);
+    const page = 'explainers/what-is-a-vpn';
+    const quiet = ['Read on', '/privacy/what-is-a-vpn', 'quiet-link'];
+    expect(actions({ secondary: page, secondaryLabel: 'Read on' })).toEqual([quiet]);
+    expect(
+      actions({ primary: page, primaryLabel: 'Start', secondary: page, secondaryLabel: 'Read on' }),
+    ).toEqual([['Start', '/privacy/what-is-a-vpn', 'button'], quiet]);
+  });
+
+  test('without a sentence there is no room for one', () => {
+    expect(draw(<HomeHero {...selectHero({}, english)} />).all('.hero-lede')).toEqual([]);
+  });
+
+  test('says how firm the place is, where that has been tried', () => {
+    const model = selectHero({}, english);
+    const sure = (stability: string | undefined) =>
+      draw(<HomeHero {...model} pick={model.pick && { ...model.pick, stability }} />).all('.hero-sure')[0]
+        ?.text;
+    const known = `${model.pick?.coverage} of the score’s weight rests on known, up-to-date facts.`;
+    expect(sure('97%')).toBe(`${known} It stays in the top 3 in 97% of random re-weightings.`);
+    expect(sure(undefined)).toBe(known);
+  });
+
+  test('a pick without a review leads to none', () => {
+    const [pick] = drawn({}, { ...english, reviewPath: () => undefined }).all('.hero-pick');
+    expect(pick?.all('.quiet-link')).toEqual([]);
+  });
+
+  test('what is written of the pick stands in it', () => {
+    const written = { pick: 'alder', takeIf: 'you care.', leaveIf: 'you do not.' };
+    expect(drawn(written).all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
+    expect(drawn().all('.verdict-who')).toEqual([]);
+  });
+
+  test('the legend has every mark with its words, then every phase with its drawing', () => {
+    const [marks, moons] = drawn().all('.hero-legend')[0]?.all('ul') ?? [];
+    const { legend } = selectHero({}, english);
+    expect(marks?.all('li').map(({ text }) => text)).toEqual(
+      legend.marks.map(({ mark, label }) => `${mark} ${label}`),
+    );
+    expect(moons?.all('li').map((moon) => [moon.all('svg')[0]?.attributes['data-phase'], moon.text])).toEqual(
+      [
+        ['fresh', 'Up to date'],
+        ['aging', 'More than half its time over'],
+        ['stale', 'Out of date, not scored'],
+        ['undated', 'Undated'],
+      ],
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { stripShape } from './fact-strip.tsx';
 import { selectMatrix } from './home-matrix.block.ts';
 import { groupLabels, HomeMatrix } from './home-matrix.tsx';
 
@@ -129,4 +130,57 @@ describe('home-matrix as drawn', () => {
     ]);
     expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
   });
+
+  test('a name on a line of its own has a stroke down to the columns and stands beside it', () => {
+    const [groups] = drawn.all('.matrix-groups');
+    expect(groups?.attributes.height).toBe('56');
+    expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
+      ['22.1%', '22.1%', '4', '60'],
+      ['37.8%', '37.8%', '22', '60'],
+    ]);
+    expect(groups?.all('text').map(({ attributes }) => [attributes.dx, attributes['text-anchor']])).toEqual([
+      ['0', 'start'],
+      ['6', 'start'],
+      ['6', 'start'],
+      ['0', 'start'],
+      ['0', 'start'],
+      ['0', 'end'],
+    ]);
+  });
+
+  test('the key shows each state as it is drawn, and bars that grow with the evidence', () => {
+    const samples = drawn.all('.matrix-key')[0]?.all('li') ?? [];
+    expect(
+      samples.map((sample) => [
+        sample.text,
+        sample.all('path')[0]?.attributes.class,
+        sample.all('path')[0]?.attributes.d,
+      ]),
+    ).toEqual([
+      ['Dated and up to date', 'strip-sound', 'M0 22v-16h5.5v16z'],
+      ['Undated or weak', 'strip-weak', 'M0 22v-16h5.5v16z'],
+      ['Out of date', 'strip-stale', 'M0.5 21.5v-15h4.5v15z'],
+      ['Unknown', 'strip-unknown', 'M1.25 19h3v3h-3z'],
+      ['Taller: stronger evidence', 'strip-sound', 'M0 22v-6h5.5v6zM8 22v-12h5.5v12zM16 22v-22h5.5v22z'],
+    ]);
+  });
+
+  test('the groups are also named in words, in their order', () => {
+    expect(drawn.all('.matrix-order')[0]?.text).toBe(
+      'Groups from left to right: Trust, Privacy by design, Security, Freedom, Reach, Value.',
+    );
+  });
+
+  test('a name leads to its review, or is only a name', () => {
+    const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
+    const links = draw(<HomeMatrix {...selectMatrix(undefined, site)} />)
+      .all('tbody')[0]
+      ?.all('a');
+    expect(links?.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
+  });
+});
+
+test('a strip begins at 0, has a gap before each further group, and ends with its last bar', () => {
+  expect(stripShape([2, 1, 3])).toEqual({ starts: [0, 23, 38], width: 59.5 });
+  expect(stripShape([1])).toEqual({ starts: [0], width: 5.5 });
 });

@@ -110,4 +110,53 @@ describe('home-renewal as drawn', () => {
     ]);
     expect(rows[0]?.all('.jump-grid')[0]?.attributes.d).toBe('M0 0V100M44.4 0V100M88.9 0V100');
   });
+
+  test('each price has its column; what does not renew has a dash and no dot', () => {
+    expect(
+      rows.map((row) => [
+        row.all('.jump-first')[0]?.text,
+        row.all('.jump-later')[0]?.text,
+        row.all('.jump-none').length,
+        row.all('.jump-ring').length,
+      ]),
+    ).toEqual([
+      [expect.stringMatching(/^\$3\.49 ./), '$9.99', 0, 1],
+      [expect.stringMatching(/^\$4\.00 ./), '$6.00', 0, 1],
+      [expect.stringMatching(/^€4\.99 ./), '€6.99', 0, 1],
+      [expect.stringMatching(/^\$2\.75 ./), '–', 1, 1],
+    ]);
+  });
+
+  test('a jump is plain, no jump is faint, and its dot lies small inside the ring', () => {
+    const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
+    const [birch, alder, fir] =
+      draw(<HomeRenewal {...selectRenewal({ providers: ['birch', 'alder', 'fir'] }, steady)} />)
+        .all('tbody')[0]
+        ?.all('tr') ?? [];
+    expect([birch, alder, fir].map((row) => row?.all('.jump-times')[0]?.attributes.class)).toEqual([
+      'jump-times',
+      'jump-times faint',
+      'jump-times faint',
+    ]);
+    expect([birch, alder].map((row) => row?.all('.jump-dot')[0]?.attributes.r)).toEqual(['5', '2']);
+    expect(alder?.all('.jump-way')).toEqual([]);
+  });
+
+  test('under it stands how to read it and who is left off; without rows, only the latter', () => {
+    const { leftOff } = selectRenewal({}, english);
+    expect(drawn.all('figcaption')[0]?.text).toMatch(/^Fig\. Ring: a month of the first term\./);
+    expect(drawn.all('figcaption')[0]?.text).toContain(leftOff);
+    const nobody = selectRenewal({ providers: ['cedar'] }, english);
+    const empty = draw(<HomeRenewal {...nobody} />);
+    expect(empty.all('table')).toEqual([]);
+    expect(empty.all('.entry-main')[0]?.text).toBe(nobody.leftOff);
+  });
+
+  test('a name leads to its review, or is only a name', () => {
+    const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
+    const links = draw(<HomeRenewal {...selectRenewal({}, site)} />)
+      .all('th')
+      .flatMap((head) => head.all('a'));
+    expect(links.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
+  });
 });

@@ -140,4 +140,42 @@ describe('home-use-cases as drawn', () => {
     expect(words(true)).toBe(english.t('blocks.homeUseCases.noLonger'));
     expect(words(false)).toBe(english.t('blocks.homeUseCases.nobody'));
   });
+
+  test('a need leads to its list and its first to the review, where there are such pages', () => {
+    const links = (site: typeof english) =>
+      drawn(site)
+        .all('li')
+        .map((need) =>
+          [...need.all('h3'), ...need.all('b')].map((part) => [part.text, part.all('a')[0]?.attributes.href]),
+        );
+    const pages = { ...english, roundupPath: () => '/best/x', reviewPath: () => '/reviews/x' };
+    expect(links(pages)).toEqual([
+      [
+        ['Streaming', '/best/x'],
+        ['Birch VPN', '/reviews/x'],
+      ],
+    ]);
+    expect(links({ ...english, roundupPath: () => undefined, reviewPath: () => undefined })).toEqual([
+      [
+        ['Streaming', undefined],
+        ['Birch VPN', undefined],
+      ],
+    ]);
+  });
+
+  test('the first that stands alone is held against nobody, and without a reason gives none', () => {
+    const model = selectUseCases({ profiles: ['streaming'] }, english);
+    const [entry] = model.cases;
+    const parts = (change: object) => {
+      if (!entry?.pick) throw new Error('There is a pick.');
+      const page = draw(
+        <HomeUseCases {...model} cases={[{ ...entry, pick: { ...entry.pick, ...change } }]} />,
+      );
+      return ['.need-next', '.need-why', '.need-against'].map((part) => page.all(part).length);
+    };
+    expect(parts({})).toEqual([1, 1, 1]);
+    expect(parts({ next: undefined })).toEqual([0, 1, 1]);
+    expect(parts({ against: undefined })).toEqual([1, 1, 0]);
+    expect(parts({ reason: undefined, against: undefined })).toEqual([1, 0, 0]);
+  });
 });

@@ -1,8 +1,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { documentConfig } from '../../document/document-config.ts';
 import { documentProblems } from '../../document/document-problems.ts';
+import { renderBody } from '../../document/render-body.tsx';
 import { selectWhyUse } from './home-why-use.block.ts';
 
 const english = testContext();
@@ -34,5 +36,33 @@ describe('home-why-use', () => {
     expect(problemsOf(...lines)).toMatchObject([
       { line: 1, message: expect.stringMatching(/^"home-why-use" holds/) },
     ]);
+  });
+});
+
+describe('home-why-use as drawn', () => {
+  const drawn = (...lines: readonly string[]) =>
+    draw(
+      renderBody(
+        Markdoc.parse(['{% home-why-use heading="Why" %}', ...lines, '{% /home-why-use %}'].join('\n')),
+        english,
+      ),
+    );
+
+  test('what helps is ticked, what does not is crossed, in this order and under one heading', () => {
+    const page = drawn('### Yes {% #yes %}', '- one', '- two', '', '### No', '- three');
+    expect(page.all('h2').map(({ text }) => text)).toEqual(['Why']);
+    expect(page.all('h3').map(({ text, attributes }) => [text, attributes.id])).toEqual([
+      ['Yes', 'yes'],
+      ['No', undefined],
+    ]);
+    expect(page.all('li').map((item) => [item.text, item.all('path')[0]?.attributes.d])).toEqual([
+      ['one', 'm5.2 8.2 2 2 3.6-4'],
+      ['two', 'm5.2 8.2 2 2 3.6-4'],
+      ['three', 'm6 6 4 4m0-4-4 4'],
+    ]);
+  });
+
+  test('a body that the checks refuse has no columns', () => {
+    expect(drawn('Words.').all('h3')).toEqual([]);
   });
 });

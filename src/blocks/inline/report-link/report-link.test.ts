@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { renderBody } from '../../document/render-body.tsx';
 import { selectReportLink } from './report-link.block.ts';
 
 const hrefWith = (reportErrors: string | undefined) =>
@@ -14,4 +17,20 @@ test('leads to the configured address, with the site named', () => {
 
 test('leads nowhere where nobody is asked to report', () => {
   expect(hrefWith(undefined)).toBeUndefined();
+});
+
+test('is drawn as a link, or as its words alone', () => {
+  const drawn = (reportErrors: string | undefined) =>
+    draw(
+      renderBody(parseMarkdoc('Please {% report-link %}write{% /report-link %}.'), {
+        ...testContext(),
+        reportErrors,
+      }),
+    );
+  const link = drawn('https://tracker.example/new');
+  expect(link.all('a').map(({ text, attributes }) => [text, attributes])).toEqual([
+    ['write', { href: 'https://tracker.example/new', rel: 'noopener' }],
+  ]);
+  expect(drawn(undefined).all('a')).toEqual([]);
+  expect(drawn(undefined).text).toBe('Please write.');
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectAnalyticsState } from './analytics-state.block.ts';
 import { AnalyticsState } from './analytics-state.tsx';
@@ -28,4 +29,13 @@ describe('analytics-state', () => {
     expect(drawn(true)).toContain('Global Privacy Control');
     expect(drawn(false)).not.toContain('Google');
   });
+});
+
+test('says what is on, what is sent, what is kept and how to take it back; or only that it is off', () => {
+  const starts = (isOn: boolean) =>
+    draw(<AnalyticsState isOn={isOn} />)
+      .all('p')
+      .map(({ text }) => text.split(' ').slice(0, 2).join(' '));
+  expect(starts(true)).toEqual(['On, if', 'After that,', 'Your answer', 'You can']);
+  expect(starts(false)).toEqual(['Off. The']);
 });

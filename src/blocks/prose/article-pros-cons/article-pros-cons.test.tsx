@@ -49,3 +49,7 @@ test('what speaks for it stands under a plus, what speaks against it under a min
   );
   expect(cons?.all('path').map(({ attributes }) => attributes.d)).toEqual(['M2.5 8h11']);
 });
+
+test('a refused body draws no column', () => {
+  expect(draw(renderBody(block('Words.'), emptyContext)).all('h3')).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectHowWeEarn, withEarnings } from './how-we-earn.block.ts';
+import { HowWeEarn } from './how-we-earn.tsx';
 
 /** The fixture site where the links to some providers are paid, and some have a code. */
 function contextWith(paid: readonly string[], codes: readonly string[] = [], locale: LocaleCode = 'en') {
@@ -57,4 +59,13 @@ describe('how-we-earn', () => {
       'A: At present nobody pays us: no link on this site earns a commission. Really.',
     );
   });
+});
+
+test('codes are told in the same paragraph, where there are any', () => {
+  const paragraphs = (codes: string | undefined) =>
+    draw(HowWeEarn({ who: 'Nobody pays.', codes }))
+      .all('p')
+      .map(({ text }) => text);
+  expect(paragraphs('Elm gave a code.')).toEqual(['Nobody pays. Elm gave a code.']);
+  expect(paragraphs(undefined)).toEqual(['Nobody pays.']);
 });

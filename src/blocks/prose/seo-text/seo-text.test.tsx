@@ -58,7 +58,10 @@ test('the rest opens on request, as soon as there is any, and a title is a headi
   const two = drawn('title="In short" summaryLabel="More"', 'First.\n\nSecond.');
   expect(two.all('h2').map(({ text }) => text)).toEqual(['In short']);
   expect(two.all('details').map(({ text }) => text)).toEqual(['More Second.']);
+  expect(two.all('.more-text-titled')).toHaveLength(1);
   const one = drawn('', 'Only.');
+  expect(one.all('.more-text')).toHaveLength(1);
+  expect(one.all('.more-text-titled')).toEqual([]);
   expect(one.all('h2')).toEqual([]);
   expect(one.all('details')).toEqual([]);
 });

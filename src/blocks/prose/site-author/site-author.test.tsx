@@ -6,9 +6,11 @@ import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { renderBody } from '../../document/render-body.tsx';
 import { selectSiteAuthor } from './site-author.block.ts';
+import { SiteAuthor } from './site-author.tsx';
 
 const catalog = fixtureCatalog();
 const author = { name: 'Ada Nowak', url: 'https://ada.example', bio: { en: 'One', pl: 'Dwa', tr: 'Üç' } };
@@ -70,5 +72,28 @@ describe('who writes the site', () => {
     expect(problemsIn({ [file]: named('{ en: a, pl: b }') }, dataFilesValid)).toMatchObject([
       { file, line: 4 },
     ]);
+  });
+});
+
+describe('who writes the site, as drawn', () => {
+  test('a name without a page of its own is no link', () => {
+    const drawn = draw(
+      <SiteAuthor author={{ name: 'Ada Nowak', url: undefined, bio: 'One' }} reach={undefined} />,
+    );
+    expect(drawn.all('.site-author')[0]?.text).toBe('Written by Ada Nowak. One');
+    expect(drawn.all('a')).toEqual([]);
+  });
+
+  test('the address is a link where there is one, and else is said to be missing', () => {
+    const reach = { href: 'mailto:ada@site.example', text: 'ada@site.example' };
+    const written = draw(<SiteAuthor author={undefined} reach={reach} />);
+    expect(written.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
+      ['ada@site.example', 'mailto:ada@site.example'],
+    ]);
+    expect(
+      draw(<SiteAuthor author={undefined} reach={undefined} />)
+        .all('p')
+        .map(({ text }) => text),
+    ).toEqual(['Whoever runs this site has not given a name yet.', 'There is no address to write to yet.']);
   });
 });

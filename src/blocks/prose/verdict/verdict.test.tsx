@@ -79,4 +79,27 @@ describe('verdict as drawn', () => {
     const drawn = draw(<Verdict {...verdict({ provider: 'dogwood' })} />);
     for (const missing of ['.verdict-pick', '.score', '.ruler']) expect(drawn.all(missing)).toEqual([]);
   });
+
+  test('what a list asks for and a provider lacks is said with the fact', () => {
+    const missing = (provider: string, profile: string) =>
+      draw(<Verdict {...verdict({ provider, profile })} />)
+        .all('.verdict-missing')
+        .map(({ text }) => text);
+    expect(missing('alder', 'free')).toEqual([expect.stringMatching(/^Free plan: No/)]);
+    expect(missing('elm', 'free')).toEqual([]);
+  });
+
+  test('only the first of the list and its ruler are set as the pick', () => {
+    const elm = draw(<Verdict {...verdict({ provider: 'elm' })} />);
+    expect([elm.all('.verdict-pick'), elm.all('.ruler-pick')]).toEqual([[], []]);
+    expect(elm.all('.ruler-self')[0]?.attributes.x).toBe('77.2%');
+    expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.ruler-pick')).toHaveLength(1);
+  });
+
+  test('beside the button it says whether anyone pays for it, and leads there directly', () => {
+    const go = (provider: string) => draw(<Verdict {...verdict({ provider })} />).all('.verdict-go')[0];
+    expect(go('birch')?.text).toMatch(/Paid link: we may earn a commission\. Directly: birch\.example$/);
+    expect(go('birch')?.all('a.button')[0]?.attributes.rel).toBe('sponsored nofollow noopener');
+    expect(go('alder')?.text).toMatch(/Not a paid link: we earn nothing\. Directly: alder\.example$/);
+  });
 });

@@ -213,4 +213,38 @@ describe('vpn-card as drawn', () => {
       ['https://birch.example', 'nofollow noopener'],
     ]);
   });
+
+  test('what the list asks for and the provider lacks is said with the fact, under the head', () => {
+    const paragraphs = card('alder', 'free')
+      .all('p')
+      .map(({ text }) => text);
+    expect(paragraphs).toContainEqual(expect.stringMatching(/^Free plan: No/));
+  });
+
+  test('of two facts behind one reason each says which it is; one fact needs no name', () => {
+    const [logging, owner] = card('birch').all('.card-reasons')[0]?.all('dl')[0]?.all('div') ?? [];
+    expect(logging?.all('dd').map((fact) => /^[^:]*: /.test(fact.text))).toEqual([false]);
+    expect(owner?.all('dd').map(({ text }) => text.split(':')[0])).toEqual(['Operating company', 'Owner']);
+  });
+
+  test('groups are compared as soon as there is one of them', () => {
+    const model = selectVpnCard('alder', 'overall', testContext());
+    const bars = (count: number) =>
+      draw(<VpnCard {...model} groups={model.groups.slice(0, count)} />).all('.bars').length;
+    expect([bars(0), bars(1)]).toEqual([0, 1]);
+  });
+
+  test('without a review it leads only to the provider', () => {
+    const site = { ...testContext(), reviewPath: () => undefined };
+    const drawn = draw(<VpnCard {...selectVpnCard('alder', 'overall', site)} />);
+    expect(drawn.all('.card-links')[0]?.all('.quiet-link')).toEqual([]);
+    expect(drawn.all('a.button-line').map(({ attributes }) => attributes.href)).toEqual([
+      '/sendme/alder?from=card',
+    ]);
+  });
+
+  test('only the ruler of the first is that of the pick, and both have a scale', () => {
+    expect(['alder', 'elm'].map((id) => card(id).all('.ruler-pick').length)).toEqual([1, 0]);
+    expect(['alder', 'elm'].map((id) => card(id).all('.ruler-scaled').length)).toEqual([1, 1]);
+  });
 });

@@ -5,6 +5,7 @@ import { testContext } from '#fixtures/test-context.ts';
 import { headingIds } from '../../document/body-structure.ts';
 import { prosePieces } from '../../document/body-words.ts';
 import { selectWhen, shownBody, unconditionalBody } from './when.block.ts';
+import { When } from './when.tsx';
 
 const shown = (source: string, ...states: SiteState[]) => shownBody(parseMarkdoc(source), new Set(states));
 const words = (source: string, ...states: SiteState[]) =>
@@ -52,4 +53,9 @@ describe('when', () => {
     expect(selectWhen('reports', site)).toEqual({ isShown: true });
     expect(selectWhen('no-reports', site)).toEqual({ isShown: false });
   });
+});
+
+test('words under a condition are drawn while it holds, and nothing instead of them', () => {
+  expect(When({ isShown: true, children: 'Words.' })).toBe('Words.');
+  expect(When({ isShown: false, children: 'Words.' })).toBeNull();
 });

@@ -19,3 +19,7 @@ test('only a fresh fact has a full moon', () => {
 test('it stays silent, because the date beside it speaks', () => {
   for (const phase of phases) expect(drawing(phase)).toContain('aria-hidden="true"');
 });
+
+test('only what is too old has the colour of a warning', () => {
+  expect(phases.filter((phase) => drawing(phase).includes('text-warning'))).toEqual(['stale']);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { PathDrawing, VpnPath } from './vpn-path.tsx';
+
+describe('vpn-path', () => {
+  test('goes from the device through the network and the server to the site, each with what it sees', () => {
+    expect(
+      draw(<PathDrawing />)
+        .all('li')
+        .map((station) => [
+          station.attributes.class,
+          station.all('strong')[0]?.text,
+          station.all('span')[0]?.text,
+        ]),
+    ).toEqual([
+      ['path-you', 'Your device', 'encrypts everything before it leaves'],
+      ['path-network', 'Your network and internet provider', 'see a tunnel to one server, not the sites'],
+      ['path-server', 'The VPN server', 'sees your address and the sites you open'],
+      ['path-site', 'The site', 'sees the server’s address instead of yours'],
+    ]);
+  });
+
+  test('each station has a drawing of its own, which only decorates', () => {
+    const drawings = draw(<PathDrawing />).all('svg');
+    expect(new Set(drawings.map((one) => one.all('path')[0]?.attributes.d)).size).toBe(4);
+    expect(drawings.map(({ attributes }) => attributes['aria-hidden'])).toEqual(Array(4).fill('true'));
+  });
+
+  test('in an article it is a figure with a caption', () => {
+    const [figure] = draw(<VpnPath />).all('figure');
+    expect(figure?.all('.path')).toHaveLength(1);
+    expect(figure?.all('figcaption')[0]?.text).toContain('The double line is the encrypted tunnel.');
+  });
+});

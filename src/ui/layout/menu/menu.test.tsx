@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+
+const items = [
+  {
+    label: 'Lists',
+    icon: 'trophy',
+    children: [
+      { label: 'Best', to: '/best', icon: 'star', description: 'All of them.' },
+      { label: 'Odd', to: '/odd', icon: 'no-such-icon' },
+      { label: 'Elsewhere', href: 'https://other.example' },
+    ],
+  },
+  { label: 'Tools', icon: 'no-such-icon', children: [{ label: 'Cost', to: '/cost' }] },
+  { label: 'Deals', to: '/deals', icon: 'star' },
+  { label: 'Plain', href: 'https://plain.example' },
+];
+
+const bar = (currentPath = '/') => draw(<MenuBar items={items} currentPath={currentPath} />);
+const panel = (currentPath = '/') =>
+  draw(
+    <MenuPanel items={items} currentPath={currentPath} searchPath="/search">
+      <b>Head</b>
+    </MenuPanel>,
+  );
+
+describe('the bar of the menu', () => {
+  test('a top entry has its icon only where the name is registered; a group also has a chevron', () => {
+    expect(
+      bar()
+        .all('.menu-top')
+        .map((top) => [top.name, top.text, top.all('svg').length, top.all('svg.chevron').length]),
+    ).toEqual([
+      ['button', 'Lists', 2, 1],
+      ['button', 'Tools', 1, 1],
+      ['a', 'Deals', 1, 0],
+      ['a', 'Plain', 0, 0],
+    ]);
+  });
+
+  test('an entry leads to its page, or to an address elsewhere', () => {
+    expect(
+      bar()
+        .all('a')
+        .map(({ text, attributes }) => [text, attributes.href]),
+    ).toEqual([
+      ['Best', '/best'],
+      ['Odd', '/odd'],
+      ['Elsewhere', 'https://other.example'],
+      ['Cost', '/cost'],
+      ['Deals', '/deals'],
+      ['Plain', 'https://plain.example'],
+    ]);
+  });
+
+  test('an entry of a list has its registered icon, and a line about it only where one is written', () => {
+    expect(
+      bar()
+        .all('.menu-entry')
+        .map((entry) => [entry.all('a')[0]?.text, entry.all('svg').length, entry.all('p')[0]?.text]),
+    ).toEqual([
+      ['Best', 1, 'All of them.'],
+      ['Odd', 0, undefined],
+      ['Elsewhere', 0, undefined],
+      ['Cost', 0, undefined],
+    ]);
+  });
+
+  test.each(['/deals', '/odd'])('only %s is the current page while it is open', (path) => {
+    const current = bar(path)
+      .all('a')
+      .filter(({ attributes }) => attributes['aria-current'] === 'page');
+    expect(current.map(({ attributes }) => attributes.href)).toEqual([path]);
+  });
+});
+
+describe('the panel of the menu', () => {
+  test('an entry leads to its page, or to an address elsewhere', () => {
+    expect(
+      panel()
+        .all('a')
+        .map(({ attributes }) => attributes.href),
+    ).toEqual(['/best', '/odd', 'https://other.example', '/cost', '/deals', 'https://plain.example']);
+  });
+
+  test('a place is kept where a top entry has no registered icon', () => {
+    const tops = [...panel().all('summary'), ...panel().all('a.panel-link')];
+    expect(
+      tops.map((top) => [
+        top.text,
+        top.all('svg').filter(({ attributes }) => !attributes.class?.includes('chevron')).length,
+        top.all('span').length,
+      ]),
+    ).toEqual([
+      ['Lists', 1, 0],
+      ['Tools', 0, 1],
+      ['Deals', 1, 0],
+      ['Plain', 0, 1],
+    ]);
+  });
+
+  test('entries inside a group have no icons', () => {
+    expect(
+      panel()
+        .all('.menu-entry')
+        .flatMap((entry) => entry.all('svg')),
+    ).toEqual([]);
+  });
+
+  test('a top page is marked while it is open, and the first group is the open one', () => {
+    const deals = panel('/deals');
+    expect(
+      deals
+        .all('a')
+        .filter(({ attributes }) => 'aria-current' in attributes)
+        .map(({ text }) => text),
+    ).toEqual(['Deals']);
+    expect(deals.all('details').map(({ attributes }) => 'open' in attributes)).toEqual([true, false]);
+  });
+
+  test('has a button to open it, one to close it, and its head behind that in the order of the Tab key', () => {
+    const drawn = panel();
+    expect(
+      drawn
+        .all('button.menu-button')
+        .map(({ attributes: { command, commandfor, popovertarget, popovertargetaction } }) => [
+          command,
+          commandfor,
+          popovertarget,
+          popovertargetaction,
+        ]),
+    ).toEqual([
+      ['show-modal', 'menu-panel', 'menu-panel', undefined],
+      ['close', 'menu-panel', 'menu-panel', 'hide'],
+    ]);
+    expect(drawn.all('dialog')[0]?.attributes.id).toBe('menu-panel');
+    expect(drawn.all('dialog')[0]?.text).toMatch(/^Close.* Head /);
+    expect(drawn.all('form').map(({ attributes }) => attributes.action)).toEqual(['/search']);
+  });
+});
