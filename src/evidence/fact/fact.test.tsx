@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { cellView, selectFact } from './fact.ts';
+import { cellView, type FactModel, selectFact } from './fact.ts';
 import { EvidenceCell, InlineFact, Platforms } from './fact.tsx';
 
 const site = testContext();
@@ -35,13 +35,13 @@ describe('an answer in a cell', () => {
 });
 
 describe('a fact in a sentence', () => {
-  const fact = { ...selectFact('alder', 'servers', site), caveats: [] };
-  const inline = (change: Partial<typeof fact>) => draw(<InlineFact {...fact} {...change} />);
+  const fact: FactModel = { ...selectFact('alder', 'servers', site), caveats: [] };
+  const inline = (change: Partial<FactModel>) => draw(<InlineFact {...fact} {...change} />);
 
   test('has what to know of it in brackets, be it one thing, and no brackets without', () => {
     expect(inline({}).text).not.toContain('(');
-    expect(inline({ caveats: ['old'] as never }).text).toContain('(old)');
-    expect(inline({ caveats: ['old', 'weak'] as never }).text).toContain('(old, weak)');
+    expect(inline({ caveats: ['old'] }).text).toContain('(old)');
+    expect(inline({ caveats: ['old', 'weak'] }).text).toContain('(old, weak)');
   });
 
   test('is faint where it is unknown', () => {
