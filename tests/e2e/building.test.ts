@@ -68,7 +68,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     // The table, and what makes this a second release.
     expect(changed.map((line) => line.replace(/^(\d+)\t(\d+)\t.*\//, '$1 $2 '))).toEqual([
       '1 1 locale-table.ts',
-      '1 1 evidence-card.tsx',
+      '1 1 evidence-card.island.tsx',
     ]);
   });
 
