@@ -6,7 +6,7 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { Island } from './island.tsx';
 
-vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn() }));
+vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn<() => void>() }));
 
 interface ViewProps {
   readonly name: string;

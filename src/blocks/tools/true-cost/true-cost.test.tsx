@@ -101,7 +101,8 @@ describe('the form of the tool', () => {
   const options = (page: ReturnType<typeof part>, field: number) =>
     page
       .all('select')
-      [field]?.all('option')
+      .at(field)
+      ?.all('option')
       .map(({ text }) => text);
 
   test('on its own page it asks for any plan, a second one, the years and the day', () => {

@@ -74,8 +74,8 @@ describe('why one is above the other', () => {
 });
 
 describe('how firm an order is', () => {
-  const sure = (ranking = published, test: Partial<typeof data.stability> = {}) =>
-    draw(<RankConfidence ranking={ranking} test={{ ...data.stability, ...test }} texts={texts} />)
+  const sure = (ranking = published, stability: Partial<typeof data.stability> = {}) =>
+    draw(<RankConfidence ranking={ranking} test={{ ...data.stability, ...stability }} texts={texts} />)
       .all('.own-sure')[0]
       ?.all('p')
       .map(({ text }) => text);

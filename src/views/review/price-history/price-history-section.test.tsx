@@ -123,7 +123,7 @@ describe('the drawing of prices', () => {
     gaps: [{ from: 0.25, to: 0.4, top: 12, bottom: 56, isPageChange: false }],
     backAndForth: undefined,
   };
-  const chart = (change: Partial<DrawnPrice> = {}, fields: Partial<PriceChart> = {}) =>
+  const chart = (change: Partial<DrawnPrice> = {}, frame: Partial<PriceChart> = {}) =>
     draw(
       <PriceChartFigure
         axis="USD per charge"
@@ -135,7 +135,7 @@ describe('the drawing of prices', () => {
         ]}
         lines={[{ ...line, ...change }]}
         signs={['line', 'partner', 'gap', 'capture', 'release']}
-        {...fields}
+        {...frame}
       />,
     );
   const drawing = (change: Partial<DrawnPrice> = {}) => {
