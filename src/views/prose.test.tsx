@@ -1,19 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import { draw as drawn } from '#fixtures/render-html.tsx';
-import messages from '#fixtures/site/messages/en.json';
+import { draw as drawn, renderHtml } from '#fixtures/render-html.tsx';
 import { parseMarkdoc } from '../catalog/parse-markdoc.ts';
 import { HomeView } from './home/home-view.tsx';
 import { Prose } from './prose.tsx';
 
 const draw = (source: string | undefined) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Prose body={source === undefined ? undefined : parseMarkdoc(source)} site={emptyContext} />
-    </IntlProvider>,
-  );
+  renderHtml(<Prose body={source === undefined ? undefined : parseMarkdoc(source)} site={emptyContext} />);
 
 test.each([undefined, '', '\n\n'])(
   'a document whose body is %j shows the placeholder',

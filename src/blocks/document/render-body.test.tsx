@@ -1,12 +1,11 @@
 import Markdoc from '@markdoc/markdoc';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { minimarkBody } from '#catalog/minimark.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import messages from '#fixtures/site/messages/en.json';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { componentName, exampleSource } from '../block.ts';
 import { blocks } from '../blocks.ts';
@@ -20,12 +19,7 @@ const site = {
   ...testContext(),
   image: (path: string) => (path === '/images/a.png' ? { width: 1600, height: 800 } : undefined),
 };
-const draw = (body: Body) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(body, site)}
-    </IntlProvider>,
-  );
+const draw = (body: Body) => renderHtml(renderBody(body, site));
 const html = (source: string) => draw(parseMarkdoc(source));
 
 describe('prose', () => {

@@ -1,17 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
-import { draw } from '#fixtures/render-html.tsx';
-import messages from '#fixtures/site/messages/pl.json';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { PageDetails } from './page-details.tsx';
 
 const foot = (details: Partial<Details>) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="pl" messages={messages} timeZone="UTC">
-      <PageDetails details={{ related: [], ...details }} locale="pl" />
-    </IntlProvider>,
-  );
+  renderHtml(<PageDetails details={{ related: [], ...details }} locale="pl" />, 'pl');
 
 describe('PageDetails', () => {
   test('a page that was only changed has one date, one that was checked later has two', () => {

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import messages from '#fixtures/site/messages/en.json';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { reviewSections } from './review-sections.tsx';
@@ -33,28 +31,26 @@ Not seen.
 An audit.
 `;
 const draw = (provider: string, source: string | undefined, foot?: string) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <ReviewView
-        page={{
-          kind: 'review',
-          provider,
-          path: `/reviews/${provider}`,
-          locale: 'en',
-          layout: 'default',
-          alternates: [],
-          documentId: `reviews/${provider}`,
-          title: 'A review',
-          description: '',
-          updated: '2025-06-10',
-          data: {},
-        }}
-        body={source === undefined ? undefined : parseMarkdoc(source)}
-        site={site}
-        breadcrumbs={undefined}
-        foot={foot && <p>{foot}</p>}
-      />
-    </IntlProvider>,
+  renderHtml(
+    <ReviewView
+      page={{
+        kind: 'review',
+        provider,
+        path: `/reviews/${provider}`,
+        locale: 'en',
+        layout: 'default',
+        alternates: [],
+        documentId: `reviews/${provider}`,
+        title: 'A review',
+        description: '',
+        updated: '2025-06-10',
+        data: {},
+      }}
+      body={source === undefined ? undefined : parseMarkdoc(source)}
+      site={site}
+      breadcrumbs={undefined}
+      foot={foot && <p>{foot}</p>}
+    />,
   );
 const headings = (html: string) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
 

@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
-import { CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
-import { EvidenceTally } from '#evidence/fact/fact.tsx';
-import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Confidence } from '#evidence/score/score.tsx';
+import { CardBasis, CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
 /** One rank of the list in full. */
@@ -50,14 +47,7 @@ function CardBody({ provider, standing, price, reasons, evidence, link, review }
     <>
       <CardReasons reasons={reasons} />
       <div className="card-columns">
-        <div>
-          <EvidenceTally provider={provider} {...evidence} isShort />
-          <Confidence coverage={standing.coverage} stability={standing.stability} />
-        </div>
-        <div>
-          <Cost price={price} />
-          <CostDetails price={price} />
-        </div>
+        <CardBasis provider={provider} evidence={evidence} standing={standing} price={price} />
       </div>
       <CardLinks provider={provider} link={link} review={review} />
     </>

@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import messages from '#fixtures/site/messages/en.json';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -135,10 +133,8 @@ describe('the verdict that leads', () => {
       `Before.\n\n{% verdict provider="${provider}" takeIf="you care." %}\nA *sentence*.\n{% /verdict %}\n\n## After`,
     );
   const draw = (provider: string, site = english) =>
-    renderToStaticMarkup(
-      <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} site={site} />
-      </IntlProvider>,
+    renderHtml(
+      <LeadVerdict profile="torrenting" written={withoutVerdict(body(provider)).verdict} site={site} />,
     );
   const first = english.ranking('torrenting').ranking.ranked[0]?.score.provider ?? '';
   const name = english.providers.get(first)?.name;

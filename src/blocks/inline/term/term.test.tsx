@@ -1,9 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import messages from '#fixtures/site/messages/en.json';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { documentProblems } from '../../document/document-problems.ts';
 import { renderBody } from '../../document/render-body.tsx';
 
@@ -13,12 +11,7 @@ const site = {
   glossary: new Map([[entry.id, entry]]),
   document: (id: string) => ({ path: '/glossary', title: id, description: id }),
 };
-const html = (source: string, over = site) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {renderBody(parseMarkdoc(source), over)}
-    </IntlProvider>,
-  );
+const html = (source: string, over = site) => renderHtml(renderBody(parseMarkdoc(source), over));
 
 describe('term', () => {
   test('is a link to its entry, with the meaning beside it', () => {

@@ -1,20 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-site.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw as drawn } from '#fixtures/render-html.tsx';
+import { draw as drawn, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectAuditDecoder } from './audit-decoder.block.ts';
 import { AuditDecoder } from './audit-decoder.tsx';
 
 const draw = (locale: LocaleCode) =>
-  renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="UTC" messages={messagesOf(fixtureCatalog(), locale)}>
-      <AuditDecoder {...selectAuditDecoder(testContext(locale))} />
-    </IntlProvider>,
-  );
+  renderHtml(<AuditDecoder {...selectAuditDecoder(testContext(locale))} />, locale);
 
 describe('audit-decoder', () => {
   test.each(localeCodes)('every link of the list leads to a part of the page, in %s', (locale) => {

@@ -1,10 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectAuditTimeline } from './audit-timeline.block.ts';
 import { AuditTimeline } from './audit-timeline.tsx';
@@ -74,11 +70,7 @@ describe('audit-timeline', () => {
   });
 
   test('the drawing holds as many marks as there are entries, and the legend every kind', () => {
-    const html = renderToStaticMarkup(
-      <IntlProvider locale="en" timeZone="UTC" messages={messagesOf(fixtureCatalog(), 'en')}>
-        <AuditTimeline years={years} rows={rows} />
-      </IntlProvider>,
-    );
+    const html = renderHtml(<AuditTimeline years={years} rows={rows} />);
     const entries = rows.reduce((sum, { above, below }) => sum + above.length + below.length, 0);
     const [legend = '', chart = ''] = html.split('record-chart-years');
     expect(entries).toBe(14);

@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#compose/locale-site.ts';
 import type { ChangeHistory, FactChange, ValueChange } from '#domain/change/fact-change.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { samplePlan } from '#domain/price/price.fixture.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { type ChangeLogModel, selectChangeLog } from './change-log.block.ts';
 import { ChangeLog } from './change-log.tsx';
@@ -23,11 +21,7 @@ const count = (value: number) => ({ type: 'number', value }) as const;
 const yes = { type: 'yes-no', value: true } as const;
 const added = (provider: string): FactChange => ({ kind: 'added', day: '2025-06-13', provider });
 const html = (locale: LocaleCode, history: ChangeHistory, provider?: string) =>
-  renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
-      <ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />
-    </IntlProvider>,
-  );
+  renderHtml(<ChangeLog {...selectChangeLog(provider, contextOf(locale, history))} />, locale);
 
 describe('change-log', () => {
   const changes = [

@@ -1,19 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { emptyContext } from '#fixtures/empty-context.ts';
-import messages from '#fixtures/site/messages/en.json';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { selectCorrections } from './corrections.block.ts';
 import { Corrections } from './corrections.tsx';
 
 const words = (en: string) => ({ en, pl: 'x', tr: 'x' });
 const correction = { day: '2026-11-15', page: 'pages/about', wrong: words('Old.'), right: words('New.') };
 const html = (corrections: (typeof correction)[], document = emptyContext.document) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      <Corrections {...selectCorrections({ ...emptyContext, corrections, document })} />
-    </IntlProvider>,
-  );
+  renderHtml(<Corrections {...selectCorrections({ ...emptyContext, corrections, document })} />);
 
 describe('corrections', () => {
   test('where there are none, that is said', () => {

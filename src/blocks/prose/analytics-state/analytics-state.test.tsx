@@ -1,10 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectAnalyticsState } from './analytics-state.block.ts';
 import { AnalyticsState } from './analytics-state.tsx';
@@ -19,12 +15,7 @@ describe('analytics-state', () => {
   });
 
   test.each(localeCodes)('names the service in %s only where it is on', (locale) => {
-    const drawn = (isOn: boolean) =>
-      renderToStaticMarkup(
-        <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
-          <AnalyticsState isOn={isOn} />
-        </IntlProvider>,
-      );
+    const drawn = (isOn: boolean) => renderHtml(<AnalyticsState isOn={isOn} />, locale);
     expect(drawn(true)).toContain('Google Analytics');
     expect(drawn(true)).toContain('Global Privacy Control');
     expect(drawn(false)).not.toContain('Google');

@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '#catalog/checks/check.fixture.ts';
 import { dataFilesValid } from '#catalog/checks/data-files-valid.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { fixtureCatalog } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { renderBody } from '../../document/render-body.tsx';
 import { selectSiteAuthor } from './site-author.block.ts';
@@ -19,11 +17,7 @@ describe('who writes the site', () => {
   const about = (locale: (typeof localeCodes)[number], named?: typeof author) => {
     const document = catalog.documents.translation('pages/about', locale);
     if (!document) throw new Error(`There is no About page in "${locale}".`);
-    return renderToStaticMarkup(
-      <IntlProvider locale={locale} messages={messagesOf(catalog, locale)} timeZone="UTC">
-        {renderBody(catalog.body(document), { ...testContext(locale), author: named })}
-      </IntlProvider>,
-    );
+    return renderHtml(renderBody(catalog.body(document), { ...testContext(locale), author: named }), locale);
   };
 
   test.each(localeCodes)(

@@ -23,14 +23,7 @@ export function VpnCard(card: VpnCardModel) {
             <Bars bars={card.groups} />
           </div>
         )}
-        <div>
-          <EvidenceTally provider={provider} {...card.evidence} isShort />
-          <Confidence coverage={standing.coverage} stability={standing.stability} />
-        </div>
-        <div>
-          <Cost price={price} />
-          <CostDetails price={price} />
-        </div>
+        <CardBasis {...card} />
         <Platforms platforms={card.platforms} />
       </div>
       <CardLinks provider={provider} link={card.link} review={card.review} />
@@ -124,5 +117,26 @@ export function CardLinks({ provider, link, review }: Pick<VpnCardModel, 'provid
         <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
       </p>
     </div>
+  );
+}
+
+/** What the score rests on and how sure it is, beside what the provider really costs. */
+export function CardBasis({
+  provider,
+  evidence,
+  standing,
+  price,
+}: Pick<VpnCardModel, 'provider' | 'evidence' | 'standing' | 'price'>) {
+  return (
+    <>
+      <div>
+        <EvidenceTally provider={provider} {...evidence} isShort />
+        <Confidence coverage={standing.coverage} stability={standing.stability} />
+      </div>
+      <div>
+        <Cost price={price} />
+        <CostDetails price={price} />
+      </div>
+    </>
   );
 }

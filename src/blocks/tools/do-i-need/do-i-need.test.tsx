@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-site.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { GivenAnswer } from '#domain/need/need-path.ts';
 import { needPath, needQuery } from '#domain/need/need-path.ts';
 import { answersTo } from '#domain/need/need-tree.ts';
-import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
 import { helpLink, selectDoINeed } from './do-i-need.block.ts';
@@ -17,14 +14,13 @@ const model = (query: string, site = english) => selectDoINeed({ ...site, query 
 /** Each query as markup. One provider of words for all: what it has read of them is good for every page. */
 function draw(queries: readonly string[], site = english): string[] {
   const { locale } = site;
-  return renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
-      {queries.map((query) => (
-        <main key={query}>
-          <DoINeed {...model(query, site)} />
-        </main>
-      ))}
-    </IntlProvider>,
+  return renderHtml(
+    queries.map((query) => (
+      <main key={query}>
+        <DoINeed {...model(query, site)} />
+      </main>
+    )),
+    locale,
   )
     .split('<main>')
     .slice(1);

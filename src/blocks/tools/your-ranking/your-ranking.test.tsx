@@ -1,7 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl/react';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#compose/locale-site.ts';
 import { byLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/stability.ts';
@@ -9,8 +6,8 @@ import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
 import { readerWeighing } from '#domain/your-ranking/reader-weighing.ts';
-import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
-import { draw } from '#fixtures/render-html.tsx';
+import { fixtureDay } from '#fixtures/fixture-site.ts';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { rankingFile } from './ranking-file.ts';
 import { selectYourRanking } from './your-ranking.block.ts';
@@ -22,10 +19,9 @@ const english = testContext();
 const { data, texts } = rankingFile(english);
 
 const drawn = (locale: LocaleCode, query: string) =>
-  renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(fixtureCatalog(), locale)} timeZone="UTC">
-      <YourRanking {...selectYourRanking('overall', '/here', { ...testContext(locale), query })} />
-    </IntlProvider>,
+  renderHtml(
+    <YourRanking {...selectYourRanking('overall', '/here', { ...testContext(locale), query })} />,
+    locale,
   );
 
 describe('the data of a ranking of one’s own', () => {
