@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
-import { bases } from '#domain/provider/fact.ts';
+import { bases, missingQuotes } from '#domain/provider/fact.ts';
+import { sourceKinds } from '#domain/provider/provider.ts';
 
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
 // translation) is said by one rule each, so that one mistake is reported once.
@@ -55,19 +56,35 @@ export const sourceId = z.string().default('');
 
 export const note = localizedText.optional();
 
+/** Belonging to a cited source by the rule values-sourced. */
+export const quotes = z
+  .array(
+    z.union(
+      [
+        closedObject({ source: z.string(), text: z.string().min(1), where: z.string().min(1).optional() }),
+        closedObject({ source: z.string(), missing: z.enum(missingQuotes) }),
+      ],
+      `Write source and text (with where, if it helps), or source and missing: ${missingQuotes.join(' or ')}`,
+    ),
+  )
+  .optional();
+
 /** How we know: shared by facts, claims and everything in ownership and countries. */
 export const evidence = {
   basis: z.enum(bases),
   asOf: date.optional(),
   checked: date,
+  firstRead: date.optional(),
   confidence,
   sources: sourceIds,
+  quotes,
 };
 
 const source = closedObject({
   url: z.string(),
   title: z.string().min(1),
   publisher: z.string(),
+  kind: z.enum(sourceKinds),
   published: date.optional(),
   language: z
     .string()

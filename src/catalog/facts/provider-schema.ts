@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import {
   type Audit,
+  auditKinds,
   type FactType,
   type FactValue,
   type FactValues,
   type FreePlan,
   type Incident,
+  incidentHarms,
   incidentOutcomes,
+  incidentProofs,
+  incidentTellings,
+  type LeakTest,
+  leakKinds,
   type SpeedReport,
   type StreamingReport,
   unknown,
@@ -35,11 +41,12 @@ const unknownOr = <T extends z.ZodType>(schema: T, remedy: string) =>
 
 const audit: z.ZodType<Audit> = closedObject({
   auditor: text,
+  kind: z.enum(auditKinds),
   scope: localizedText,
   notInScope: localizedText.optional(),
-  otherProduct: z.literal(true).optional(),
   date,
   reportPublic: unknownOr(z.boolean(), 'Write true, false or unknown'),
+  reportAt: z.string().optional(),
   confidence,
   source: sourceId,
 });
@@ -48,6 +55,10 @@ const incident: z.ZodType<Incident> = closedObject({
   date,
   summary: localizedText,
   outcome: z.enum(incidentOutcomes),
+  harm: z.enum(incidentHarms),
+  told: z.enum(incidentTellings).optional(),
+  known: date.optional(),
+  proof: closedObject({ kind: z.enum(incidentProofs), confirmed: z.boolean() }).optional(),
   confidence,
   source: sourceId,
 });
@@ -71,6 +82,15 @@ const speedReport: z.ZodType<SpeedReport> = closedObject({
   unit: text,
   conditions: localizedText,
   asOf: date.optional(),
+  confidence,
+  source: sourceId,
+});
+
+const leakTest: z.ZodType<LeakTest> = closedObject({
+  tester: text,
+  leak: z.enum(leakKinds),
+  result: z.enum(['passed', 'failed']),
+  asOf: date,
   confidence,
   source: sourceId,
 });
@@ -104,13 +124,21 @@ export const factValueSchemas: { readonly [T in FactType]: z.ZodType<FactValues[
   incidents: z.array(incident),
   streaming: z.array(streamingReport),
   'speed-reports': z.array(speedReport),
+  'leak-tests': z.array(leakTest),
   plans: z.array(planSchema),
   'free-plan': freePlan,
 };
 
 /** A fact whose known values, and those of its claims, have this form. */
 export function factSchema<Value>(value: z.ZodType<Value>) {
-  const statement = { value, detail: z.array(z.string().min(1)).optional(), ...evidence, note };
+  const statement = {
+    value,
+    detail: z.array(text).optional(),
+    incomplete: z.literal(true).optional(),
+    outsider: closedObject({ date, source: sourceId }).optional(),
+    ...evidence,
+    note,
+  };
   const claims = z.array(closedObject(statement)).optional();
   const unknownFact = closedObject({ value: z.literal(unknown), note, claims });
   const knownFact = closedObject({ ...statement, claims });

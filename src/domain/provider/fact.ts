@@ -20,6 +20,7 @@ export const factTypes = [
   'incidents',
   'streaming',
   'speed-reports',
+  'leak-tests',
   'plans',
   'free-plan',
 ] as const;
@@ -44,6 +45,7 @@ export interface FactValues {
   readonly incidents: readonly Incident[];
   readonly streaming: readonly StreamingReport[];
   readonly 'speed-reports': readonly SpeedReport[];
+  readonly 'leak-tests': readonly LeakTest[];
   readonly plans: readonly Plan[];
   readonly 'free-plan': FreePlan;
 }
@@ -53,15 +55,36 @@ export type FactValue = FactValues[FactType];
 /** By default, today. 'partial' always has a note that says when it holds. */
 export type Answer = boolean | 'partial';
 
+/** What outsiders looked at. The first three can prove that no logs are kept; of the others, the deepest look counts. */
+export const auditKinds = [
+  /** Engineers looked at servers for logs. */
+  'inspection',
+  /** Accountants confirmed the provider's statement (ISAE 3000). */
+  'assurance',
+  /** Servers, or a copy of them, were tested for security. */
+  'infrastructure',
+  'apps-source',
+  'apps-unstated',
+  /** One app, a protocol or an account system; with its source code, or without a word on it. */
+  'part-source',
+  'part-unstated',
+  /** A standard list of points, such as MASA or ISO. */
+  'checklist',
+  /** Another product of the company, not the VPN: worth knowing, not worth points. */
+  'other-product',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
 export interface Audit {
   readonly auditor: string;
+  readonly kind: AuditKind;
   readonly scope: LocalizedText;
   /** What the audit left out, where its source says so; its absence says nothing. */
   readonly notInScope?: LocalizedText | undefined;
-  /** Another product of the company was audited, not the VPN: worth knowing, not worth points. */
-  readonly otherProduct?: true | undefined;
   readonly date: PartialDate;
   readonly reportPublic: boolean | 'unknown';
+  /** Where the report, or what was published of it, can be read. */
+  readonly reportAt?: string | undefined;
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }
@@ -74,10 +97,47 @@ export const incidentOutcomes = [
   'unknown',
 ] as const;
 
+/** What customers lost by it, the worst first. */
+export const incidentHarms = [
+  /** The provider gave out, or was shown to keep, what it had promised not to have. */
+  'handed-over',
+  'exposed-wide',
+  /** Some customers, or some of their traffic. */
+  'exposed-part',
+  /** Someone got into its systems; no customer data is known to be lost. */
+  'break-in',
+  /** Customers could be linked or watched through a weakness, since repaired. */
+  'flaw',
+  /** A finding or settlement about the company or its leaders. */
+  'conduct',
+  /** Blocks and bans, theft of company money, open lawsuits, unproven claims, searches that found nothing. */
+  'none',
+] as const;
+export type IncidentHarm = (typeof incidentHarms)[number];
+
+/** How the public learned of it: kept back is known for over 90 days and not told. */
+export const incidentTellings = ['itself-within-30-days', 'answered', 'kept-back'] as const;
+export type IncidentTelling = (typeof incidentTellings)[number];
+
+/** Somebody tried to get data and got none. */
+export const incidentProofs = ['warrant', 'demand'] as const;
+
+export interface IncidentProof {
+  readonly kind: (typeof incidentProofs)[number];
+  /** Whether somebody other than the provider says so. */
+  readonly confirmed: boolean;
+}
+
 export interface Incident {
   readonly date: PartialDate;
   readonly summary: LocalizedText;
   readonly outcome: (typeof incidentOutcomes)[number];
+  readonly harm: IncidentHarm;
+  /** Always said where there was harm. */
+  readonly told?: IncidentTelling | undefined;
+  /** When the public learned of it, where that is not the day on which it happened. */
+  readonly known?: PartialDate | undefined;
+  readonly proof?: IncidentProof | undefined;
   readonly confidence?: 'low' | undefined;
   readonly source: string;
 }
@@ -103,6 +163,18 @@ export interface SpeedReport {
   readonly source: string;
 }
 
+export const leakKinds = ['dns', 'ipv4', 'ipv6', 'webrtc'] as const;
+
+/** Whether somebody's test saw traffic or addresses beside the tunnel. */
+export interface LeakTest {
+  readonly tester: string;
+  readonly leak: (typeof leakKinds)[number];
+  readonly result: 'passed' | 'failed';
+  readonly asOf: PartialDate;
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
 export interface FreePlan {
   readonly available: boolean;
   readonly dataCapGb?: number | 'unlimited' | 'unknown' | undefined;
@@ -121,6 +193,22 @@ export const bases = [
 ] as const;
 export type Basis = (typeof bases)[number];
 
+/** The words of a source that carry a value, in its own language; of a data file the row and the column. */
+export interface Quote {
+  readonly source: string;
+  readonly text: string;
+  /** Where in the source: 'line 12', 'page 4'. */
+  readonly where?: string | undefined;
+}
+
+/** Why there are no words to show: they were not found again, or the value was counted. */
+export const missingQuotes = ['not-reread', 'counted'] as const;
+
+export interface MissingQuote {
+  readonly source: string;
+  readonly missing: (typeof missingQuotes)[number];
+}
+
 /** Who says something, how well it is known, and when it was said. */
 export interface Evidence {
   readonly basis: Basis;
@@ -128,8 +216,11 @@ export interface Evidence {
   readonly asOf?: PartialDate | undefined;
   /** The day on which the source was read. */
   readonly checked: Day;
+  /** Where the source has no date: the day on which it was read for the first time. Reading it again renews nothing. */
+  readonly firstRead?: Day | undefined;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
+  readonly quotes?: readonly (Quote | MissingQuote)[] | undefined;
   readonly note?: LocalizedText | undefined;
 }
 
@@ -137,6 +228,10 @@ export interface Evidence {
 export interface WrittenClaim<T extends FactType = FactType> extends Evidence {
   readonly value: FactValues[T];
   readonly detail?: readonly string[] | undefined;
+  /** Of a list: there is more than we could source. */
+  readonly incomplete?: true | undefined;
+  /** Of what only a visitor to the servers can see: when an outsider did. */
+  readonly outsider?: { readonly date: PartialDate; readonly source: string } | undefined;
 }
 
 interface ValueOf<K extends FactType> {
@@ -162,7 +257,7 @@ export type KnownFact<T extends FactType = FactType> = { [K in T]: KnownFactOf<K
 
 export const unknown = 'unknown';
 
-/** Nobody we would rely on says anything: shown as unknown, never scored, never a "no". */
+/** Nobody we would rely on says anything: shown as unknown, never a "no", and worth nothing. */
 export interface UnknownFact<T extends FactType = FactType> {
   readonly value: typeof unknown;
   readonly note?: LocalizedText | undefined;

@@ -12,11 +12,18 @@ import {
 import { isStale, type Lifetimes } from './freshness.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 
+/**
+ * A living source is a page or file whose present content is the claim: it is true as of the day it was last seen to say
+ * so. A document has a date and does not change; reading it again makes it no younger.
+ */
+export const sourceKinds = ['living', 'document'] as const;
+
 export interface Source {
   readonly url: string;
   readonly title: string;
   /** Who speaks: provider, press, dataset, research. */
   readonly publisher: string;
+  readonly kind: (typeof sourceKinds)[number];
   readonly published?: PartialDate | undefined;
   /** The language of its title as an HTML tag; nearly all are English, so those do not say it. */
   readonly language?: string | undefined;
@@ -47,6 +54,7 @@ export const namedKeys = {
   devices: 'devices',
   'free-plan': 'free-plan',
   incidents: 'incidents',
+  'leak-tests': 'leak-tests',
   logging: 'choice',
   'money-back-days': 'days',
   obfuscation: 'yes-no',
@@ -54,6 +62,7 @@ export const namedKeys = {
   platforms: 'platform-list',
   'port-forwarding': 'yes-no',
   prices: 'plans',
+  'speed-reports': 'speed-reports',
   streaming: 'streaming',
 } as const satisfies Readonly<Record<string, FactType>>;
 export type NamedKey = keyof typeof namedKeys;
