@@ -15,7 +15,7 @@ export function assessPrices(
 ): Assessment {
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis, judging.asOf);
-  if (cheapest === undefined) return nothingShown;
+  if (fact === undefined || cheapest === undefined) return nothingShown;
   const value = rule.name === 'cost' ? cheapest.perMonth : renewalJump(cheapest.plan);
   return assessed(pointsOnLine(value, rule), evidenceFactor('prices', fact, judging));
 }
