@@ -104,9 +104,18 @@ export function formatPoints(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 1 }).format(points);
 }
 
-/** How much of the weight is known, or how often a rank holds: never to a tenth of a percent. */
+/** How much of the weight rests on evidence: never to a tenth of a percent. */
 export function formatShare(share: number, locale: LocaleCode): string {
   return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A place as the range that it can be trusted to, with the dash of the language; one number where there is no doubt. */
+export function formatPlace(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: LocaleCode,
+): string {
+  const format = numberFormatter(locale);
+  return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
 /** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */
