@@ -16,16 +16,7 @@ export const methodologyChangeBlock = block({
 });
 
 /** What was wrong with the version before, in the order in which readers are told. */
-const faultIds = [
-  'weak',
-  'unknown',
-  'incidents',
-  'owner',
-  'audits',
-  'countries',
-  'cost',
-  'places',
-] as const;
+const faultIds = ['weak', 'unknown', 'incidents', 'owner', 'audits', 'countries', 'cost', 'places'] as const;
 
 interface Fault {
   readonly id: (typeof faultIds)[number];
@@ -103,11 +94,7 @@ function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeMod
       .map(({ id, label }) => ({
         profile: id,
         label: label[locale],
-        rows: changedPlaces(
-          id,
-          [asPublished[id], ...(correctedFacts ? [correctedFacts[id]] : [])],
-          site,
-        ),
+        rows: changedPlaces(id, [asPublished[id], ...(correctedFacts ? [correctedFacts[id]] : [])], site),
       })),
     asOf: formatDay(asOf, locale),
     criteria: retired.criteria.map((criterion) => ({

@@ -91,7 +91,12 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
           <p className="faint">{t('criteriaNote')}</p>
         </div>
         <DottedLines
-          lines={criteria.map(({ id, label, reason, weight }) => ({ id, label, detail: reason, value: weight }))}
+          lines={criteria.map(({ id, label, reason, weight }) => ({
+            id,
+            label,
+            detail: reason,
+            value: weight,
+          }))}
         />
       </Fold>
     </div>

@@ -1,4 +1,9 @@
-import { type IncidentHarm, type IncidentTelling, incidentHarms, incidentTellings } from '#domain/provider/fact.ts';
+import {
+  type IncidentHarm,
+  type IncidentTelling,
+  incidentHarms,
+  incidentTellings,
+} from '#domain/provider/fact.ts';
 import { formatShare, numberFormatter } from '#i18n/formats.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -39,7 +44,9 @@ export interface MethodologyEvidenceModel {
 type Site = Language & SiteFacts;
 
 export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenceModel {
-  return { sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)] };
+  return {
+    sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)],
+  };
 }
 
 function factorSection(site: Site): EvidenceSection {
@@ -106,7 +113,8 @@ function incidentSection(site: Site): EvidenceSection {
 function confidenceSection(site: Site): EvidenceSection {
   const { t, methodology, locale } = site;
   const { confidence, rankedFrom, evidence } = methodology;
-  const from = (share: number) => t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
+  const from = (share: number) =>
+    t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
   return {
     id: 'confidence',
     heading: t('dataPages.evidence.confidence.heading'),

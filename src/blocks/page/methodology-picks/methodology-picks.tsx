@@ -28,7 +28,9 @@ function Entry({ label, rule, list, picked }: PickView) {
           {picked === undefined ? (
             <span className="faint">{t('nobody')}</span>
           ) : (
-            <b>{picked.reviewPath === undefined ? picked.name : <a href={picked.reviewPath}>{picked.name}</a>}</b>
+            <b>
+              {picked.reviewPath === undefined ? picked.name : <a href={picked.reviewPath}>{picked.name}</a>}
+            </b>
           )}
         </p>
         <p className="label">{rule}</p>

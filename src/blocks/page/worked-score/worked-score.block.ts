@@ -3,8 +3,7 @@ import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { confidenceView } from '#evidence/score/confidence.ts';
-import { scoreOf } from '#evidence/score/score.ts';
+import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
@@ -122,7 +121,7 @@ function pointsText(reason: Reason, { locale, t }: Language): string {
 
 function surenessWords(score: Score, site: SiteContext): string[] {
   const { t, locale } = site;
-  const { word } = confidenceView(score, site);
+  const { word } = scoreView(score.provider, score.profile, site).confidence;
   const evidence = formatShare(score.evidence, locale);
   return [
     t('dataPages.worked.evidence', { evidence, confidence: inSentence(word, locale) }),
