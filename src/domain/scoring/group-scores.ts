@@ -1,5 +1,5 @@
-import { type Weighed, type Weighing, weightIn } from './methodology.ts';
 import { roundTo, sum } from './full-score.ts';
+import { type Weighed, type Weighing, weightIn } from './methodology.ts';
 import type { Score } from './score.ts';
 
 export interface GroupScore {

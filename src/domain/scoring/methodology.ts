@@ -89,7 +89,11 @@ export interface DoubtModel {
   /** Each weight times a factor, drawn on a logarithmic scale. */
   readonly weights: { readonly from: number; readonly to: number };
   /** How often a fact is wrong, and how often what nobody knows is as good as somebody else's. */
-  readonly facts: { readonly strongWrong: number; readonly weakWrong: number; readonly unknownBetter: number };
+  readonly facts: {
+    readonly strongWrong: number;
+    readonly weakWrong: number;
+    readonly unknownBetter: number;
+  };
   /** How often a second reader grades a step up or down. */
   readonly grading: { readonly share: number; readonly step: number };
   /** A stands clearly above B when it does so in this share of samples. */

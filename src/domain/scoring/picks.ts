@@ -6,8 +6,8 @@ import { fullScore } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 import type { Pick, PickCondition, PickOrder } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
-import type { ProfileResult } from './score-profile.ts';
 import type { Score } from './score.ts';
+import type { ProfileResult } from './score-profile.ts';
 
 /** Who a rule picks, and what weighs most against it. */
 export interface PickedProvider {
@@ -36,7 +36,12 @@ export function pickProviders(
   });
 }
 
-function holds(condition: PickCondition, provider: Provider, score: Score, { confidence }: Methodology): boolean {
+function holds(
+  condition: PickCondition,
+  provider: Provider,
+  score: Score,
+  { confidence }: Methodology,
+): boolean {
   if ('confidence' in condition) {
     return condition.confidence === 'fair'
       ? confidenceOf(score, confidence) !== 'thin'
@@ -48,7 +53,13 @@ function holds(condition: PickCondition, provider: Provider, score: Score, { con
 }
 
 /** Numbers of which the smaller comes first. */
-function orderOf({ order }: Pick, provider: Provider, score: Score, methodology: Methodology, asOf: Day): number[] {
+function orderOf(
+  { order }: Pick,
+  provider: Provider,
+  score: Score,
+  methodology: Methodology,
+  asOf: Day,
+): number[] {
   const value = (each: PickOrder) => {
     if (each === 'score') return -(score.value ?? 0);
     if (each !== 'cost') return -pointsIn(score, each.criterion);

@@ -60,7 +60,9 @@ export interface MeanRule {
 }
 
 /** What proves that no logs are kept: an audit of the servers, or somebody who came for data and got none. */
-export type ProofKind = Extract<AuditKind, 'inspection' | 'assurance' | 'infrastructure'> | IncidentProof['kind'];
+export type ProofKind =
+  | Extract<AuditKind, 'inspection' | 'assurance' | 'infrastructure'>
+  | IncidentProof['kind'];
 
 /** What was promised, times what outsiders have shown of it. Reads logging, audits and incidents. */
 export interface NoLogsRule {

@@ -43,7 +43,9 @@ function bestPoints(options: readonly string[], rule: BestOfRule): number | unde
   if (options.length === 0) return rule.none;
   if (options.every((option) => rule.notCounted?.includes(option))) return undefined;
   return Math.max(
-    ...options.map((option) => (Object.hasOwn(rule.points, option) ? rule.points[option] : undefined) ?? rule.otherwise),
+    ...options.map(
+      (option) => (Object.hasOwn(rule.points, option) ? rule.points[option] : undefined) ?? rule.otherwise,
+    ),
   );
 }
 
