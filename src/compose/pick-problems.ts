@@ -3,6 +3,7 @@ import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { firstPlaces } from '#domain/scoring/tied-places.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
@@ -57,15 +58,17 @@ function heroProblems(document: ContentDocument, catalog: Catalog, context: Site
   });
 }
 
+/** Where several share the first place, words may be about any of them. */
 function firstPlaceProblems(
   named: string | undefined,
   profile: string,
   place: Pick<Problem, 'file' | 'line'>,
   context: SiteContext,
 ): Problem[] {
-  const first = context.ranking(profile).ranking.ranked[0]?.score.provider;
-  if (first === undefined || first === named) return [];
-  const message = `"${profile}" is led by "${first}" now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
-  const remedy = `Read why in the ranking, write the words anew and name "${first}".`;
+  const first = firstPlaces(context.ranking(profile));
+  if (first.length === 0 || (named !== undefined && first.includes(named))) return [];
+  const leaders = first.map((provider) => JSON.stringify(provider));
+  const message = `"${profile}" is led by ${leaders.join(' and ')} now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
+  const remedy = `Read why in the ranking, write the words anew and name ${leaders.join(' or ')}.`;
   return [{ ...place, message, remedy, severity: 'review' }];
 }

@@ -10,7 +10,7 @@ export interface AuditSummary {
 
 /** Counts the audits of the VPN only, because an audit of another product of the company says nothing about it. */
 export function auditSummary(audits: readonly Audit[]): AuditSummary {
-  const ofTheVpn = audits.filter(({ otherProduct }) => !otherProduct);
+  const ofTheVpn = audits.filter(({ kind }) => kind !== 'other-product');
   return {
     count: ofTheVpn.length,
     newest: newestDate(ofTheVpn.map(({ date }) => date)),

@@ -43,5 +43,5 @@ function newerSide([{ newest: first = '' }, { newest: second = '' }]: Both<Audit
 
 function freshAudits(provider: Provider, { methodology, asOf }: PairFacts): AuditSummary | undefined {
   const audits = freshValue(provider, 'audits', methodology.lifetimes, asOf);
-  return audits && auditSummary(audits.filter(({ otherProduct }) => otherProduct !== true));
+  return audits && auditSummary(audits);
 }
