@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, type LocalizedText, localeCodes } from '#domain/locale/locale-table.ts';
-import { bases, missingQuotes } from '#domain/provider/fact.ts';
+import { bases } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
+import { missingQuotes } from '#domain/provider/quote.ts';
 
 // The schemas say what form a value has. What it must mean (a real date, an existing source, a complete
 // translation) is said by one rule each, so that one mistake is reported once.
@@ -56,7 +57,7 @@ export const sourceId = z.string().default('');
 
 export const note = localizedText.optional();
 
-/** Belonging to a cited source by the rule values-sourced. */
+/** Belonging to a cited source by the rule quotes-from-sources. */
 export const quotes = z
   .array(
     z.union(

@@ -95,8 +95,8 @@ function statement(
 }
 
 function answerOf(said: Said, options: Definition['options']): CountryAnswer | undefined {
-  const { value, basis, checked, sources, asOf, confidence } = said;
+  const { value, basis, checked, sources, claims: _, ...more } = said;
   const answer = options?.[value];
   if (!answer || !basis || !checked || !sources) return undefined;
-  return { answer, claim: { basis, asOf, checked, confidence, sources, note: said.note } };
+  return { answer, claim: { basis, checked, sources, ...more } };
 }

@@ -109,6 +109,7 @@ export type FactFileKind =
   | 'price-history'
   | 'ownership'
   | 'countries'
+  | 'refused-hosts'
   | 'evidence'
   | 'key-group'
   | 'option-list'
@@ -124,13 +125,17 @@ export const factPlaces = [
   'facts/offers/',
   'facts/ownership.yaml',
   'facts/countries.yaml',
+  'facts/refused-hosts.yaml',
 ];
+
+/** Files that there is one of, right under facts/. */
+const loneFiles = ['ownership', 'countries', 'refused-hosts'] as const satisfies FactFileKind[];
 
 /** What a file holds; its place says so. undefined: nothing reads a file at this place. */
 export function factFileKind(file: string): FactFileKind | undefined {
   const [first = '', second, ...rest] = (/^facts\/(.+)\.yaml$/.exec(file)?.[1] ?? '').split('/');
   if (first === 'methodology' || first === 'offers') return 'foreign';
-  if (second === undefined) return first === 'ownership' || first === 'countries' ? first : undefined;
+  if (second === undefined) return loneFiles.find((kind) => kind === first);
   if (rest.length > 0) return undefined;
   if (first === 'providers') return 'provider';
   if (first === 'price-history') return 'price-history';

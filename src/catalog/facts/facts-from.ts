@@ -13,6 +13,7 @@ import { parsedFactFile } from './parsed-fact-file.ts';
 import { priceHistorySchema } from './price-schemas.ts';
 import { providerSchema } from './provider-schema.ts';
 import { evidenceSchema, keyGroupSchema, optionListSchema, readVocabulary } from './read-vocabulary.ts';
+import { refusedHostsSchema } from './refused-hosts.ts';
 
 /** Everything under facts/ but methodology and offers, as domain objects. Checked before by the rules. */
 export interface Facts {
@@ -74,6 +75,7 @@ export function factFileSchemas(
     'price-history': () => priceHistorySchema,
     ownership: () => ownershipSchema,
     countries: () => countriesSchema,
+    'refused-hosts': () => refusedHostsSchema,
     evidence: () => evidenceSchema,
     'key-group': (file) => keyGroupSchema(stemOf(file)),
     'option-list': () => optionListSchema,

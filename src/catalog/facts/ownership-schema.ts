@@ -6,12 +6,13 @@ import {
   date,
   localizedText,
   note,
+  quotes,
   sourceIds,
   sourceTable,
 } from './common-schemas.ts';
 
 const text = z.string().min(1);
-const dated = { asOf: date.optional(), checked: date, confidence, sources: sourceIds };
+const dated = { asOf: date.optional(), checked: date, confidence, sources: sourceIds, quotes };
 const brand = {
   id: text.optional(),
   name: text,
@@ -27,6 +28,7 @@ const reviewSite = {
   asOf: date.optional(),
   confidence,
   sources: sourceIds,
+  quotes,
   note,
 };
 

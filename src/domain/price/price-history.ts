@@ -36,7 +36,8 @@ export interface PriceHistory {
   readonly provider: string;
   readonly window: { readonly first: Day; readonly last: Day };
   readonly market: string;
-  readonly source: Source & { readonly licence: string };
+  /** A dataset of captures, each of its own day. */
+  readonly source: Omit<Source, 'kind'> & { readonly licence: string };
   readonly checked: Day;
   readonly plans: readonly PlanHistory[];
 }

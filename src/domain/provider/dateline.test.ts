@@ -12,7 +12,7 @@ const definition = (key: string, type: FactType) =>
   ({ key, type, group: 'g', label: text, explanation: text, lifetime: 365, options: {} }) as const;
 const vocabulary: Vocabulary = {
   groups: [
-    { id: 'g', label: text, definitions: [definition('ram-only', 'yes-no'), definition('plans', 'plans')] },
+    { id: 'g', label: text, definitions: [definition('tor', 'yes-no'), definition('plans', 'plans')] },
   ],
 };
 const provider = (facts: Record<string, Fact>): Provider => ({
@@ -23,7 +23,7 @@ const provider = (facts: Record<string, Fact>): Provider => ({
   sources: {},
 });
 const known = (said: TypedValue, checked: string): Fact => {
-  return { ...said, basis: 'dataset', checked, sources: [] };
+  return { ...said, basis: 'dataset', asOf: checked, checked, sources: [] };
 };
 const yes = { type: 'yes-no', value: true } as const;
 
@@ -31,13 +31,13 @@ describe('the dateline', () => {
   test('counts what is known, and names the last check and the last price', () => {
     const providers = [
       provider({
-        'ram-only': known(yes, '2026-11-14'),
+        tor: known(yes, '2026-11-14'),
         plans: known(
           { type: 'plans', value: ['2026-09-09', '2026-10-11'].map((observed) => samplePlan({ observed })) },
           '2026-10-12',
         ),
       }),
-      provider({ 'ram-only': { value: 'unknown' } }),
+      provider({ tor: { value: 'unknown' } }),
     ];
     expect(datelineOf(providers, vocabulary)).toEqual({
       checked: '2026-11-14',
@@ -55,9 +55,7 @@ describe('the dateline', () => {
   });
 
   test('says how many of the known are too old on a day', () => {
-    const providers = ['2026-01-01', '2026-06-01'].map((checked) =>
-      provider({ 'ram-only': known(yes, checked) }),
-    );
+    const providers = ['2026-01-01', '2026-06-01'].map((checked) => provider({ tor: known(yes, checked) }));
     const stale = (asOf: string) => datelineOf(providers, vocabulary, asOf).stale;
     expect(['2026-12-31', '2027-01-01', '2027-06-01'].map(stale)).toEqual([0, 1, 2]);
   });
@@ -66,7 +64,7 @@ describe('the dateline', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (answers) => {
         const providers = answers.map((isAnswered) =>
-          provider(isAnswered ? { 'ram-only': known(yes, '2001-01-01') } : {}),
+          provider(isAnswered ? { tor: known(yes, '2001-01-01') } : {}),
         );
         const { known: count, all } = datelineOf(providers, vocabulary);
         expect(count).toBe(answers.filter(Boolean).length);

@@ -2,6 +2,7 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Plan } from '../price/plan.ts';
+import type { Quoted } from './quote.ts';
 
 /** The type that the vocabulary gives to each key. */
 export const factTypes = [
@@ -193,24 +194,8 @@ export const bases = [
 ] as const;
 export type Basis = (typeof bases)[number];
 
-/** The words of a source that carry a value, in its own language; of a data file the row and the column. */
-export interface Quote {
-  readonly source: string;
-  readonly text: string;
-  /** Where in the source: 'line 12', 'page 4'. */
-  readonly where?: string | undefined;
-}
-
-/** Why there are no words to show: they were not found again, or the value was counted. */
-export const missingQuotes = ['not-reread', 'counted'] as const;
-
-export interface MissingQuote {
-  readonly source: string;
-  readonly missing: (typeof missingQuotes)[number];
-}
-
 /** Who says something, how well it is known, and when it was said. */
-export interface Evidence {
+export interface Evidence extends Quoted {
   readonly basis: Basis;
   /** The date of what the source says; without one, the source is undated. */
   readonly asOf?: PartialDate | undefined;
@@ -220,7 +205,6 @@ export interface Evidence {
   readonly firstRead?: Day | undefined;
   readonly confidence?: 'low' | undefined;
   readonly sources: readonly string[];
-  readonly quotes?: readonly (Quote | MissingQuote)[] | undefined;
   readonly note?: LocalizedText | undefined;
 }
 

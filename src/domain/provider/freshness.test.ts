@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { type Evidence, type Fact, hasLowConfidence, type KnownFact } from './fact.ts';
-import { expiryDay, factState, freshnessPhase, lifetimeLine } from './freshness.ts';
+import { daysGood, expiryDay, factState, fadedDay, freshnessPhase, lifetimeLine } from './freshness.ts';
 
 const fact = (over: Partial<Evidence> = {}): KnownFact => ({
   type: 'yes-no',
   value: true,
   basis: 'dataset',
   checked: '2026-11-14',
+  firstRead: over.asOf === undefined ? '2026-11-04' : undefined,
   sources: ['x'],
   ...over,
 });
@@ -21,8 +22,9 @@ describe('factState', () => {
     ['the first day after its lifetime', fact({ asOf: '2026-08-21' }), 120, '2026-12-19', 'stale'],
     ['a month counts from its first day', fact({ asOf: '2026-08' }), 31, '2026-09-01', 'stale'],
     ['a year counts from its first day', fact({ asOf: '2025' }), 365, '2026-01-01', 'stale'],
-    ['an undated fact counts from the day it was read', fact({}), 10, '2026-11-23', 'fresh'],
-    ['an undated fact expires too', fact({}), 10, '2026-11-24', 'stale'],
+    ['an undated fact has half the time, from the day it was first read', fact(), 20, '2026-11-13', 'fresh'],
+    ['an undated fact expires, however lately it was read again', fact(), 20, '2026-11-14', 'stale'],
+    ['half of an odd lifetime is the smaller half', fact(), 21, '2026-11-14', 'stale'],
     ['audits never expire', fact({ asOf: '2015' }), 'never', '2030-01-01', 'fresh'],
     ['unknown stays unknown', { value: 'unknown' }, 10, '2026-11-14', 'unknown'],
   ])('%s', (_name, value, lifetime, asOf, state) => {
@@ -43,12 +45,42 @@ describe('factState', () => {
 
   test('the day of expiry is known in advance', () => {
     expect(expiryDay(fact({ asOf: '2026-08-21' }), months)).toBe('2028-02-12');
-    expect(expiryDay(fact({}), { lifetime: 'never' })).toBeUndefined();
+    expect(expiryDay(fact(), { lifetime: 'never' })).toBeUndefined();
+  });
+
+  test('it has faded away after twice its time', () => {
+    expect(fadedDay(fact({ asOf: '2026-08-21' }), { lifetime: 120 })).toBe('2027-04-18');
+    expect(fadedDay(fact(), { lifetime: 120 })).toBe('2027-03-04');
+    expect(fadedDay(fact({ asOf: '2026' }), { lifetime: 'never' })).toBeUndefined();
+  });
+
+  test('a fact without a date never outlives a dated one of the day it was first read', () => {
+    const firstRead = '2026-01-01';
+    fc.assert(
+      fc.property(fc.nat(2000), fc.nat(2000), (lifetime, later) => {
+        const undated = fact({ firstRead, checked: addDays(firstRead, later) });
+        const known = fact({ asOf: firstRead, checked: firstRead });
+        for (const end of [expiryDay, fadedDay]) {
+          expect((end(undated, { lifetime }) ?? '') <= (end(known, { lifetime }) ?? '')).toBe(true);
+        }
+        expect(daysGood(undated, { lifetime })).toBe(Math.floor(lifetime / 2));
+      }),
+    );
+  });
+
+  test('reading a source again never moves the end of what it says', () => {
+    const dates = fc.constantFrom<Partial<Evidence>>({ asOf: '2026-01-15' }, { firstRead: '2026-01-15' });
+    fc.assert(
+      fc.property(dates, fc.nat(2000), fc.nat(2000), (date, lifetime, later) => {
+        const read = (checked: string) => expiryDay(fact({ ...date, checked }), { lifetime });
+        expect(read(addDays('2026-01-15', later))).toBe(read('2026-01-15'));
+      }),
+    );
   });
 });
 
 test('an undated source is weak by itself', () => {
-  expect(hasLowConfidence(fact({}))).toBe(true);
+  expect(hasLowConfidence(fact())).toBe(true);
   expect(hasLowConfidence(fact({ asOf: '2026', confidence: 'low' }))).toBe(true);
   expect(hasLowConfidence(fact({ asOf: '2026' }))).toBe(false);
 });
@@ -63,7 +95,7 @@ describe('freshnessPhase', () => {
     ['a fact that does not expire', fact({ asOf: '2015' }), 'never', '2030-01-01', 'fresh'],
     ['an undated fact on the day it was read', fact(), 100, '2026-11-14', 'undated'],
     ['an undated fact that does not expire', fact(), 'never', '2026-11-14', 'undated'],
-    ['an undated fact read too long ago', fact(), 100, '2027-02-22', 'stale'],
+    ['an undated fact first read too long ago', fact(), 100, '2026-12-24', 'stale'],
   ])('%s', (_name, value, lifetime, asOf, phase) => {
     expect(freshnessPhase(value, { lifetime }, asOf)).toBe(phase);
   });
@@ -81,10 +113,10 @@ describe('freshnessPhase', () => {
     );
   });
 
-  test('it is a crescent exactly when the fact has left the score, and never full without a date', () => {
+  test('it is a crescent exactly when the fact is stale, and never full without a date', () => {
     fc.assert(
       fc.property(lifetimes, fc.nat(3000), fc.boolean(), (lifetime, days, isDated) => {
-        const value = isDated ? dated : fact({ checked: '2026-01-01' });
+        const value = isDated ? dated : fact({ firstRead: '2026-01-01' });
         const asOf = addDays('2026-01-01', days);
         const phase = freshnessPhase(value, { lifetime }, asOf);
         expect(phase === 'stale').toBe(factState(value, { lifetime }, asOf) === 'stale');

@@ -8,7 +8,7 @@ export type Lifetimes = Readonly<Record<string, FactDefinition['lifetime']>>;
 
 type Lasting = Pick<FactDefinition, 'lifetime'>;
 
-/** Stale and unknown facts stay visible and leave the score. */
+/** A stale fact stays visible and fades until it is twice as old as it may be; an unknown one earns nothing. */
 export function factState(fact: Fact, definition: Lasting, asOf: Day): FactState {
   if (!isKnown(fact)) return 'unknown';
   return isStale(fact, definition, asOf) ? 'stale' : 'fresh';
@@ -20,13 +20,35 @@ export function isStale(evidence: Evidence, definition: Lasting, asOf: Day): boo
 }
 
 /** The first day on which a statement is too old, or undefined when it never expires. */
-export function expiryDay(evidence: Evidence, { lifetime }: Lasting): Day | undefined {
-  return lifetime === 'never' ? undefined : addDays(ageCountsFrom(evidence), lifetime);
+export function expiryDay(evidence: Evidence, definition: Lasting): Day | undefined {
+  return dayAfterLifetimes(1, evidence, definition);
 }
 
-/** The date of the statement; an undated source counts from the day it was read. */
-export function ageCountsFrom({ asOf, checked }: Pick<Evidence, 'asOf' | 'checked'>): Day {
-  return asOf === undefined ? checked : firstDayOf(asOf);
+/** The first day on which a statement has faded away, or undefined when it never expires. */
+export function fadedDay(evidence: Evidence, definition: Lasting): Day | undefined {
+  return dayAfterLifetimes(2, evidence, definition);
+}
+
+function dayAfterLifetimes(count: number, evidence: Evidence, definition: Lasting): Day | undefined {
+  const days = daysGood(evidence, definition);
+  return days === 'never' ? undefined : addDays(ageCountsFrom(evidence), count * days);
+}
+
+/** How long a statement stays good. One without a date may be of any age when it is met, so it gets half the time. */
+export function daysGood({ asOf }: Pick<Evidence, 'asOf'>, { lifetime }: Lasting): number | 'never' {
+  return asOf !== undefined || lifetime === 'never' ? lifetime : Math.floor(lifetime / 2);
+}
+
+/**
+ * The date of the statement. A source without one counts from the day it was first read: reading it again shows that it
+ * is still there, not that it is any newer.
+ */
+export function ageCountsFrom({
+  asOf,
+  firstRead,
+  checked,
+}: Pick<Evidence, 'asOf' | 'firstRead' | 'checked'>): Day {
+  return asOf === undefined ? (firstRead ?? checked) : firstDayOf(asOf);
 }
 
 /** How much of its lifetime a statement has behind it: what the icon beside its date shows. */
@@ -39,8 +61,9 @@ export type FreshnessPhase = 'fresh' | 'aging' | 'stale' | 'undated';
 export function freshnessPhase(evidence: Evidence, definition: Lasting, asOf: Day): FreshnessPhase {
   if (isStale(evidence, definition, asOf)) return 'stale';
   if (evidence.asOf === undefined) return 'undated';
-  if (definition.lifetime === 'never') return 'fresh';
-  return daysBetween(ageCountsFrom(evidence), asOf) * 2 > definition.lifetime ? 'aging' : 'fresh';
+  const days = daysGood(evidence, definition);
+  if (days === 'never') return 'fresh';
+  return daysBetween(ageCountsFrom(evidence), asOf) * 2 > days ? 'aging' : 'fresh';
 }
 
 /** Where the end of a lifetime and today lie on a line that begins with the date: 0 is the start, 1 the end. */

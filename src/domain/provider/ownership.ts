@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
+import type { Quoted } from './quote.ts';
 
 /** The document that draws who owns whom. */
 export const ownershipMapPage = 'pages/who-owns-whom';
@@ -17,7 +18,7 @@ export interface Brand {
   readonly sources?: readonly string[] | undefined;
 }
 
-export interface OwnedReviewSite {
+export interface OwnedReviewSite extends Quoted {
   readonly name: string;
   readonly url?: string | undefined;
   readonly operator?: string | undefined;
@@ -28,7 +29,7 @@ export interface OwnedReviewSite {
 }
 
 /** Brands and review sites with one owner. */
-export interface OwnershipGroup {
+export interface OwnershipGroup extends Quoted {
   readonly id: string;
   readonly name: string;
   readonly parent?: string | undefined;
@@ -43,7 +44,7 @@ export interface OwnershipGroup {
 }
 
 /** A brand that belongs to itself, or to nobody we can name. */
-export interface LoneBrand extends Omit<Brand, 'since' | 'sources'> {
+export interface LoneBrand extends Omit<Brand, 'since' | 'sources'>, Quoted {
   readonly owner: 'self' | 'unknown';
   readonly asOf?: PartialDate | undefined;
   readonly checked: Day;

@@ -5,7 +5,9 @@ import { auditRecord, incidentRecord } from './provider-records.ts';
 
 const provider = (facts: Record<string, Fact>) => ({ id: 'a', name: 'A', website: '', facts, sources: {} });
 const scope = byLocale(() => 'x');
-const audit = (date: string) => ({ auditor: 'B', scope, date, reportPublic: true, source: 's' });
+const audit = (date: string): Audit => {
+  return { auditor: 'B', kind: 'inspection', scope, date, reportPublic: true, source: 's' };
+};
 const known = (value: readonly Audit[]): Fact => {
   return { type: 'audits', value, basis: 'dataset', checked: '2026-11-14', sources: ['s'] };
 };

@@ -16,8 +16,11 @@ export function assessPrices(
   const fact = knownFact(provider, 'prices');
   const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis, judging.asOf);
   if (fact === undefined || cheapest === undefined) return nothingShown;
-  const value = rule.name === 'cost' ? cheapest.perMonth : renewalJump(cheapest.plan);
-  return assessed(pointsOnLine(value, rule), evidenceFactor('prices', fact, judging));
+  const factor = evidenceFactor('prices', fact, judging);
+  if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
+  // Hiding the renewal of the plan with the largest jump must not let another plan speak for all.
+  const hidesOne = fact.value.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
+  return assessed(hidesOne ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
 }
 
 export interface BasisCost {
@@ -51,8 +54,7 @@ function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>, asOf: str
 }
 
 /** How many times the price of a month after the first term is that of a month in it. */
-export function renewalJump({ renewal, charged, months = 0 }: Plan): number {
-  if (renewal === 'none') return 1;
-  if (renewal === 'unpublished') return Number.POSITIVE_INFINITY;
+function renewalJump({ renewal, charged, months = 1 }: Plan): number {
+  if (renewal === 'none' || renewal === 'unpublished') return 1;
   return renewal.charged / renewal.months / (charged / months);
 }

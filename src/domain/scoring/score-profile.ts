@@ -24,6 +24,13 @@ export function scoreProfile(
   return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
 }
 
+/** All who share the first place, in the order of their scores. Nobody is the best as long as there are several. */
+export function firstPlaces({ ranking, places }: ProfileResult): string[] {
+  return ranking.ranked
+    .map(({ score: { provider } }) => provider)
+    .filter((provider) => places.ranges.get(provider)?.from === 1);
+}
+
 function rankProfile(
   providers: readonly Provider[],
   methodology: Methodology,

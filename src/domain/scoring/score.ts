@@ -70,8 +70,8 @@ export function weighedScore(
     return criterion === undefined || points === undefined ? 0 : weightIn(profile, criterion);
   });
   const all = sum(weights);
-  const mean = (valueOf: (judgement: Judgement) => number) =>
-    all === 0 ? 0 : sum(judgements.map((judgement, at) => valueOf(judgement) * (weights[at] ?? 0))) / all;
+  const mean = (part: (judgement: Judgement) => number) =>
+    all === 0 ? 0 : sum(judgements.map((judgement, at) => part(judgement) * (weights[at] ?? 0))) / all;
   return {
     provider,
     profile: profile.id,

@@ -3,7 +3,7 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import { firstPlaces } from '#domain/scoring/tied-places.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { firstNames } from '#evidence/score/place.ts';
 import { hasAged } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';

@@ -1,5 +1,5 @@
 import type { DoubtModel } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/tied-places.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { hasAged } from '#evidence/score/score.ts';
 import { formatList, formatPlace, formatPoints, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
-import { bases } from '#domain/provider/fact.ts';
+import { bases, factTypes, missingQuotes } from '#domain/provider/fact.ts';
+import { sourceKinds } from '#domain/provider/provider.ts';
 
 const evidence = {
   basis: z.enum(bases),
   asOf: z.string().optional(),
   checked: z.iso.date(),
+  firstRead: z.iso.date().optional(),
   confidence: z.literal('low').optional(),
   sources: z.array(z.string()),
+  quotes: z
+    .array(
+      z.union([
+        z.strictObject({ source: z.string(), text: z.string(), where: z.string().optional() }),
+        z.strictObject({ source: z.string(), missing: z.enum(missingQuotes) }),
+      ]),
+    )
+    .optional(),
   note: z.record(z.string(), z.string()).optional(),
   detail: z.array(z.string()).optional(),
+  incomplete: z.literal(true).optional(),
+  outsider: z.strictObject({ date: z.string(), source: z.string() }).optional(),
 };
 const claim = z.strictObject({ value: z.unknown(), ...evidence });
 const fact = z.union([
@@ -24,7 +36,9 @@ const source = z.strictObject({
   url: z.url(),
   title: z.string(),
   publisher: z.string(),
+  kind: z.enum(sourceKinds),
   published: z.string().optional(),
+  language: z.string().optional(),
 });
 const providers = z.strictObject({
   asOf: z.iso.date(),
@@ -40,36 +54,41 @@ const providers = z.strictObject({
 });
 
 const share = z.number().min(0).max(1);
+const points = z.number().min(0).max(10);
 const scored = {
   provider: z.string(),
-  score: z.number().min(0).max(10).nullable(),
-  coverage: share,
-  confidence: share,
+  score: points.nullable(),
+  possible: points,
+  evidence: share,
+  confidence: z.enum(['high', 'fair', 'thin']),
+  deduction: z.number().min(0),
   criteria: z.record(
     z.string(),
     z.strictObject({
-      points: z.number().min(0).max(10).nullable(),
+      points: points.nullable(),
       weight: z.number().min(0),
-      counted: z.number().min(0),
-      state: z.enum(['fresh', 'stale', 'unknown', 'unproven']),
+      evidence: z.enum(['strong', 'weak', 'unknown', 'not-applicable']),
     }),
   ),
 };
+const place = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 const scores = z.strictObject({
   methodology: z.string(),
   asOf: z.iso.date(),
   profiles: z.array(
     z.strictObject({
       profile: z.string(),
-      ranked: z.array(z.strictObject({ rank: z.int().positive(), ...scored, stability: share })),
+      ranked: z.array(z.strictObject({ place, ...scored })),
       unranked: z.array(z.strictObject({ ...scored, reason: z.enum(['too-little-known', 'requirement']) })),
     }),
   ),
+  picks: z.array(z.strictObject({ pick: z.string(), provider: z.string(), flaw: z.string().nullable() })),
 });
 
 const methodology = z.strictObject({
   ...methodologySchema.shape,
   lifetimes: z.record(z.string(), z.union([z.number(), z.literal('never')])),
+  types: z.record(z.string(), z.enum(factTypes)),
 });
 
 /** One definition per published file; the schema itself accepts each of them. */

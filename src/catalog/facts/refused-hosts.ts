@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { closedObject } from './common-schemas.ts';
+import { type FactFile, filesOfKind } from './fact-file.ts';
+import { fieldsOf, itemsOf } from './fact-tree.ts';
+
+const text = z.string().min(1);
+
+/** Hosts that no fact may come from. */
+export const refusedHostsSchema = closedObject({
+  hosts: z.array(
+    closedObject({
+      host: z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'Write the host alone, such as copied.example'),
+      why: text,
+    }),
+  ),
+});
+
+export interface RefusedHost {
+  readonly host: string;
+  readonly why: string;
+}
+
+/** None where a project has no list of them. */
+export function readRefusedHosts(files: readonly FactFile[]): RefusedHost[] {
+  return filesOfKind(files, 'refused-hosts').flatMap(({ data }) =>
+    itemsOf(fieldsOf(data).hosts).flatMap((item) => {
+      const { host, why } = fieldsOf(item);
+      return typeof host === 'string' && typeof why === 'string' ? [{ host, why }] : [];
+    }),
+  );
+}
+
+/** The refused host that an address lies on: itself or any of its subdomains. */
+export function refusedHostOf(url: string, hosts: readonly RefusedHost[]): RefusedHost | undefined {
+  const hostname = URL.parse(url)?.hostname ?? '';
+  return hosts.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`));
+}
