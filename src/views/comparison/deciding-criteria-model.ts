@@ -63,8 +63,8 @@ function decidingRow(line: ScoreLine, { ids, names }: PairModel, site: SiteConte
   return {
     id: line.criterion,
     // What is no criterion is what incidents took.
-    label: criterion?.label[locale] ?? t('comparison.apart.incidents'),
-    reason: criterion?.reason[locale] ?? t('comparison.apart.incidentsWhy'),
+    label: criterion?.label[locale] ?? t('score.deduction'),
+    reason: criterion?.reason[locale] ?? t('score.deductionWhy'),
     ahead: line.ahead,
     by: formatScoreGap(line.by, locale),
     sides: ids.map((provider, side) => {
