@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
 import { bases } from '#domain/provider/fact.ts';
+import { sourceKinds } from '#domain/provider/provider.ts';
+import { missingQuotes } from '#domain/provider/quote.ts';
 
+const quote = z.union([
+  z.strictObject({ source: z.string(), text: z.string(), where: z.string().optional() }),
+  z.strictObject({ source: z.string(), missing: z.enum(missingQuotes) }),
+]);
 const evidence = {
   basis: z.enum(bases),
   asOf: z.string().optional(),
   checked: z.iso.date(),
+  firstRead: z.iso.date().optional(),
   confidence: z.literal('low').optional(),
   sources: z.array(z.string()),
+  quotes: z.array(quote).optional(),
   note: z.record(z.string(), z.string()).optional(),
   detail: z.array(z.string()).optional(),
+  incomplete: z.literal(true).optional(),
+  outsider: z.strictObject({ date: z.string(), source: z.string() }).optional(),
 };
 const claim = z.strictObject({ value: z.unknown(), ...evidence });
 const fact = z.union([
@@ -24,7 +34,9 @@ const source = z.strictObject({
   url: z.url(),
   title: z.string(),
   publisher: z.string(),
+  kind: z.enum(sourceKinds),
   published: z.string().optional(),
+  language: z.string().optional(),
 });
 const providers = z.strictObject({
   asOf: z.iso.date(),
