@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { RankingFile } from '#blocks/tools/your-ranking/ranking-file.ts';
-import { seededRandom } from '#domain/scoring/stability.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { openBrowser, type TestBrowser } from '../tests/e2e/harness/browser.ts';
 import { startOrigin } from '../tests/e2e/harness/origin.ts';
 import budgets from './budgets.json' with { type: 'json' };

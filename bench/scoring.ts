@@ -6,11 +6,11 @@ import type { Row } from './report.ts';
 
 const providerCount = 200;
 
-/** Scores of 200 providers in all profiles, with how they move under other weights, against the arithmetic alone. */
+/** Scores of 200 providers in all profiles, with the places that doubt leaves them, against the arithmetic alone. */
 export function measureScoring(): Row[] {
   const { facts, methodology } = loadCatalog(process.cwd());
   const providers = syntheticProviders(facts.providers, providerCount);
-  const weightings = methodology.profiles.length * methodology.stability.samples;
+  const weightings = methodology.profiles.length * methodology.doubt.samples;
   const ours = processorMilliseconds(() => publishedScores(providers, methodology, '2026-11-15'));
   const bare = processorMilliseconds(() =>
     bareScoring(providerCount, methodology.criteria.length, weightings),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { seededRandom } from '#domain/scoring/stability.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { syntheticWord } from '../search/synthetic-search-file.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/scoring/stability.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { type SearchEntry, type SearchFile, searchKinds } from '#domain/search/search-file.ts';
 
 const pageWords = 180;

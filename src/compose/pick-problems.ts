@@ -3,10 +3,11 @@ import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /**
- * Words about the first of a ranking must be about whoever is first today. Views leave them out when they are not,
+ * Words about the first of a ranking must be about somebody who holds the first place today, alone or with others. Views leave them out when they are not,
  * so that no page is ever untrue; this tells the editor that new ones are needed. It asks for a review and stops no
  * build: facts expire on their own, and a build that stops leaves the older, less true release in place.
  */
@@ -63,9 +64,10 @@ function firstPlaceProblems(
   place: Pick<Problem, 'file' | 'line'>,
   context: SiteContext,
 ): Problem[] {
-  const first = context.ranking(profile).ranking.ranked[0]?.score.provider;
-  if (first === undefined || first === named) return [];
-  const message = `"${profile}" is led by "${first}" now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
-  const remedy = `Read why in the ranking, write the words anew and name "${first}".`;
+  const first = firstPlaces(context.ranking(profile));
+  if (first.length === 0 || (named !== undefined && first.includes(named))) return [];
+  const who = first.map((provider) => `"${provider}"`).join(', ');
+  const message = `The first place of "${profile}" is held by ${who} now; these words are about ${JSON.stringify(named ?? 'nobody')}.`;
+  const remedy = `Read why in the ranking, write the words anew and name ${first.length > 1 ? 'one of them' : who}.`;
   return [{ ...place, message, remedy, severity: 'review' }];
 }

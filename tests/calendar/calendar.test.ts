@@ -8,11 +8,13 @@ import { siteProblems } from '#compose/site-problems.ts';
 import { addDays, type Day } from '#domain/day/day.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
+import { memoize } from '#domain/memo/memoize.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { rank } from '#domain/scoring/rank.ts';
-import { judge } from '#domain/scoring/reason.ts';
-import { weighedScore } from '#domain/scoring/score.ts';
+import { placeRanges } from '#domain/scoring/place-ranges.ts';
+import { rankScores } from '#domain/scoring/rank.ts';
+import { firstUnmet } from '#domain/scoring/requirement.ts';
+import { judgeProvider, weighedScore } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import { translator } from '#i18n/messages.ts';
 import { liveRoot } from '../content/live-site.ts';
@@ -37,31 +39,33 @@ const catalog: Catalog = {
   body: (document) => bodies.get(document.file) ?? read.body(document),
 };
 
-/**
- * Who leads on a day. Answers are judged once for all lists, and random re-weightings, which only say how sure an order is,
- * are left out: together they would take most of the time.
- */
+/** Places drawn from fewer samples than readers are shown: two years of them would take most of the time. */
+const doubt = { ...methodology.doubt, samples: 50 };
+
+/** Who leads on a day. Answers are judged once for all lists. */
 function rankingOn(asOf: Day): (profile: string) => ProfileResult {
-  const { criteria } = methodology;
+  const { criteria, requires, rankedFrom } = methodology;
   const judged = facts.providers.map((provider) => ({
-    id: provider.id,
-    judgements: criteria.map((criterion) => judge(provider, criterion, methodology, asOf)),
+    provider,
+    judged: judgeProvider(provider, methodology, asOf),
   }));
-  const known = new Map<string, ProfileResult>();
-  return (profile) => {
-    const weighing = profileNamed(methodology, profile);
-    const result = known.get(profile) ?? {
-      profile,
-      ranking: rank(
-        judged.map(({ id, judgements }) => weighedScore(id, judgements, criteria, weighing)),
-        methodology,
-        profile,
-      ),
-      stability: new Map<string, number>(),
-    };
-    known.set(profile, result);
-    return result;
-  };
+  return memoize(
+    (profile) => profile,
+    (profile: string) => {
+      const weighing = profileNamed(methodology, profile);
+      const scores = judged.map(({ provider, judged: own }) => {
+        const unmet = firstUnmet([...requires, ...weighing.requires], provider, own.judgements);
+        return weighedScore(own, criteria, weighing, unmet);
+      });
+      const ranking = rankScores(scores, rankedFrom);
+      const places = placeRanges(
+        ranking.ranked.map(({ score }) => score),
+        criteria,
+        doubt,
+      );
+      return { profile, ranking, places };
+    },
+  );
 }
 
 describe('the calendar never stops the build', () => {

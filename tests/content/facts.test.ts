@@ -5,7 +5,7 @@ import { datelineOf } from '#domain/provider/dateline.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { namedKeys } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { rank } from '#domain/scoring/rank.ts';
+import { rankScores } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
 import { liveRoot } from './live-site.ts';
 
@@ -47,7 +47,7 @@ describe('the facts of this site', () => {
       const asOf = addDays(factsDay, age);
       for (const { id: profile } of methodology.profiles) {
         const scores = facts.providers.map((provider) => score(provider, methodology, profile, asOf));
-        const { ranked, unranked } = rank(scores, methodology, profile);
+        const { ranked, unranked } = rankScores(scores, methodology.rankedFrom);
         const named = [...ranked, ...unranked].map((entry) => entry.score.provider);
         expect(named.toSorted(), profile).toEqual(ids.toSorted());
         const values = ranked.map((entry) => entry.score.value ?? -1);

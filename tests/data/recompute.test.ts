@@ -44,9 +44,9 @@ describe('open data', () => {
     const again: unknown = JSON.parse(
       execFileSync(process.execPath, ['recompute.mjs'], { cwd: folder, encoding: 'utf8', maxBuffer: 50e6 }),
     );
-    const { profiles } = read('scores.json') as { profiles: Record<string, { coverage: number }[]>[] };
+    const { profiles } = read('scores.json') as { profiles: Record<string, { evidence: number }[]>[] };
     const isAnyCounted = profiles.some(({ ranked = [], unranked = [] }) =>
-      [...ranked, ...unranked].some(({ coverage }) => coverage > 0),
+      [...ranked, ...unranked].some(({ evidence }) => evidence > 0),
     );
     // Where every fact is too old to count, forgetting them changes nothing.
     if (isAnyCounted) expect(again).not.toEqual(read('scores.json'));

@@ -6,7 +6,7 @@ import { today } from '#compose/today.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { rank } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
-import { seededRandom } from '#domain/scoring/stability.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
 import { maxWeight, parseRankingChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { choiceOptions, rankingData } from '#domain/your-ranking/ranking-data.ts';

@@ -1,9 +1,11 @@
 import type { Day } from '#domain/day/day.ts';
+import { confidenceOf } from '#domain/scoring/confidence.ts';
 import { explainDifference } from '#domain/scoring/differences.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
-import type { RankedScore, UnrankedScore } from '#domain/scoring/rank.ts';
+import type { PlaceRange } from '#domain/scoring/place-ranges.ts';
+import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 
@@ -16,19 +18,30 @@ export function rankingReport(result: ProfileResult, methodology: Methodology, a
   return [
     `${result.profile}, methodology ${methodology.version}, as of ${asOf}`,
     '',
-    ...ranked.flatMap((entry, position) => [
-      headline(entry, result.stability.get(entry.score.provider) ?? 0, methodology.stability.top),
-      `    ${groupLine(entry.score)}`,
-      ...strongestReasons(entry.score),
-      ...gapLine(ranked[position - 1]?.score, entry.score),
+    ...ranked.flatMap(({ score }, position) => [
+      headline(score, result.places.ranges.get(score.provider), methodology),
+      `    ${groupLine(score)}`,
+      ...strongestReasons(score),
+      ...gapLine(ranked[position - 1]?.score, score),
     ]),
     ...(unranked.length > 0 ? ['', 'Listed, not ranked:', ...unranked.map(unrankedLine)] : []),
   ].join('\n');
 }
 
-function headline({ rank, score }: RankedScore, stability: number, top: number): string {
-  const facts = `coverage ${percent(score.coverage)}, confidence ${percent(score.confidence)}`;
-  return `${String(rank).padStart(2)}. ${score.provider.padEnd(24)} ${decimal(score.value)}  ${facts}, in the top ${top} of ${percent(stability)} of re-weightings`;
+function headline(score: Score, place: PlaceRange | undefined, { confidence }: Methodology): string {
+  const { provider, value, possible, evidence, deduction } = score;
+  return [
+    placeText(place).padStart(5),
+    provider.padEnd(24),
+    `${decimal(value)}  up to ${decimal(possible)}`,
+    `confidence ${confidenceOf(score, confidence)} (evidence ${percent(evidence)})`,
+    ...(deduction > 0 ? [`incidents -${decimal(deduction)}`] : []),
+  ].join('  ');
+}
+
+export function placeText(place: PlaceRange | undefined): string {
+  if (place === undefined) return '–';
+  return place.from === place.to ? String(place.from) : `${place.from}–${place.to}`;
 }
 
 function groupLine(score: Score): string {
@@ -39,9 +52,7 @@ function groupLine(score: Score): string {
 
 /** The criteria that lift and lower the score most, with their points. */
 function strongestReasons({ reasons }: Score): string[] {
-  const ordered = reasons
-    .filter(({ countedWeight }) => countedWeight > 0)
-    .toSorted((a, b) => liftOf(b) - liftOf(a));
+  const ordered = reasons.filter(({ weight }) => weight > 0).toSorted((a, b) => liftOf(b) - liftOf(a));
   const name = (reason: Score['reasons'][number]) => `${reason.criterion} ${decimal(reason.points)}`;
   return [
     `    + ${ordered.slice(0, 3).map(name).join(', ')}`,
@@ -62,7 +73,7 @@ function gapLine(above: Score | undefined, score: Score): string[] {
 function unrankedLine({ score, reason }: UnrankedScore): string {
   const why =
     reason.why === 'too-little-known'
-      ? `only ${percent(reason.coverage)} of the weight is known`
-      : `requires ${reason.criterion}, which is ${reason.points === undefined ? 'not known' : `at ${reason.points}`}`;
+      ? `only ${percent(reason.evidence)} of the weight rests on evidence`
+      : `${JSON.stringify(reason.requirement)} is ${reason.isKnown ? 'not met' : 'not known'}`;
   return `    ${score.provider.padEnd(24)} ${decimal(score.value)}  ${why}`;
 }

@@ -44,7 +44,13 @@ export const history = (...plans: PlanHistory[]): PriceHistory => ({
   provider: 'sample',
   window: { first: '2026-08-11', last: '2026-10-11' },
   market: 'US',
-  source: { url: 'https://example.org', title: 'Index', publisher: 'dataset', licence: 'CC-BY-4.0' },
+  source: {
+    url: 'https://example.org',
+    title: 'Index',
+    publisher: 'dataset',
+    kind: 'living',
+    licence: 'CC-BY-4.0',
+  },
   checked: '2026-11-14',
   plans,
 });

@@ -1,37 +1,38 @@
-import { type Score, sum } from './score.ts';
+import type { Score } from './score.ts';
+
+/** What incidents took stands beside the criteria as a line of its own, under this name. */
+export const deductionLine = 'deduction';
 
 export interface Difference {
+  /** The criterion, or the line of the deduction. */
   readonly criterion: string;
-  /** How much more the first provider's score gets from this criterion; negative when the second gets more. */
+  readonly group: string;
+  /** How much more the first provider's score gets from it; negative when the second gets more. */
   readonly contribution: number;
+  /** The points of both; of the deduction what was taken. */
   readonly first: number | undefined;
   readonly second: number | undefined;
 }
 
-/** Why is A above B: every criterion that moves the two apart, the strongest first. The parts add up to the gap. */
+/** Why is A above B: everything that moves the two apart, the strongest first. The parts add up to the gap. */
 export function explainDifference(first: Score, second: Score): Difference[] {
-  const secondParts = contributions(second);
-  const firstParts = contributions(first);
-  return first.reasons
-    .map(({ criterion, points }, position) => ({
-      criterion,
-      contribution: (firstParts[position] ?? 0) - (secondParts[position] ?? 0),
-      first: points,
-      second: second.reasons[position]?.points,
-    }))
+  const criteria = first.reasons.map(({ criterion, group, points, contribution }, position) => ({
+    criterion,
+    group,
+    contribution: contribution - (second.reasons[position]?.contribution ?? 0),
+    first: points,
+    second: second.reasons[position]?.points,
+  }));
+  const deduction = {
+    criterion: deductionLine,
+    group: deductionLine,
+    contribution: second.deduction - first.deduction,
+    first: first.deduction,
+    second: second.deduction,
+  };
+  return [...criteria, deduction]
     .filter(({ contribution }) => contribution !== 0)
     .toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
-}
-
-/**
- * Each criterion's share of a score, measured from the middle of the scale: a criterion worth five points moves
- * nothing, and one that does not count moves nothing either.
- */
-function contributions({ reasons }: Score): number[] {
-  const counted = sum(reasons.map(({ countedWeight }) => countedWeight));
-  return reasons.map(({ points = 5, countedWeight }) =>
-    counted === 0 ? 0 : ((points - 5) * countedWeight) / counted,
-  );
 }
 
 /** What one group of criteria does to the distance between two scores. */
@@ -45,12 +46,7 @@ export interface GroupDifference {
 
 /** Why is A above B, group by group, the strongest first. The parts add up to the gap. */
 export function groupDifferences(first: Score, second: Score): GroupDifference[] {
-  const groupOf = new Map(first.reasons.map(({ criterion, group }) => [criterion, group]));
-  const byGroup = Map.groupBy(
-    explainDifference(first, second),
-    ({ criterion }) => groupOf.get(criterion) ?? '',
-  );
-  return [...byGroup]
+  return [...Map.groupBy(explainDifference(first, second), ({ group }) => group)]
     .map(([group, differences]) => {
       const contribution = differences.reduce((total, difference) => total + difference.contribution, 0);
       return {

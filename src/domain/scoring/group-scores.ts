@@ -1,8 +1,10 @@
+import { roundTo, sum } from './full-score.ts';
 import { type Weighed, type Weighing, weightIn } from './methodology.ts';
-import { roundTo, type Score, sum } from './score.ts';
+import type { Score } from './score.ts';
 
 export interface GroupScore {
   readonly group: string;
+  /** undefined where nothing in it weighs anything. */
   readonly value: number | undefined;
   /** The group's share of all weight in the profile. */
   readonly share: number;
@@ -13,12 +15,12 @@ export function groupScores({ reasons }: Pick<Score, 'reasons'>): GroupScore[] {
   const all = sum(reasons.map(({ weight }) => weight));
   return [...new Set(reasons.map(({ group }) => group))].map((group) => {
     const own = reasons.filter((reason) => reason.group === group);
-    const counted = sum(own.map(({ countedWeight }) => countedWeight));
-    const earned = sum(own.map(({ points = 0, countedWeight }) => points * countedWeight));
+    const counted = sum(own.map(({ weight }) => weight));
+    const earned = sum(own.map(({ points = 0, weight }) => points * weight));
     return {
       group,
       value: counted === 0 ? undefined : roundTo(earned / counted, 2),
-      share: all === 0 ? 0 : roundTo(sum(own.map(({ weight }) => weight)) / all, 4),
+      share: all === 0 ? 0 : roundTo(counted / all, 4),
     };
   });
 }

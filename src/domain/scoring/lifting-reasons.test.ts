@@ -1,51 +1,41 @@
 import { expect, test } from 'vitest';
-import { liftingReasons, liftOf, loweringReasons, weighReasons } from './lifting-reasons.ts';
+import type { EvidenceGrade } from './assessment.ts';
+import { liftOf, weighReasons } from './lifting-reasons.ts';
 
-const reason = (key: string, points: number | undefined, countedWeight: number) => ({
-  keys: [key],
+const reason = (
+  id: string,
+  points: number | undefined,
+  weight: number,
+  evidence: EvidenceGrade = 'strong',
+) => ({
+  id,
   points,
-  countedWeight,
+  weight,
+  evidence,
 });
 
-test('a reason lifts by its points above the middle, times what it counts', () => {
-  expect(liftOf(reason('a', 8, 2))).toBe(6);
-  expect(liftOf(reason('a', 2, 1))).toBe(-3);
-  expect(liftOf(reason('a', undefined, 0))).toBe(0);
+test('a reason lifts by its points above the middle, times its weight', () => {
+  expect(liftOf({ points: 8, weight: 2 })).toBe(6);
+  expect(liftOf({ points: 2, weight: 1 })).toBe(-3);
+  expect(liftOf({ points: undefined, weight: 3 })).toBe(0);
 });
 
-test('the strongest come first; what pulls down and incidents are left out', () => {
+test('every reason lifts, lowers, is not shown, or does nothing; the strongest come first', () => {
   const reasons = [
     reason('a', 6, 1),
     reason('b', 10, 2),
     reason('c', 1, 9),
-    reason('incidents', 10, 9),
-    reason('d', 9, 1),
-  ];
-  expect(liftingReasons(reasons, 2).map(({ keys }) => keys[0])).toEqual(['b', 'd']);
-  expect(liftingReasons(reasons, 9)).toHaveLength(3);
-});
-
-test('every reason lifts, lowers, does nothing or does not count', () => {
-  const reasons = [
-    reason('a', 6, 1),
-    reason('b', 10, 2),
-    reason('c', 1, 9),
-    reason('d', 5, 9),
+    reason('middle', 5, 9),
     reason('e', 4, 1),
-    reason('f', undefined, 0),
+    reason('unknown', 0, 2, 'unknown'),
+    reason('heavier', 2, 3, 'unknown'),
+    reason('weightless', 0, 0),
+    reason('n/a', undefined, 0, 'not-applicable'),
   ];
-  const { lifting, lowering, uncounted } = weighReasons(reasons);
-  const keysOf = (some: readonly { keys: string[] }[]) => some.map(({ keys }) => keys[0]);
-  expect([lifting, lowering, uncounted].map(keysOf)).toEqual([['b', 'a'], ['c', 'e'], ['f']]);
-});
-
-test('what pulls down most comes first, incidents too; what lifts or does not count is left out', () => {
-  const reasons = [
-    reason('a', 4, 1),
-    reason('b', 9, 9),
-    reason('incidents', 0, 2),
-    reason('c', undefined, 0),
-  ];
-  expect(loweringReasons(reasons, 9).map(({ keys }) => keys[0])).toEqual(['incidents', 'a']);
-  expect(loweringReasons(reasons, 1)).toHaveLength(1);
+  const { lifting, lowering, notShown } = weighReasons(reasons);
+  expect([lifting, lowering, notShown].map((some) => some.map(({ id }) => id))).toEqual([
+    ['b', 'a'],
+    ['c', 'e'],
+    ['heavier', 'unknown'],
+  ]);
 });

@@ -1,46 +1,33 @@
-import type { Reason } from './reason.ts';
+import { fullScore } from './full-score.ts';
+import type { Reason } from './score.ts';
 
-type Weighed = Pick<Reason, 'keys' | 'points' | 'countedWeight'>;
+type Lifting = Pick<Reason, 'points' | 'weight' | 'evidence'>;
 
 /** In the middle of the scale, a criterion neither lifts a score nor pulls it down. */
-const middle = 5;
+const middle = fullScore / 2;
 
 /** How much a reason lifts a score above the middle; negative when it pulls it down. */
-export function liftOf({
-  points = middle,
-  countedWeight,
-}: Pick<Weighed, 'points' | 'countedWeight'>): number {
-  return (points - middle) * countedWeight;
-}
-
-/**
- * What lifts a score most, the strongest first. Incidents are left out: that few of them did harm lifts a score,
- * but their number, read alone, says the opposite.
- */
-export function liftingReasons<T extends Weighed>(reasons: readonly T[], count: number): T[] {
-  return reasons
-    .filter((reason) => !reason.keys.includes('incidents') && liftOf(reason) > 0)
-    .toSorted((a, b) => liftOf(b) - liftOf(a))
-    .slice(0, count);
-}
-
-/** What pulls a score down most, the strongest first. */
-export function loweringReasons<T extends Weighed>(reasons: readonly T[], count: number): readonly T[] {
-  return weighReasons(reasons).lowering.slice(0, count);
+export function liftOf({ points = middle, weight }: Pick<Lifting, 'points' | 'weight'>): number {
+  return (points - middle) * weight;
 }
 
 /** All reasons by what they do to a score, the strongest first; those in the middle do nothing. */
 export interface WeighedReasons<T> {
   readonly lifting: readonly T[];
+  /** What is known and speaks against the provider. */
   readonly lowering: readonly T[];
-  /** What is unknown, too old or unproven. */
-  readonly uncounted: readonly T[];
+  /** What nobody has shown: it earns nothing, and is not a no. */
+  readonly notShown: readonly T[];
 }
 
-export function weighReasons<T extends Weighed>(reasons: readonly T[]): WeighedReasons<T> {
+export function weighReasons<T extends Lifting>(reasons: readonly T[]): WeighedReasons<T> {
+  const weighing = reasons.filter(({ weight }) => weight > 0);
+  const isShown = ({ evidence }: T) => evidence !== 'unknown';
   return {
-    lifting: reasons.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a)),
-    lowering: reasons.filter((reason) => liftOf(reason) < 0).toSorted((a, b) => liftOf(a) - liftOf(b)),
-    uncounted: reasons.filter(({ points }) => points === undefined),
+    lifting: weighing.filter((reason) => liftOf(reason) > 0).toSorted((a, b) => liftOf(b) - liftOf(a)),
+    lowering: weighing
+      .filter((reason) => liftOf(reason) < 0 && isShown(reason))
+      .toSorted((a, b) => liftOf(a) - liftOf(b)),
+    notShown: weighing.filter((reason) => !isShown(reason)).toSorted((a, b) => b.weight - a.weight),
   };
 }

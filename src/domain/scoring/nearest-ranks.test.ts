@@ -4,7 +4,16 @@ import { nearestRanks, type RankedScore } from './rank.ts';
 const ranked = Object.entries({ a: 9, b: 8, c: 7.9, d: 5, e: 4 }).map(
   ([provider, value], index): RankedScore => ({
     rank: index + 1,
-    score: { provider, profile: 'overall', value, coverage: 1, confidence: 1, reasons: [] },
+    score: {
+      provider,
+      profile: 'overall',
+      value,
+      possible: 10,
+      evidence: 1,
+      deduction: 0,
+      unmet: undefined,
+      reasons: [],
+    },
   }),
 );
 const ranking = { ranked, unranked: [] };

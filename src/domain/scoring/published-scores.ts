@@ -1,31 +1,33 @@
 import type { Day } from '../day/day.ts';
-import type { FactType } from '../provider/fact.ts';
 import { typedProvider, type WrittenProvider } from '../provider/written-provider.ts';
+import { type Confidence, confidenceOf } from './confidence.ts';
 import type { Methodology } from './methodology.ts';
+import { type PickedProvider, pickProviders } from './picks.ts';
+import type { PlaceRange } from './place-ranges.ts';
 import type { WhyUnranked } from './rank.ts';
 import type { Score } from './score.ts';
-import { scoreProfile } from './score-profile.ts';
-import { readableTypes, type ScoringRule } from './scoring-rule.ts';
+import { type ProfileResult, scoreProfile } from './score-profile.ts';
 
-/** What /data/v1/scores.json holds: every score with the numbers it was made of. null is "not counted". */
+/** What /data/v1/scores.json holds: every score with the numbers it was made of. null is "does not apply". */
 export interface PublishedScores {
   readonly methodology: string;
   readonly asOf: Day;
   readonly profiles: readonly {
     readonly profile: string;
-    readonly ranked: readonly (PublishedScore & { readonly rank: number; readonly stability: number })[];
+    readonly ranked: readonly (PublishedScore & { readonly place: PlaceRange })[];
     readonly unranked: readonly (PublishedScore & { readonly reason: WhyUnranked['why'] })[];
   }[];
+  readonly picks: readonly (Omit<PickedProvider, 'flaw'> & { readonly flaw: string | null })[];
 }
 
 interface PublishedScore {
   readonly provider: string;
   readonly score: number | null;
-  readonly coverage: number;
-  readonly confidence: number;
-  readonly criteria: Readonly<
-    Record<string, { points: number | null; weight: number; counted: number; state: string }>
-  >;
+  readonly possible: number;
+  readonly evidence: number;
+  readonly confidence: Confidence;
+  readonly deduction: number;
+  readonly criteria: Readonly<Record<string, { points: number | null; weight: number; evidence: string }>>;
 }
 
 /** Recomputes all published scores. The site publishes this very function as /data/v1/score.mjs. */
@@ -34,47 +36,45 @@ export function publishedScores(
   methodology: Methodology,
   asOf: Day,
 ): PublishedScores {
-  const types = typesRead(methodology);
+  const types = new Map(Object.entries(methodology.types));
   const providers = published.map((provider) => typedProvider(provider, types));
-  const profiles = methodology.profiles.map(({ id }) => {
-    const { ranking, stability } = scoreProfile(providers, methodology, id, asOf);
-    return {
-      profile: id,
-      ranked: ranking.ranked.map(({ rank, score }) => ({
-        rank,
-        ...publishedScore(score),
-        stability: stability.get(score.provider) ?? 0,
+  const results = new Map(
+    methodology.profiles.map(({ id }) => [id, scoreProfile(providers, methodology, id, asOf)]),
+  );
+  const resultOf = (profile: string) => results.get(profile) as ProfileResult;
+  const picks = pickProviders(providers, methodology, resultOf, asOf);
+  return {
+    methodology: methodology.version,
+    asOf,
+    profiles: [...results.values()].map(({ profile, ranking, places }) => ({
+      profile,
+      ranked: ranking.ranked.map(({ score }) => ({
+        place: places.ranges.get(score.provider) as PlaceRange,
+        ...publishedScore(score, methodology),
       })),
       unranked: ranking.unranked.map(({ score, reason }) => ({
-        ...publishedScore(score),
+        ...publishedScore(score, methodology),
         reason: reason.why,
       })),
-    };
-  });
-  return { methodology: methodology.version, asOf, profiles };
+    })),
+    picks: picks.map(({ flaw, ...picked }) => ({ ...picked, flaw: flaw ?? null })),
+  };
 }
 
-/** Published facts do not name their type; the rules that read them do. */
-function typesRead({ criteria }: Methodology): Map<string, FactType> {
-  const read = (isKnownRule: boolean) =>
-    criteria
-      .filter(({ rule }) => (rule.name === 'known') === isKnownRule)
-      .flatMap(({ keys, rule }) => keys.map((key) => [key, typeRead(rule)] as const));
-  // The rule 'known' reads facts of any type: where another one reads the same key, that one is right.
-  return new Map([...read(true), ...read(false)]);
-}
-
-function typeRead({ name }: ScoringRule): FactType {
-  // Of the numbers only this one may be without a limit.
-  return name === 'number' ? 'devices' : readableTypes[name][0];
-}
-
-function publishedScore({ provider, value, coverage, confidence, reasons }: Score): PublishedScore {
-  const criteria = Object.fromEntries(
-    reasons.map(({ criterion, points, weight, countedWeight, state }) => [
-      criterion,
-      { points: points ?? null, weight, counted: countedWeight, state },
-    ]),
-  );
-  return { provider, score: value ?? null, coverage, confidence, criteria };
+function publishedScore(score: Score, methodology: Methodology): PublishedScore {
+  const { provider, value, possible, evidence, deduction, reasons } = score;
+  return {
+    provider,
+    score: value ?? null,
+    possible,
+    evidence,
+    confidence: confidenceOf(score, methodology.confidence),
+    deduction,
+    criteria: Object.fromEntries(
+      reasons.map((reason) => [
+        reason.criterion,
+        { points: reason.points ?? null, weight: reason.weight, evidence: reason.evidence },
+      ]),
+    ),
+  };
 }

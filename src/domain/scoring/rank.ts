@@ -1,15 +1,15 @@
-import { type Methodology, profileNamed, type Requirement } from './methodology.ts';
+import type { UnmetRequirement } from './requirement.ts';
 import type { Score } from './score.ts';
 
 export interface RankedScore {
-  /** Providers that no rule can tell apart share a rank. */
+  /** By score alone, to order a list; providers that no rule can tell apart share it. Readers are shown the range. */
   readonly rank: number;
   readonly score: Score;
 }
 
 export type WhyUnranked =
-  | { readonly why: 'too-little-known'; readonly coverage: number }
-  | { readonly why: 'requirement'; readonly criterion: string; readonly points: number | undefined };
+  | { readonly why: 'too-little-known'; readonly evidence: number }
+  | ({ readonly why: 'requirement' } & UnmetRequirement);
 
 export interface UnrankedScore {
   readonly score: Score;
@@ -22,17 +22,9 @@ export interface Ranking {
 }
 
 /** Who is ranked, in which order, and why the others are only listed. */
-export function rank(scores: readonly Score[], methodology: Methodology, profileId: string): Ranking {
-  return rankScores(scores, methodology.coverageFloor, profileNamed(methodology, profileId).requires);
-}
-
-export function rankScores(
-  scores: readonly Score[],
-  coverageFloor: number,
-  requires: readonly Requirement[],
-): Ranking {
+export function rankScores(scores: readonly Score[], rankedFrom: number): Ranking {
   const unranked = scores.flatMap((score) => {
-    const reason = whyUnranked(score, coverageFloor, requires);
+    const reason = whyUnranked(score, rankedFrom);
     return reason ? [{ score, reason }] : [];
   });
   const isListedOnly = new Set(unranked.map(({ score }) => score));
@@ -46,37 +38,22 @@ export function rankScores(
   };
 }
 
-function whyUnranked(
-  score: Score,
-  coverageFloor: number,
-  requires: readonly Requirement[],
-): WhyUnranked | undefined {
-  for (const { criterion, atLeast } of requires) {
-    const points = score.reasons.find((reason) => reason.criterion === criterion)?.points;
-    if (points === undefined || points < atLeast) return { why: 'requirement', criterion, points };
-  }
-  if (score.value === undefined || score.coverage < coverageFloor) {
-    return { why: 'too-little-known', coverage: score.coverage };
-  }
+function whyUnranked({ value, evidence, unmet }: Score, rankedFrom: number): WhyUnranked | undefined {
+  if (unmet) return { why: 'requirement', ...unmet };
+  if (value === undefined || evidence < rankedFrom) return { why: 'too-little-known', evidence };
   return undefined;
 }
 
 /**
- * Higher score first. A tie goes to the provider of whom more is known, then to the one with the stronger
- * evidence, then to the one with more sources. Never to a name, and money is not known here.
+ * Higher score first. A tie goes to the provider of whom more has been shown, then to the one with more sources. Never
+ * to a name, and money is not known here.
  */
 function byRank(a: Score, b: Score): number {
-  return (
-    (b.value ?? -1) - (a.value ?? -1) ||
-    b.coverage - a.coverage ||
-    b.confidence - a.confidence ||
-    sourceCount(b) - sourceCount(a)
-  );
+  return (b.value ?? -1) - (a.value ?? -1) || b.evidence - a.evidence || sourceCount(b) - sourceCount(a);
 }
 
-/** Only what counted: a stale fact must not win a tie that an unknown one would lose. */
 function sourceCount({ reasons }: Score): number {
-  return new Set(reasons.flatMap(({ countedWeight, sources }) => (countedWeight > 0 ? sources : []))).size;
+  return new Set(reasons.flatMap(({ weight, sources }) => (weight > 0 ? sources : []))).size;
 }
 
 /**

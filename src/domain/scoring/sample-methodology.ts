@@ -31,9 +31,47 @@ const profile = (id: string, over: Partial<Profile> = {}): Profile => ({
 export const sampleMethodology: Methodology = {
   version: 'test',
   published: '2026-01-01',
-  coverageFloor: 0.6,
-  lowConfidenceFactor: 0.5,
-  stability: { samples: 200, seed: 7, from: 0.5, to: 2, top: 3 },
+  evidence: {
+    weak: 0.5,
+    word: 0.3,
+    goneAt: 2,
+    outsiders: { fullYears: 3, goneYears: 8 },
+    second: 0.25,
+    incompleteBelow: 8,
+  },
+  incidents: {
+    lost: {
+      'handed-over': 2,
+      'exposed-wide': 1,
+      'exposed-part': 0.5,
+      'break-in': 0.5,
+      flaw: 0.3,
+      conduct: 0.3,
+      none: 0,
+    },
+    told: { 'itself-within-30-days': 0.5, answered: 1, 'kept-back': 1.5 },
+    yearsToFade: 10,
+    max: 2.5,
+  },
+  costBasis: {
+    market: 'US',
+    currency: 'USD',
+    months: 36,
+    taxRate: 0.2,
+    exchange: { EUR: { rate: 1.16, asOf: '2026-06-27' } },
+    statement: words,
+  },
+  rankedFrom: 0.6,
+  confidence: { high: 0.9, fair: 0.75 },
+  doubt: {
+    samples: 200,
+    seed: 7,
+    weights: { from: 0.5, to: 2 },
+    facts: { strongWrong: 0.05, weakWrong: 0.25, unknownBetter: 0.5 },
+    grading: { share: 0.25, step: 2 },
+    clearlyAbove: 0.9,
+  },
+  requires: [],
   criteria: [
     criterion('a', 'trust', 4),
     criterion('b', 'trust', 3),
@@ -43,9 +81,12 @@ export const sampleMethodology: Methodology = {
   profiles: [
     profile('overall'),
     profile('value', { groups: { value: 4 }, weights: { d: 3 } }),
-    profile('needs-a', { requires: [{ criterion: 'a', atLeast: 5 }] }),
+    profile('needs-a', { requires: [{ criterion: 'a', above: 4 }] }),
   ],
+  picks: [],
+  notScored: {},
   lifetimes: { a: 540, b: 540, c: 120, d: 'never' },
+  types: { a: 'yes-no', b: 'yes-no', c: 'yes-no', d: 'yes-no' },
 };
 
 /** A fact with this answer or, where a type is named, this value. */

@@ -1,28 +1,44 @@
 import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
-import { type Ranking, rank } from './rank.ts';
+import { type Places, placeRanges } from './place-ranges.ts';
+import { type Ranking, rankScores } from './rank.ts';
 import { score } from './score.ts';
-import { rankStability } from './stability.ts';
 
 export interface ProfileResult {
   readonly profile: string;
   readonly ranking: Ranking;
-  /** By provider: the share of re-weightings in which it stays among the first few. Only for ranked ones. */
-  readonly stability: ReadonlyMap<string, number>;
+  /** Only of those that are ranked. */
+  readonly places: Places;
 }
 
 /** A whole ranking for one purpose, from facts and methodology alone. */
 export function scoreProfile(
   providers: readonly Provider[],
   methodology: Methodology,
-  profileId: string,
+  profile: string,
   asOf: Day,
 ): ProfileResult {
-  const scores = providers.map((provider) => score(provider, methodology, profileId, asOf));
-  const ranking = rank(scores, methodology, profileId);
+  const ranking = rankProfile(providers, methodology, profile, asOf);
   const ranked = ranking.ranked.map((entry) => entry.score);
-  return { profile: profileId, ranking, stability: rankStability(ranked, methodology.stability) };
+  return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
+}
+
+/** All who share the first place, in the order of their scores. Nobody is the best as long as there are several. */
+export function firstPlaces({ ranking, places }: ProfileResult): string[] {
+  return ranking.ranked
+    .map(({ score: { provider } }) => provider)
+    .filter((provider) => places.ranges.get(provider)?.from === 1);
+}
+
+function rankProfile(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  profile: string,
+  asOf: Day,
+): Ranking {
+  const scores = providers.map((provider) => score(provider, methodology, profile, asOf));
+  return rankScores(scores, methodology.rankedFrom);
 }
 
 /**
@@ -37,11 +53,7 @@ export function lostPlaces(
   asOf: Day,
 ): string[] {
   const rankedOn = (day: Day) =>
-    rank(
-      providers.map((provider) => score(provider, methodology, profile, day)),
-      methodology,
-      profile,
-    ).ranked.map((place) => place.score.provider);
+    rankProfile(providers, methodology, profile, day).ranked.map((place) => place.score.provider);
   const now = rankedOn(asOf);
   return rankedOn(since).filter((provider) => !now.includes(provider));
 }

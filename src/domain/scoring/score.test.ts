@@ -1,117 +1,185 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../provider/fact.ts';
-import { explainDifference } from './differences.ts';
+import { byLocale } from '../locale/locale-table.ts';
+import type { Fact, Incident } from '../provider/fact.ts';
+import { confidenceOf } from './confidence.ts';
+import { deductionLine, explainDifference } from './differences.ts';
 import { groupScores } from './group-scores.ts';
+import type { Methodology } from './methodology.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { score } from './score.ts';
 
 const asOf = '2026-11-15';
 const yes = sampleFact(true);
 const no = sampleFact(false);
+const unknown = sampleFact('unknown');
+const weak = sampleFact(true, { confidence: 'low' });
+const breakIn: Incident = {
+  date: asOf,
+  summary: byLocale(() => 'x'),
+  outcome: 'unknown',
+  harm: 'break-in',
+  told: 'answered',
+  source: 's',
+};
+const incidents = sampleFact({ type: 'incidents', value: [breakIn] });
+const scored = (
+  facts: Readonly<Record<string, Fact>>,
+  profile = 'overall',
+  methodology = sampleMethodology,
+) => score(sampleProvider('p', facts), methodology, profile, asOf);
 
 describe('score', () => {
-  test('is the weighted mean of points over known and fresh criteria', () => {
-    const provider = sampleProvider('p', { a: yes, b: no, c: yes, d: sampleFact('partial') });
-    expect(score(provider, sampleMethodology, 'overall', asOf)).toMatchObject({
+  test('is the weighted mean of points over all criteria', () => {
+    expect(scored({ a: yes, b: no, c: yes, d: sampleFact('partial') })).toMatchObject({
       value: 6.5,
-      coverage: 1,
-      confidence: 1,
+      possible: 6.5,
+      evidence: 1,
+      deduction: 0,
     });
   });
 
-  test('an unknown fact neither helps nor hurts, but lowers coverage', () => {
-    const provider = sampleProvider('p', { a: yes, b: sampleFact('unknown'), c: no, d: yes });
-    const { value, coverage, reasons } = score(provider, sampleMethodology, 'overall', asOf);
-    expect([value, coverage]).toEqual([7.14, 0.7]);
-    expect(reasons.map(({ state }) => state)).toEqual(['fresh', 'unknown', 'fresh', 'fresh']);
+  test('what nobody has shown earns nothing, and could still turn out well', () => {
+    expect(scored({ a: yes, b: unknown, c: no, d: yes })).toMatchObject({
+      value: 5,
+      possible: 8,
+      evidence: 0.7,
+    });
+    expect(scored({})).toMatchObject({ value: 0, possible: 10, evidence: 0 });
   });
 
-  test('weak evidence counts half', () => {
-    const weak = sampleFact(false, { confidence: 'low' });
-    const provider = sampleProvider('p', { a: yes, b: weak, c: yes, d: yes });
-    expect(score(provider, sampleMethodology, 'overall', asOf)).toMatchObject({
-      value: 8.24,
-      coverage: 1,
-      confidence: 0.85,
+  test('weak evidence halves points, never a weight', () => {
+    expect(scored({ a: yes, b: weak, c: yes, d: yes })).toMatchObject({ value: 8.5, evidence: 0.85 });
+    const weakNo = sampleFact(false, { confidence: 'low' });
+    expect(scored({ a: yes, b: weakNo, c: yes, d: yes }).value).toBe(
+      scored({ a: yes, b: no, c: yes, d: yes }).value,
+    );
+  });
+
+  test('incidents are taken from the result, and never more than there is', () => {
+    expect(scored({ a: yes, b: yes, c: yes, d: yes, incidents })).toMatchObject({
+      value: 9.5,
+      deduction: 0.5,
     });
+    expect(scored({ incidents }).value).toBe(0);
   });
 
   test('a profile weighs the same points differently', () => {
-    const provider = sampleProvider('p', { a: yes, b: yes, c: no, d: yes });
-    expect(score(provider, sampleMethodology, 'overall', asOf).value).toBe(8);
-    expect(score(provider, sampleMethodology, 'value', asOf).value).toBe(7.04);
-  });
-
-  test('nothing known is no score, not zero', () => {
-    expect(score(sampleProvider('p', {}), sampleMethodology, 'overall', asOf)).toMatchObject({
-      value: undefined,
-      coverage: 0,
-      confidence: 0,
-    });
+    const facts = { a: yes, b: yes, c: no, d: yes };
+    expect(scored(facts).value).toBe(8);
+    expect(scored(facts, 'value').value).toBe(7.04);
   });
 
   test('an unknown profile is an error that names the known ones', () => {
-    const run = () => score(sampleProvider('p', {}), sampleMethodology, 'gaming', asOf);
-    expect(run).toThrow('There is no profile "gaming"; there are: overall, value, needs-a.');
+    expect(() => scored({}, 'gaming')).toThrow(
+      'There is no profile "gaming"; there are: overall, value, needs-a.',
+    );
   });
 });
 
-describe('a criterion that reads two facts', () => {
+describe('a criterion that does not apply', () => {
   const [first, ...others] = sampleMethodology.criteria;
-  const twoKeys = {
+  const rule = { name: 'best-of', points: { totp: 8 }, otherwise: 3, none: 0, notCounted: ['n/a'] } as const;
+  const methodology: Methodology = {
+    ...sampleMethodology,
+    criteria: first ? [{ ...first, rule }, ...others] : [],
+  };
+  const list = (...value: string[]) => sampleFact({ type: 'choice-list', value });
+
+  test('is left out of the mean, which an unknown one is not', () => {
+    const facts = { b: yes, c: yes, d: yes };
+    expect(scored({ ...facts, a: list('n/a') }, 'overall', methodology)).toMatchObject({
+      value: 10,
+      evidence: 1,
+    });
+    expect(scored({ ...facts, a: list() }, 'overall', methodology).value).toBe(6);
+    expect(scored({ ...facts, a: unknown }, 'overall', methodology).value).toBe(6);
+  });
+});
+
+describe('a criterion with several facts', () => {
+  const [first, ...others] = sampleMethodology.criteria;
+  const rule = { name: 'answer', yes: 10, partial: 5, no: 0 } as const;
+  const methodology: Methodology = {
     ...sampleMethodology,
     criteria: first
-      ? [{ ...first, keys: ['a', 'b'], rule: { name: 'known', points: 10 } as const }, ...others.slice(1)]
+      ? [
+          {
+            ...first,
+            keys: ['a', 'b'],
+            rule: { name: 'mean', parts: ['a', 'b'].map((key) => ({ key, rule })) },
+          },
+          ...others.slice(1),
+        ]
       : [],
   };
-  const reason = (facts: Readonly<Record<string, Fact>>) =>
-    score(sampleProvider('p', { c: yes, d: yes, ...facts }), twoKeys, 'overall', asOf).reasons[0];
 
   test.each([
-    ['both fresh', { a: yes, b: yes }, 'fresh', 4],
-    ['one unknown', { a: yes, b: sampleFact('unknown') }, 'unknown', 0],
-    ['one stale', { a: yes, b: sampleFact(true, { asOf: '2020' }) }, 'stale', 0],
-    ['one weak', { a: yes, b: sampleFact(true, { confidence: 'low' }) }, 'fresh', 2],
-  ])('%s', (_name, facts, state, counted) => {
-    expect(reason(facts)).toMatchObject({ state, countedWeight: counted });
+    ['both known', { a: yes, b: no }, { points: 5, evidence: 'strong' }],
+    ['one unknown', { a: yes, b: unknown }, { points: 5, best: 10, evidence: 'unknown' }],
+    ['one weak', { a: yes, b: weak }, { points: 7.5, evidence: 'weak' }],
+  ])('%s: the mean, as well known as the worst', (_name, facts, expected) => {
+    expect(scored({ ...facts, c: yes, d: yes }, 'overall', methodology).reasons[0]).toMatchObject(expected);
   });
 });
 
-test('every reason carries its values, and the contributions add up to the score', () => {
-  const provider = sampleProvider('p', { a: yes, b: no, c: yes, d: sampleFact('partial') });
-  const { value, reasons } = score(provider, sampleMethodology, 'overall', asOf);
+describe('what nobody outside can see', () => {
+  const [first, ...others] = sampleMethodology.criteria;
+  const methodology: Methodology = {
+    ...sampleMethodology,
+    criteria: first
+      ? [{ ...first, rule: { name: 'choice', points: { 'ram-only': 10 }, unseen: true } }, ...others]
+      : [],
+  };
+  const said = sampleFact({ type: 'choice', value: 'ram-only' });
+  const points = (a: Fact) => scored({ a }, 'overall', methodology).reasons[0]?.points;
+
+  test('earns three in ten by the provider’s word, and all once an outsider looked', () => {
+    expect(points(said)).toBeCloseTo(3, 10);
+    expect(points({ ...said, outsider: { date: '2025-06', source: 's' } } as Fact)).toBe(10);
+    expect(points({ ...said, outsider: { date: '2017', source: 's' } } as Fact)).toBeCloseTo(3, 10);
+  });
+});
+
+test('every reason carries its values, and the contributions less the deduction are the score', () => {
+  const { value, deduction, reasons } = scored({
+    a: yes,
+    b: no,
+    c: yes,
+    d: sampleFact('partial'),
+    incidents,
+  });
   expect(reasons.map(({ values }) => values)).toEqual([[true], [false], [true], ['partial']]);
-  expect(reasons.reduce((total, { contribution }) => total + contribution, 0)).toBeCloseTo(value ?? 0, 2);
+  const earned = reasons.reduce((total, { contribution }) => total + contribution, 0);
+  expect(earned - deduction).toBeCloseTo(value ?? 0, 2);
 });
 
 test('group scores split the same score', () => {
-  const provider = sampleProvider('p', { a: yes, b: no, c: sampleFact('unknown'), d: yes });
-  expect(groupScores(score(provider, sampleMethodology, 'overall', asOf))).toEqual([
+  expect(groupScores(scored({ a: yes, b: no, c: unknown, d: yes }))).toEqual([
     { group: 'trust', value: 5.71, share: 0.7 },
-    { group: 'value', value: 10, share: 0.3 },
+    { group: 'value', value: 3.33, share: 0.3 },
   ]);
 });
 
-describe('explainDifference', () => {
-  const first = score(
-    sampleProvider('p', { a: yes, b: yes, c: no, d: yes }),
-    sampleMethodology,
-    'overall',
-    asOf,
-  );
-  const second = score(
-    sampleProvider('q', { a: no, b: yes, c: yes, d: sampleFact('unknown') }),
-    sampleMethodology,
-    'overall',
-    asOf,
-  );
+test('one word says how much rests on evidence', () => {
+  const word = (evidence: number) => confidenceOf({ evidence }, sampleMethodology.confidence);
+  expect([1, 0.9, 0.89, 0.75, 0.74].map(word)).toEqual(['high', 'high', 'fair', 'fair', 'thin']);
+});
 
-  test('lists what moves two providers apart, the strongest first', () => {
-    expect(explainDifference(first, second).map(({ criterion }) => criterion)).toEqual(['a', 'c', 'd', 'b']);
+describe('explainDifference', () => {
+  const first = scored({ a: yes, b: yes, c: no, d: yes });
+  const second = scored({ a: no, b: yes, c: yes, d: unknown, incidents });
+
+  test('lists what moves two providers apart, the strongest first, the deduction as a line of its own', () => {
+    expect(explainDifference(first, second).map(({ criterion }) => criterion)).toEqual([
+      'a',
+      'c',
+      'd',
+      deductionLine,
+    ]);
   });
 
   test('its parts add up to the gap', () => {
     const gap = explainDifference(first, second).reduce((sum, { contribution }) => sum + contribution, 0);
-    expect(gap).toBeCloseTo((first.value ?? 0) - (second.value ?? 0), 1);
+    expect(gap).toBeCloseTo((first.value ?? 0) - (second.value ?? 0), 2);
   });
 });

@@ -1,71 +1,91 @@
 import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
+import { clampPoints, roundTo, sum } from './full-score.ts';
+import { incidentDeduction } from './incident-deduction.ts';
+import { type Judgement, judge } from './judgement.ts';
 import { type Methodology, profileNamed, type Weighed, type Weighing, weightIn } from './methodology.ts';
-import { type Judgement, judge, type Reason, weigh } from './reason.ts';
+import { firstUnmet, type UnmetRequirement } from './requirement.ts';
 
-/** Scores and points run from 0 to this. */
-export const fullScore = 10;
-
+/** How much of what we ask for has been shown. */
 export interface Score {
   readonly provider: string;
   readonly profile: string;
-  /** From 0 to 10 with two decimals, or undefined when nothing is known that counts. */
+  /** From 0 to 10 with two decimals; undefined only where nothing weighs anything. */
   readonly value: number | undefined;
-  /** The share of weight that was known and fresh, from 0 to 1. */
-  readonly coverage: number;
-  /** How much of that weight rests on strong evidence, from the low-confidence factor to 1. */
-  readonly confidence: number;
-  readonly reasons: readonly ScoredReason[];
+  /** What it would be if everything not shown turned out well. */
+  readonly possible: number;
+  /** The share of weight that rests on evidence, from 0 to 1: strong counts in full, weak half, unknown not. */
+  readonly evidence: number;
+  /** What incidents took. */
+  readonly deduction: number;
+  /** Why it is listed and not ranked, where a requirement is not met. */
+  readonly unmet: UnmetRequirement | undefined;
+  readonly reasons: readonly Reason[];
 }
 
-/** A reason with its part of the score: the contributions add up to the score. */
-export interface ScoredReason extends Reason {
+/** Why one criterion counted as it did. The contributions of all add up to the score before the deduction. */
+export interface Reason extends Judgement {
+  /** Its weight in the profile; nothing where it does not apply. */
+  readonly weight: number;
   readonly contribution: number;
 }
 
-export function score(provider: Provider, methodology: Methodology, profileId: string, asOf: Day): Score {
-  const { criteria } = methodology;
-  const profile = profileNamed(methodology, profileId);
-  const judgements = criteria.map((criterion) => judge(provider, criterion, methodology, asOf));
-  return weighedScore(provider.id, judgements, criteria, profile);
+/** What judging leaves of a provider, before anything is weighed. */
+export interface JudgedProvider {
+  readonly provider: string;
+  readonly judgements: readonly Judgement[];
+  readonly deduction: number;
 }
 
-/**
- * The weighted mean over criteria that are known and fresh, with a reason for each. The site and a reader who weighs
- * anew both end here, so that the same weights give the same score.
- */
-export function weighedScore(
-  provider: string,
-  judgements: readonly Judgement[],
-  criteria: readonly Weighed[],
-  profile: Weighing,
-): Score {
-  const reasons = judgements.map((judgement, position) => {
-    const criterion = criteria[position];
-    return weigh(judgement, criterion ? weightIn(profile, criterion) : 0);
-  });
-  const all = sum(reasons.map(({ weight }) => weight));
-  const known = sum(reasons.map(({ points, weight }) => (points === undefined ? 0 : weight)));
-  const counted = sum(reasons.map(({ countedWeight }) => countedWeight));
-  const earned = sum(reasons.map(({ points = 0, countedWeight }) => points * countedWeight));
+export function judgeProvider(provider: Provider, methodology: Methodology, asOf: Day): JudgedProvider {
   return {
-    provider,
-    profile: profile.id,
-    value: counted === 0 ? undefined : roundTo(earned / counted, 2),
-    coverage: all === 0 ? 0 : roundTo(known / all, 4),
-    confidence: known === 0 ? 0 : roundTo(counted / known, 4),
-    reasons: reasons.map((reason) => ({
-      ...reason,
-      contribution: counted === 0 ? 0 : ((reason.points ?? 0) * reason.countedWeight) / counted,
-    })),
+    provider: provider.id,
+    judgements: methodology.criteria.map((criterion) => judge(provider, criterion, { methodology, asOf })),
+    deduction: incidentDeduction(provider, methodology, asOf),
   };
 }
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+export function score(provider: Provider, methodology: Methodology, profileId: string, asOf: Day): Score {
+  const profile = profileNamed(methodology, profileId);
+  const judged = judgeProvider(provider, methodology, asOf);
+  const requires = [...methodology.requires, ...profile.requires];
+  const unmet = firstUnmet(requires, provider, judged.judgements);
+  return weighedScore(judged, methodology.criteria, profile, unmet);
 }
 
-export function roundTo(number: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return Math.round(number * factor) / factor;
+const evidenceShares = { strong: 1, weak: 0.5, unknown: 0, 'not-applicable': 0 } as const;
+
+/**
+ * The weighted mean over all criteria that apply, less what incidents take. The site and a reader who weighs anew both
+ * end here, so that the same weights give the same score.
+ */
+export function weighedScore(
+  { provider, judgements, deduction }: JudgedProvider,
+  criteria: readonly Weighed[],
+  profile: Weighing,
+  unmet: UnmetRequirement | undefined,
+): Score {
+  const weights = judgements.map(({ points }, position) => {
+    const criterion = criteria[position];
+    return criterion === undefined || points === undefined ? 0 : weightIn(profile, criterion);
+  });
+  const all = sum(weights);
+  const mean = (part: (judgement: Judgement) => number) =>
+    all === 0 ? 0 : sum(judgements.map((judgement, at) => part(judgement) * (weights[at] ?? 0))) / all;
+  return {
+    provider,
+    profile: profile.id,
+    value: all === 0 ? undefined : roundTo(clampPoints(mean(({ points = 0 }) => points) - deduction), 2),
+    possible: roundTo(clampPoints(mean(({ best }) => best) - deduction), 2),
+    evidence: roundTo(
+      mean(({ evidence }) => evidenceShares[evidence]),
+      4,
+    ),
+    deduction,
+    unmet,
+    reasons: judgements.map((judgement, position) => {
+      const weight = weights[position] ?? 0;
+      return { ...judgement, weight, contribution: all === 0 ? 0 : ((judgement.points ?? 0) * weight) / all };
+    }),
+  };
 }

@@ -1,18 +1,18 @@
-import { type FactType, factTypes, type TypedValue } from '../provider/fact.ts';
+import type { AuditKind, FactType, IncidentProof } from '../provider/fact.ts';
 
-/** How a fact becomes points from 0 to 10; points.ts has one small function for each rule. */
+/** How facts become points from 0 to 10. A rule that reads a single value is a value rule; the others read several facts. */
 export type ScoringRule =
-  | AnswerRule
-  | ChoiceRule
-  | BestOfRule
-  | ShareRule
-  | NumberRule
-  | KnownRule
-  | AuditsRule
-  | IncidentsRule
-  | StreamingRule
+  | ValueRule
+  | MeanRule
+  | NoLogsRule
+  | BestAuditRule
+  | MeasuredNumberRule
   | CostRule
+  | RenewalJumpRule
+  | PanelRule
   | FreePlanRule;
+
+export type ValueRule = AnswerRule | ChoiceRule | BestOfRule | ShareRule | WeightedShareRule | NumberRule;
 
 export interface AnswerRule {
   readonly name: 'answer';
@@ -24,7 +24,8 @@ export interface AnswerRule {
 export interface ChoiceRule {
   readonly name: 'choice';
   readonly points: Readonly<Record<string, number>>;
-  readonly otherwise: number;
+  /** Nobody outside can see it: by the provider's word alone only a share counts. */
+  readonly unseen?: true | undefined;
 }
 
 export interface BestOfRule {
@@ -41,54 +42,80 @@ export interface ShareRule {
   readonly of: readonly string[];
 }
 
+export interface WeightedShareRule {
+  readonly name: 'weighted-share';
+  readonly parts: readonly { readonly of: readonly string[]; readonly points: number }[];
+}
+
 export interface NumberRule {
   readonly name: 'number';
   readonly zeroAt: number;
   readonly tenAt: number;
 }
 
-export interface KnownRule {
-  readonly name: 'known';
-  readonly points: number;
+/** Several facts, each judged by itself. */
+export interface MeanRule {
+  readonly name: 'mean';
+  readonly parts: readonly { readonly key: string; readonly rule: ValueRule }[];
 }
 
-export interface AuditsRule {
-  readonly name: 'audits';
-  /** Points of one audit up to so many years old; the first that fits counts. */
-  readonly byAge: readonly { readonly years: number; readonly points: number }[];
-  readonly older: number;
-  /** What is left of the points when nobody outside can read the report. */
-  readonly unpublishedFactor: number;
-  /** What is left of an audit that only a weak source reports. */
-  readonly weakFactor: number;
+/** What proves that no logs are kept: an audit of the servers, or somebody who came for data and got none. */
+export type ProofKind =
+  | Extract<AuditKind, 'inspection' | 'assurance' | 'infrastructure'>
+  | IncidentProof['kind'];
+
+/** What was promised, times what outsiders have shown of it. Reads logging, audits and incidents. */
+export interface NoLogsRule {
+  readonly name: 'promise-times-proof';
+  readonly promise: Readonly<Record<string, number>>;
+  /** Points where everyone can read the report or others confirm it, and where not. */
+  readonly proof: Readonly<Record<ProofKind, { readonly open: number; readonly closed: number }>>;
 }
 
-export interface IncidentsRule {
-  readonly name: 'incidents';
-  /** Points lost per incident, by how it ended. */
-  readonly lost: Readonly<Record<string, number>>;
-  /** After so many years an incident costs half. */
-  readonly halfAfterYears: number;
-  /** What is left of the loss when only a weak source reports the incident. */
-  readonly weakFactor: number;
+/** How deep outsiders looked into apps and code. */
+export interface BestAuditRule {
+  readonly name: 'best-audit';
+  readonly depth: Readonly<Partial<Record<AuditKind, number>>>;
+  /** What is left where the report cannot be read by everyone, or nobody knows whether it can. */
+  readonly closed: number;
 }
 
-export interface StreamingRule {
-  readonly name: 'streaming';
+/** Reads what is advertised and what others measured. */
+export interface MeasuredNumberRule {
+  readonly name: 'measured-number';
+  /** At most, for what is advertised. */
+  readonly list: number;
+  readonly measured: number;
+  /** On a logarithmic scale. */
+  readonly zeroAt: number;
+  readonly tenAt: number;
+}
+
+/** What a month really costs over years, on the cost basis. */
+export interface CostRule {
+  readonly name: 'cost';
+  readonly zeroAt: number;
+  readonly tenAt: number;
+}
+
+/** How many times dearer a month becomes when the first term ends. */
+export interface RenewalJumpRule {
+  readonly name: 'renewal-jump';
+  readonly zeroAt: number;
+  readonly tenAt: number;
+}
+
+/** The share of a fixed panel that played in somebody else's tests. What was not tested counts as not playing. */
+export interface PanelRule {
+  readonly name: 'panel';
+  readonly of: readonly { readonly service: string; readonly region: string }[];
   readonly works: number;
   readonly mixed: number;
   readonly blocked: number;
-  /** Fewer independent reports than this prove nothing. */
-  readonly minimumReports: number;
-  /** Older reports do not count. */
+  /** Fewer tested than this prove nothing. */
+  readonly min: number;
+  /** Older tests do not count. */
   readonly withinDays: number;
-}
-
-export interface CostRule {
-  readonly name: 'cost';
-  readonly months: number;
-  /** Price per month that gives ten and none, per currency: nothing is converted. */
-  readonly scale: Readonly<Record<string, { readonly tenAt: number; readonly zeroAt: number }>>;
 }
 
 export interface FreePlanRule {
@@ -101,26 +128,19 @@ export interface FreePlanRule {
   readonly severalDevices: number;
 }
 
-/** The types of facts that each rule can read; 'known' only asks whether there is one. */
+/** The types of the keys that each rule reads, in their order; a mean has its own by part. */
 export const readableTypes = {
-  answer: ['yes-no'],
-  choice: ['choice', 'country'],
-  'best-of': ['choice-list', 'platform-list'],
-  share: ['choice-list', 'platform-list'],
-  number: ['number', 'days', 'devices', 'year'],
-  known: factTypes,
-  audits: ['audits'],
-  incidents: ['incidents'],
-  streaming: ['streaming'],
-  cost: ['plans'],
-  'free-plan': ['free-plan'],
-} as const satisfies Readonly<Record<ScoringRule['name'], readonly FactType[]>>;
-
-type Readable<N extends ScoringRule['name']> = (typeof readableTypes)[N][number];
-
-export function canRead<N extends ScoringRule['name']>(
-  name: N,
-  fact: TypedValue,
-): fact is TypedValue & TypedValue<Readable<N>> {
-  return readableTypes[name].some((type) => type === fact.type);
-}
+  answer: [['yes-no']],
+  choice: [['choice', 'country']],
+  'best-of': [['choice-list', 'platform-list']],
+  share: [['choice-list', 'platform-list']],
+  'weighted-share': [['choice-list', 'platform-list']],
+  number: [['number', 'days', 'devices', 'year']],
+  'promise-times-proof': [['choice'], ['audits'], ['incidents']],
+  'best-audit': [['audits']],
+  'measured-number': [['number'], ['number']],
+  cost: [['plans']],
+  'renewal-jump': [['plans']],
+  panel: [['streaming']],
+  'free-plan': [['free-plan']],
+} as const satisfies Readonly<Record<Exclude<ScoringRule['name'], 'mean'>, readonly (readonly FactType[])[]>>;

@@ -18,6 +18,7 @@ const anyOf: MustHaveRule = { name: 'one-of', options: ['cash', 'monero'] };
 const allOf: MustHaveRule = { name: 'all-of', options: ['windows', 'ios'] };
 const audit = {
   auditor: 'x',
+  kind: 'inspection',
   scope: byLocale(() => ''),
   date: '2026',
   reportPublic: true,
@@ -42,7 +43,7 @@ describe('what a reader insists on', () => {
     [{ available: true, dataCapGb: 2 }, yes, 'yes'],
     [{ available: false }, yes, 'no'],
     ['none', { name: 'one-of', options: ['none'] }, 'yes'],
-    ['aggregate', { name: 'one-of', options: ['none'] }, 'no'],
+    ['brief', { name: 'one-of', options: ['none'] }, 'no'],
     [['card', 'monero'], anyOf, 'yes'],
     [['card'], anyOf, 'no'],
     [[], anyOf, 'no'],
@@ -50,7 +51,7 @@ describe('what a reader insists on', () => {
     [['windows'], allOf, 'partial'],
     [['linux'], allOf, 'no'],
     [[audit], { name: 'some' }, 'yes'],
-    [[{ ...audit, otherProduct: true }], { name: 'some' }, 'no'],
+    [[{ ...audit, kind: 'other-product' }], { name: 'some' }, 'no'],
     [[], { name: 'some' }, 'no'],
   ] as const)('%j by %j: %s', (value, rule, expected) => {
     expect(answer(said(value, rule), rule)).toBe(expected);

@@ -26,7 +26,7 @@ export type MustHaveRule =
 export const mustHaves: readonly MustHave[] = [
   { id: 'no-logs', key: 'logging', rule: { name: 'one-of', options: ['none'] } },
   { id: 'audited', key: 'audits', rule: { name: 'some' } },
-  { id: 'ram-only-servers', key: 'ram-only-servers', rule: { name: 'yes' } },
+  { id: 'ram-only-servers', key: 'server-storage', rule: { name: 'one-of', options: ['ram-only'] } },
   {
     id: 'kill-switch',
     key: 'kill-switch',

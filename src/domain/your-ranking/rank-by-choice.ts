@@ -30,7 +30,7 @@ export interface ReaderRanking {
 /** The ranking that a choice makes. The published ranks are those of the profile that the choice starts from. */
 export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRanking {
   const profile = findProfile(data, choice);
-  const published = rankScores(scoresUnder(data, profile), data.coverageFloor, profile.requires);
+  const published = rankScores(scoresUnder(data, profile), data.rankedFrom);
   const publishedRanks = new Map(published.ranked.map(({ rank, score }) => [score.provider, rank]));
   const scores = scoresUnder(data, readerWeighing(data.criteria, profile, choice.weights));
   const excluded = choice.needs.map((need) => ({
@@ -43,8 +43,7 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRa
   const isOut = new Set(excluded.flatMap(({ providers }) => providers.map(({ provider }) => provider)));
   const custom = rankScores(
     scores.filter(({ provider }) => !isOut.has(provider)),
-    data.coverageFloor,
-    profile.requires,
+    data.rankedFrom,
   );
   return {
     weights: readerWeights(data.criteria, profile, choice.weights),
@@ -60,7 +59,7 @@ export function rankByChoice(data: RankingData, choice: RankingChoice): ReaderRa
 /** Every provider's score under some weights, in the order of the data. */
 export function scoresUnder(data: RankingData, weighing: Weighing): Score[] {
   return data.providers.map((provider) =>
-    weighedScore(provider.id, unpacked(provider, data), data.criteria, weighing),
+    weighedScore(unpacked(provider, data), data.criteria, weighing, provider.unmet[weighing.id]),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
 import { groupShares } from '../scoring/group-scores.ts';
-import type { Methodology, StabilityTest, Weighed, Weighing } from '../scoring/methodology.ts';
-import { type Judgement, judge } from '../scoring/reason.ts';
+import type { Judgement } from '../scoring/judgement.ts';
+import type { ConfidenceLevels, Methodology, Weighed, Weighing } from '../scoring/methodology.ts';
+import { firstUnmet, type UnmetRequirement } from '../scoring/requirement.ts';
+import { type JudgedProvider, judgeProvider } from '../scoring/score.ts';
 import { type MustHaveAnswer, mustHaveAnswer, mustHaves } from './must-haves.ts';
 import type { ChoiceOptions } from './ranking-choice.ts';
 
@@ -10,8 +12,8 @@ import type { ChoiceOptions } from './ranking-choice.ts';
 export interface RankingData {
   readonly criteria: readonly (Weighed & Pick<Judgement, 'keys'>)[];
   readonly profiles: readonly (Weighing & { readonly own: Readonly<Record<string, number>> })[];
-  readonly coverageFloor: number;
-  readonly stability: StabilityTest;
+  readonly rankedFrom: number;
+  readonly confidence: ConfidenceLevels;
   readonly providers: readonly RankingProvider[];
 }
 
@@ -19,18 +21,21 @@ export interface RankingProvider {
   readonly id: string;
   /** One for each criterion, in their order. */
   readonly judgements: readonly PackedJudgement[];
+  readonly deduction: number;
+  /** What keeps it out of a list, by profile; it does not depend on weights. */
+  readonly unmet: Readonly<Record<string, UnmetRequirement>>;
   /** By id of the must-have. */
   readonly needs: Readonly<Record<string, MustHaveAnswer>>;
 }
 
 /**
- * Points (null: does not count), state, strength, and the sources as numbers, which is all that ties need. What the
- * facts say stays behind: it is not weighed.
+ * Points (null: does not apply), those at best, evidence, and the sources as numbers, which is all that ties need. What
+ * the facts say stays behind: it is not weighed.
  */
 export type PackedJudgement = readonly [
   points: number | null,
-  state: Judgement['state'],
-  strength: number,
+  best: number,
+  evidence: Judgement['evidence'],
   sources: readonly number[],
 ];
 
@@ -39,24 +44,41 @@ export function rankingData(
   methodology: Methodology,
   asOf: Day,
 ): RankingData {
-  const { criteria, profiles, coverageFloor, stability } = methodology;
+  const { criteria, profiles, rankedFrom, confidence } = methodology;
   return {
     criteria: criteria.map(({ id, group, weight, keys }) => ({ id, group, weight, keys })),
-    profiles: profiles.map(({ id, groups, weights, requires }) => {
-      const weighing = { id, groups, weights, requires };
+    profiles: profiles.map(({ id, groups, weights }) => {
+      const weighing = { id, groups, weights };
       const shares = groupShares(criteria, weighing);
       return { ...weighing, own: Object.fromEntries(shares.map(({ group, percent }) => [group, percent])) };
     }),
-    coverageFloor,
-    stability,
-    providers: providers.map((provider) => ({
-      id: provider.id,
-      judgements: packed(criteria.map((criterion) => judge(provider, criterion, methodology, asOf))),
-      needs: Object.fromEntries(
-        mustHaves.map((mustHave) => [mustHave.id, mustHaveAnswer(provider, mustHave, methodology, asOf)]),
-      ),
-    })),
+    rankedFrom,
+    confidence,
+    providers: providers.map((provider) => {
+      const { judgements, deduction } = judgeProvider(provider, methodology, asOf);
+      return {
+        id: provider.id,
+        judgements: packed(judgements),
+        deduction,
+        unmet: unmetByProfile(provider, judgements, methodology),
+        needs: Object.fromEntries(
+          mustHaves.map((mustHave) => [mustHave.id, mustHaveAnswer(provider, mustHave, methodology, asOf)]),
+        ),
+      };
+    }),
   };
+}
+
+function unmetByProfile(
+  provider: Provider,
+  judgements: readonly Judgement[],
+  { profiles, requires }: Methodology,
+): Record<string, UnmetRequirement> {
+  const entries = profiles.flatMap((profile) => {
+    const unmet = firstUnmet([...requires, ...profile.requires], provider, judgements);
+    return unmet ? [[profile.id, unmet] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 export function choiceOptions({ profiles, providers }: RankingData): ChoiceOptions {
@@ -70,27 +92,30 @@ function packed(judgements: readonly Judgement[]): PackedJudgement[] {
     numbers.set(source, number);
     return number;
   };
-  return judgements.map(({ points, state, strength, sources }) => [
+  return judgements.map(({ points, best, evidence, sources }) => [
     points ?? null,
-    state,
-    strength,
+    best,
+    evidence,
     sources.map(numberOf),
   ]);
 }
 
 /** The judgements again, ready to be weighed. */
-export function unpacked(provider: RankingProvider, { criteria }: RankingData): Judgement[] {
-  return provider.judgements.map(([points, state, strength, sources], position) => {
+export function unpacked(provider: RankingProvider, { criteria }: RankingData): JudgedProvider {
+  const judgements = provider.judgements.map(([points, best, evidence, sources], position) => {
     const { id = '', group = '', keys = [] } = criteria[position] ?? {};
     return {
       criterion: id,
       group,
       keys,
-      state,
-      values: [],
       points: points ?? undefined,
-      strength,
+      // Only doubt about the published places draws on it.
+      full: points ?? 0,
+      best,
+      evidence,
+      values: [],
       sources: sources.map(String),
     };
   });
+  return { provider: provider.id, judgements, deduction: provider.deduction };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
-import { bases } from '#domain/provider/fact.ts';
+import { bases, factTypes } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
 import { missingQuotes } from '#domain/provider/quote.ts';
 
@@ -52,36 +52,41 @@ const providers = z.strictObject({
 });
 
 const share = z.number().min(0).max(1);
+const points = z.number().min(0).max(10);
 const scored = {
   provider: z.string(),
-  score: z.number().min(0).max(10).nullable(),
-  coverage: share,
-  confidence: share,
+  score: points.nullable(),
+  possible: points,
+  evidence: share,
+  confidence: z.enum(['high', 'fair', 'thin']),
+  deduction: z.number().min(0),
   criteria: z.record(
     z.string(),
     z.strictObject({
-      points: z.number().min(0).max(10).nullable(),
+      points: points.nullable(),
       weight: z.number().min(0),
-      counted: z.number().min(0),
-      state: z.enum(['fresh', 'stale', 'unknown', 'unproven']),
+      evidence: z.enum(['strong', 'weak', 'unknown', 'not-applicable']),
     }),
   ),
 };
+const place = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 const scores = z.strictObject({
   methodology: z.string(),
   asOf: z.iso.date(),
   profiles: z.array(
     z.strictObject({
       profile: z.string(),
-      ranked: z.array(z.strictObject({ rank: z.int().positive(), ...scored, stability: share })),
+      ranked: z.array(z.strictObject({ place, ...scored })),
       unranked: z.array(z.strictObject({ ...scored, reason: z.enum(['too-little-known', 'requirement']) })),
     }),
   ),
+  picks: z.array(z.strictObject({ pick: z.string(), provider: z.string(), flaw: z.string().nullable() })),
 });
 
 const methodology = z.strictObject({
   ...methodologySchema.shape,
   lifetimes: z.record(z.string(), z.union([z.number(), z.literal('never')])),
+  types: z.record(z.string(), z.enum(factTypes)),
 });
 
 /** One definition per published file; the schema itself accepts each of them. */

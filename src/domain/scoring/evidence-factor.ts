@@ -1,0 +1,44 @@
+import { addDays, type Day, daysBetween } from '../day/day.ts';
+import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
+import { hasLowConfidence, type KnownFact } from '../provider/fact.ts';
+import { ageCountsFrom, expiryDay } from '../provider/freshness.ts';
+import type { EvidenceFactors, Methodology } from './methodology.ts';
+
+/** What judging a fact needs besides the fact. */
+export interface Judging {
+  readonly methodology: Pick<Methodology, 'evidence' | 'costBasis' | 'lifetimes'>;
+  readonly asOf: Day;
+}
+
+/** What a fact's evidence leaves of its points: 1, less where it is weak or old, 0 where it is gone. */
+export function evidenceFactor(key: string, fact: KnownFact, { methodology, asOf }: Judging): number {
+  const { evidence, lifetimes } = methodology;
+  const age = fade(fact, lifetimes[key] ?? 'never', evidence.goneAt, asOf);
+  return hasLowConfidence(fact) ? age * evidence.weak : age;
+}
+
+/** 1 up to the end of the lifetime, then evenly down to 0. Old proof fades instead of falling off on one day. */
+function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf: Day): number {
+  const full = expiryDay(fact, { lifetime });
+  if (full === undefined || asOf <= full) return 1;
+  const length = daysBetween(ageCountsFrom(fact), full);
+  const gone = addDays(full, length * (goneAt - 1));
+  return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
+}
+
+export const daysInYear = 365.25;
+
+function yearsSince(date: PartialDate, asOf: Day): number {
+  return daysBetween(firstDayOf(date), asOf) / daysInYear;
+}
+
+/** What age leaves of an outsider's look: full for some years, then evenly down to 0. One still to come counts nothing. */
+export function outsiderFactor(
+  date: PartialDate,
+  { outsiders: { fullYears, goneYears } }: Pick<EvidenceFactors, 'outsiders'>,
+  asOf: Day,
+): number {
+  const years = yearsSince(date, asOf);
+  if (years < 0) return 0;
+  return Math.min(1, Math.max(0, 1 - (years - fullYears) / (goneYears - fullYears)));
+}

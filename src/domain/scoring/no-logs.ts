@@ -1,0 +1,75 @@
+import type { Day } from '../day/day.ts';
+import type { Audit, Incident } from '../provider/fact.ts';
+import { knownFact, type Provider } from '../provider/provider.ts';
+import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
+import { bestAndSecond } from './best-and-second.ts';
+import { evidenceFactor, type Judging, outsiderFactor } from './evidence-factor.ts';
+import { clampPoints, fullScore } from './full-score.ts';
+import type { EvidenceFactors } from './methodology.ts';
+import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
+
+/** No logs, promised and proven: the promise alone earns a share, and outsiders who looked earn the rest. */
+export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: Judging): Assessment {
+  const logging = knownFact(provider, 'logging');
+  if (logging === undefined) return nothingShown;
+  const { evidence } = judging.methodology;
+  const audits = knownFact(provider, 'audits');
+  const promise = rule.promise[logging.value] ?? 0;
+  const proof = proofPoints(proofsOf(provider), rule, evidence, judging.asOf);
+  const full = promise * (evidence.word + ((1 - evidence.word) * proof) / fullScore);
+  const factor = evidenceFactor('logging', logging, judging);
+  const mayHoldMore = audits?.incomplete === true && proof < evidence.incompleteBelow;
+  const grade = gradeOf(factor);
+  return {
+    points: full * factor,
+    full,
+    best: bestCase(grade === 'unknown', audits?.incomplete === true, full, promise),
+    evidence: grade === 'strong' && (mayHoldMore || audits === undefined) ? 'weak' : grade,
+  };
+}
+
+function bestCase(isUnknown: boolean, isIncomplete: boolean, full: number, promise: number): number {
+  if (isUnknown) return fullScore;
+  return isIncomplete ? Math.max(full, promise) : full;
+}
+
+/** Somebody's look at what is kept. */
+export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
+  readonly kind: ProofKind;
+  /** Everyone can read the report, or somebody other than the provider confirms it. */
+  readonly isOpen: boolean;
+}
+
+export function proofsOf(provider: Provider): Proof[] {
+  const audits = knownFact(provider, 'audits')?.value ?? [];
+  const incidents = knownFact(provider, 'incidents')?.value ?? [];
+  return [...audits.flatMap(auditProof), ...incidents.flatMap(incidentProof)];
+}
+
+function auditProof({ kind, date, confidence, reportPublic }: Audit): Proof[] {
+  const isOfServers = kind === 'inspection' || kind === 'assurance' || kind === 'infrastructure';
+  return isOfServers ? [{ kind, date, confidence, isOpen: reportPublic === true }] : [];
+}
+
+function incidentProof({ proof, date, confidence }: Incident): Proof[] {
+  return proof ? [{ kind: proof.kind, date, confidence, isOpen: proof.confirmed }] : [];
+}
+
+/** The best proof counts, and the best of another kind adds a share: more of the same proves little more. */
+export function proofPoints(
+  proofs: readonly Proof[],
+  { proof }: Pick<NoLogsRule, 'proof'>,
+  evidence: Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>,
+  asOf: Day,
+): number {
+  const byKind = Map.groupBy(proofs, ({ kind }) => kind);
+  const best = [...byKind.values()].map((same) =>
+    Math.max(
+      ...same.map(({ kind, date, confidence, isOpen }) => {
+        const points = isOpen ? proof[kind].open : proof[kind].closed;
+        return points * outsiderFactor(date, evidence, asOf) * (confidence === 'low' ? evidence.weak : 1);
+      }),
+    ),
+  );
+  return clampPoints(bestAndSecond(best, evidence.second));
+}

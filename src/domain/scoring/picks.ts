@@ -1,0 +1,89 @@
+import type { Day } from '../day/day.ts';
+import { isKnown } from '../provider/fact.ts';
+import { factOf, knownFact, type Provider } from '../provider/provider.ts';
+import { confidenceOf } from './confidence.ts';
+import { fullScore } from './full-score.ts';
+import type { Methodology } from './methodology.ts';
+import type { Pick, PickCondition, PickOrder } from './pick.ts';
+import { cheapestOnBasis } from './price-points.ts';
+import type { Score } from './score.ts';
+import type { ProfileResult } from './score-profile.ts';
+
+/** Who a rule picks, and what weighs most against it. */
+export interface PickedProvider {
+  readonly pick: string;
+  readonly provider: string;
+  /** The criterion that costs it most, or 'incidents' where that takes more; undefined where nothing is missing. */
+  readonly flaw: string | undefined;
+}
+
+/** The picks that have a candidate, in the order of the methodology. */
+export function pickProviders(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  resultOf: (profile: string) => ProfileResult,
+  asOf: Day,
+): PickedProvider[] {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  return methodology.picks.flatMap((pick) => {
+    const candidates = resultOf(pick.profile).ranking.ranked.flatMap(({ score }) => {
+      const provider = byId.get(score.provider);
+      const isCandidate = provider && pick.where.every((each) => holds(each, provider, score, methodology));
+      return isCandidate ? [{ score, order: orderOf(pick, provider, score, methodology, asOf) }] : [];
+    });
+    const [first] = candidates.toSorted((a, b) => compareOrders(a.order, b.order));
+    return first ? [{ pick: pick.id, provider: first.score.provider, flaw: heaviestFlaw(first.score) }] : [];
+  });
+}
+
+function holds(
+  condition: PickCondition,
+  provider: Provider,
+  score: Score,
+  { confidence }: Methodology,
+): boolean {
+  if ('confidence' in condition) {
+    return condition.confidence === 'fair'
+      ? confidenceOf(score, confidence) !== 'thin'
+      : confidenceOf(score, confidence) === 'high';
+  }
+  if ('criterion' in condition) return pointsIn(score, condition.criterion) >= condition.atLeast;
+  const fact = factOf(provider, condition.key);
+  return isKnown(fact) && fact.value === condition.is;
+}
+
+/** Numbers of which the smaller comes first. */
+function orderOf(
+  { order }: Pick,
+  provider: Provider,
+  score: Score,
+  methodology: Methodology,
+  asOf: Day,
+): number[] {
+  const value = (each: PickOrder) => {
+    if (each === 'score') return -(score.value ?? 0);
+    if (each !== 'cost') return -pointsIn(score, each.criterion);
+    const plans = knownFact(provider, 'prices')?.value ?? [];
+    return cheapestOnBasis(plans, methodology.costBasis, asOf)?.perMonth ?? Number.POSITIVE_INFINITY;
+  };
+  return order.map(value);
+}
+
+function compareOrders(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+function pointsIn({ reasons }: Score, criterion: string): number {
+  return reasons.find((reason) => reason.criterion === criterion)?.points ?? 0;
+}
+
+/** What the score misses most, counted in points of the score. */
+export function heaviestFlaw({ reasons, deduction }: Score): string | undefined {
+  const all = reasons.reduce((total, { weight }) => total + weight, 0);
+  const missed = reasons.map(({ criterion, weight, points = fullScore }) => ({
+    flaw: criterion,
+    cost: all === 0 ? 0 : ((fullScore - points) * weight) / all,
+  }));
+  const [first] = [{ flaw: 'incidents', cost: deduction }, ...missed].toSorted((a, b) => b.cost - a.cost);
+  return first && first.cost > 0 ? first.flaw : undefined;
+}

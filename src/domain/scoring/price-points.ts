@@ -1,0 +1,60 @@
+import type { Plan } from '../price/plan.ts';
+import { planCost } from '../price/plan-cost.ts';
+import { knownFact, type Provider } from '../provider/provider.ts';
+import { type Assessment, assessed, nothingShown } from './assessment.ts';
+import { evidenceFactor, type Judging } from './evidence-factor.ts';
+import { pointsOnLine } from './full-score.ts';
+import type { CostBasis } from './methodology.ts';
+import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
+
+/** Real cost and the jump after the first term are judged on the same plan: the cheapest over the years of the basis. */
+export function assessPrices(
+  provider: Provider,
+  rule: CostRule | RenewalJumpRule,
+  judging: Judging,
+): Assessment {
+  const fact = knownFact(provider, 'prices');
+  const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis, judging.asOf);
+  if (fact === undefined || cheapest === undefined) return nothingShown;
+  const factor = evidenceFactor('prices', fact, judging);
+  if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
+  // Hiding the renewal of the plan with the largest jump must not let another plan speak for all.
+  const hidesOne = fact.value.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
+  return assessed(hidesOne ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+}
+
+export interface BasisCost {
+  readonly plan: Plan;
+  /** In the currency of the basis, tax included. */
+  readonly perMonth: number;
+}
+
+/** The plan that takes least from an account over the months of the basis; undefined where no renewal price is published. */
+export function cheapestOnBasis(
+  plans: readonly Plan[],
+  basis: Omit<CostBasis, 'statement'>,
+  asOf: string,
+): BasisCost | undefined {
+  return plans
+    .flatMap((plan) => {
+      const perMonth = monthOnBasis(plan, basis, asOf);
+      return perMonth === undefined ? [] : [{ plan, perMonth }];
+    })
+    .toSorted((a, b) => a.perMonth - b.perMonth)[0];
+}
+
+function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>, asOf: string): number | undefined {
+  const { standard, renewal, months, currency, tax } = plan;
+  if (standard === false || renewal === 'unpublished' || months === undefined) return undefined;
+  const rate = currency === basis.currency ? 1 : basis.exchange[currency]?.rate;
+  const cost = planCost(plan, basis.months, asOf);
+  if (rate === undefined || !cost.ok) return undefined;
+  const taxed = tax === 'included' ? 1 : 1 + basis.taxRate;
+  return (cost.total * rate * taxed) / basis.months;
+}
+
+/** How many times the price of a month after the first term is that of a month in it. */
+function renewalJump({ renewal, charged, months = 1 }: Plan): number {
+  if (renewal === 'none' || renewal === 'unpublished') return 1;
+  return renewal.charged / renewal.months / (charged / months);
+}

@@ -1,0 +1,50 @@
+import { isKnown } from '../provider/fact.ts';
+import { factOf, type Provider } from '../provider/provider.ts';
+import type { Judgement } from './judgement.ts';
+
+/** What a provider must have before it is ranked. */
+export type Requirement =
+  /** More points than this, whatever the weights. */
+  | { readonly criterion: string; readonly above: number }
+  /** Others have tested it enough to judge. */
+  | { readonly criterion: string; readonly tested: true }
+  /** It is known, and the answer is not this. */
+  | { readonly key: string; readonly not: boolean }
+  | { readonly key: string; readonly anyOf: readonly string[] };
+
+/** A requirement that is not met, and whether that is known or only not shown. */
+export interface UnmetRequirement {
+  readonly requirement: Requirement;
+  readonly isKnown: boolean;
+}
+
+/** The first requirement that a provider does not meet. */
+export function firstUnmet(
+  requirements: readonly Requirement[],
+  provider: Provider,
+  judgements: readonly Judgement[],
+): UnmetRequirement | undefined {
+  const requirement = requirements.find((each) => !isMet(each, provider, judgements));
+  return requirement && { requirement, isKnown: isAnswered(requirement, provider, judgements) };
+}
+
+function isMet(requirement: Requirement, provider: Provider, judgements: readonly Judgement[]): boolean {
+  if ('key' in requirement) {
+    const fact = factOf(provider, requirement.key);
+    if (!isKnown(fact)) return false;
+    if ('not' in requirement) return fact.value !== requirement.not;
+    const values: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
+    return requirement.anyOf.some((option) => values.includes(option));
+  }
+  const judgement = judgements.find(({ criterion }) => criterion === requirement.criterion);
+  if (judgement === undefined) return false;
+  return 'tested' in requirement
+    ? judgement.evidence === 'strong'
+    : (judgement.points ?? 0) > requirement.above;
+}
+
+function isAnswered(requirement: Requirement, provider: Provider, judgements: readonly Judgement[]): boolean {
+  if ('key' in requirement) return isKnown(factOf(provider, requirement.key));
+  const judgement = judgements.find(({ criterion }) => criterion === requirement.criterion);
+  return judgement !== undefined && judgement.evidence !== 'unknown';
+}

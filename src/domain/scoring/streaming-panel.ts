@@ -1,0 +1,45 @@
+import { type Day, daysBetween } from '../day/day.ts';
+import { firstDayOf } from '../day/partial-date.ts';
+import type { StreamingReport } from '../provider/fact.ts';
+import { knownFact, type Provider } from '../provider/provider.ts';
+import { type Assessment, nothingShown } from './assessment.ts';
+import { fullScore, sum } from './full-score.ts';
+import type { PanelRule } from './scoring-rule.ts';
+
+/** What played of a fixed panel in others' tests. */
+export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Assessment {
+  const fact = knownFact(provider, 'streaming');
+  if (fact === undefined) return nothingShown;
+  const results = panelResults(fact.value, rule, asOf);
+  const tested = results.flatMap(({ result }) => (result === undefined ? [] : [rule[result]]));
+  const points = (sum(tested) / rule.of.length) * fullScore;
+  const isTested = tested.length >= rule.min;
+  return {
+    points,
+    full: points,
+    best: isTested ? points : fullScore,
+    evidence: isTested ? 'strong' : 'unknown',
+  };
+}
+
+export interface PanelResult {
+  readonly service: string;
+  readonly region: string;
+  /** The worst of several; undefined where nobody tested it lately. */
+  readonly result: StreamingReport['result'] | undefined;
+}
+
+export function panelResults(reports: readonly StreamingReport[], rule: PanelRule, asOf: Day): PanelResult[] {
+  const recent = reports.filter(
+    ({ claim, asOf: date }) =>
+      claim === 'independently-reported' &&
+      date !== undefined &&
+      daysBetween(firstDayOf(date), asOf) < rule.withinDays,
+  );
+  return rule.of.map(({ service, region }) => {
+    const results = recent
+      .filter((report) => report.service === service && report.region === region)
+      .map(({ result }) => result);
+    return { service, region, result: results.toSorted((a, b) => rule[a] - rule[b])[0] };
+  });
+}

@@ -1,0 +1,6 @@
+import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
+import { describeMethod } from './method-properties.ts';
+
+const { facts, methodology } = fixtureCatalog();
+
+describeMethod('the fixture site', facts.providers, methodology, fixtureDay, 1000);
