@@ -54,8 +54,6 @@ export interface Catalog {
   readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
-  /** Every version that this code can score by, newest first. */
-  readonly methodologies: readonly Methodology[];
   /** The version in force on the day for which the catalog was loaded. */
   readonly methodology: Methodology;
   /** Versions that were replaced, newest first. */
@@ -82,7 +80,6 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
-  const methodologies = readMethodologies(factFiles, facts.vocabulary);
   let record: ReleaseRecord | undefined;
   const recorded = () => {
     record ??= readReleaseRecord(root);
@@ -110,8 +107,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
   return {
     facts,
-    methodologies,
-    methodology: methodologyOn(methodologies, asOf),
+    methodology: methodologyOn(readMethodologies(factFiles, facts.vocabulary), asOf),
     retiredMethodologies: readRetiredMethodologies(factFiles),
     offers,
     site,

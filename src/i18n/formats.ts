@@ -99,6 +99,13 @@ export function formatScoreGap(gap: number, locale: LocaleCode): string {
     .replace('-', '−');
 }
 
+/** What was taken from a score. Incidents take little each, so a second decimal tells them apart. */
+export function formatDeduction(points: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(-points)
+    .replace('-', '−');
+}
+
 /** The points of one criterion are mostly whole, and are written so. */
 export function formatPoints(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 1 }).format(points);

@@ -21,7 +21,8 @@ export function profileProblems(
   const path = ['profiles', position];
   const total = roundTo(sum(criteria.map((criterion) => weightIn(profile, criterion))), 6);
   const message = `The weights of "${profile.id}" add up to ${total}, not ${fullWeight}.`;
-  const remedy = 'Change them until they do; a criterion that the profile does not name keeps its own weight.';
+  const remedy =
+    'Change them until they do; a criterion that the profile does not name keeps its own weight.';
   return [
     ...(total === fullWeight ? [] : [problemAt(file, [...path, 'weights'], message, remedy)]),
     ...Object.keys(profile.groups).flatMap((group) => names.group(group, [...path, 'groups', group])),
@@ -32,11 +33,19 @@ export function profileProblems(
   ];
 }
 
-export function requirementProblems(file: FactFile, requirement: Requirement, names: KnownNames, path: Path): Problem[] {
+export function requirementProblems(
+  file: FactFile,
+  requirement: Requirement,
+  names: KnownNames,
+  path: Path,
+): Problem[] {
   if ('criterion' in requirement) return names.criterion(requirement.criterion, path);
   const { key } = requirement;
   if ('anyOf' in requirement) {
-    return [...names.scoredKey(key, path), ...requirement.anyOf.flatMap((option) => names.option(key, option, path))];
+    return [
+      ...names.scoredKey(key, path),
+      ...requirement.anyOf.flatMap((option, index) => names.option(key, option, [...path, 'anyOf', index])),
+    ];
   }
   const type = names.definitions.get(key)?.type;
   if (type === undefined || type === 'yes-no') return names.scoredKey(key, path);
@@ -58,4 +67,3 @@ export function pickProblems({ profile, where, order }: Pick, names: KnownNames,
     ),
   ];
 }
-

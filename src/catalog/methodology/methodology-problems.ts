@@ -40,7 +40,12 @@ function expectedVersion(file: FactFile, { version }: WrittenMethodology): Probl
   ];
 }
 
-function doubled(file: FactFile, kind: string, field: string, all: readonly { readonly id: string }[]): Problem[] {
+function doubled(
+  file: FactFile,
+  kind: string,
+  field: string,
+  all: readonly { readonly id: string }[],
+): Problem[] {
   const ids = all.map(({ id }) => id);
   return ids.flatMap((id, position) =>
     ids.indexOf(id) === position
@@ -64,7 +69,12 @@ function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenM
   return pairs
     .filter(([, smaller, larger]) => smaller >= larger)
     .map(([path, smaller, larger, remedy]) =>
-      problemAt(file, path, `${path.join('.')} is ${smaller}, which is not below ${larger}.`, `Write ${remedy}.`),
+      problemAt(
+        file,
+        path,
+        `${path.join('.')} is ${smaller}, which is not below ${larger}.`,
+        `Write ${remedy}.`,
+      ),
     );
 }
 

@@ -28,7 +28,12 @@ export function ruleProblems(
 }
 
 /** What a mean reads stands twice: as keys of the criterion and in the parts. */
-function partKeyProblems(file: FactFile, keys: readonly string[], { parts }: MeanRule, path: Path): Problem[] {
+function partKeyProblems(
+  file: FactFile,
+  keys: readonly string[],
+  { parts }: MeanRule,
+  path: Path,
+): Problem[] {
   const read = parts.map(({ key }) => key);
   if (read.join() === keys.join()) return [];
   const message = `The parts read ${read.join(', ')}, but the criterion says ${keys.join(', ')}.`;
@@ -74,35 +79,59 @@ function typeProblems(
 const countOfKeys = (count: number) => (count === 1 ? 'one key' : `${count} keys`);
 
 /** A misspelt option would silently earn nothing, and so would one that the rule forgets. */
-function optionProblems(file: FactFile, key: string, rule: SimpleRule, names: KnownNames, path: Path): Problem[] {
+function optionProblems(
+  file: FactFile,
+  key: string,
+  rule: SimpleRule,
+  names: KnownNames,
+  path: Path,
+): Problem[] {
   const definition = names.definitions.get(key);
   if (definition === undefined || definition.type === 'country') return [];
   const mentioned = mentionedOptions(rule);
-  const needed = rule.name === 'choice' || rule.name === 'promise-times-proof';
-  const forgotten = needed ? Object.keys(definition.options).filter((each) => !mentioned.includes(each)) : [];
+  const table = tableOfAll(rule);
+  const forgotten = Object.keys(definition.options).filter(
+    (each) => table !== undefined && !mentioned.some(({ option }) => option === each),
+  );
   return [
-    ...mentioned.flatMap((option) => names.option(key, option, path)),
+    ...mentioned.flatMap(({ option, at }) => names.option(key, option, [...path, ...at])),
     ...forgotten.map((option) => {
       const message = `The rule "${rule.name}" does not say what "${option}" earns.`;
-      return problemAt(file, path, message, `Add "${option}: …"; 0 is an answer.`);
+      return problemAt(file, [...path, table ?? ''], message, `Add "${option}: …"; 0 is an answer.`);
     }),
   ];
 }
 
-function mentionedOptions(rule: SimpleRule): readonly string[] {
+/** The field in which a rule must name every option of its key. */
+function tableOfAll({ name }: SimpleRule): string | undefined {
+  if (name === 'choice') return 'points';
+  return name === 'promise-times-proof' ? 'promise' : undefined;
+}
+
+interface MentionedOption {
+  readonly option: string;
+  /** Where in the rule. */
+  readonly at: Path;
+}
+
+function mentionedOptions(rule: SimpleRule): MentionedOption[] {
+  const inTable = (table: object, ...at: Path) =>
+    Object.keys(table).map((option) => ({ option, at: [...at, option] }));
+  const inList = (list: readonly string[] = [], ...at: Path) =>
+    list.map((option, index) => ({ option, at: [...at, index] }));
   switch (rule.name) {
     case 'choice':
-      return Object.keys(rule.points);
+      return inTable(rule.points, 'points');
     case 'promise-times-proof':
-      return Object.keys(rule.promise);
+      return inTable(rule.promise, 'promise');
     case 'best-of':
-      return [...Object.keys(rule.points), ...(rule.notCounted ?? [])];
+      return [...inTable(rule.points, 'points'), ...inList(rule.notCounted, 'notCounted')];
     case 'share':
-      return rule.of;
+      return inList(rule.of, 'of');
     case 'weighted-share':
-      return rule.parts.flatMap(({ of }) => of);
+      return rule.parts.flatMap(({ of }, index) => inList(of, 'parts', index, 'of'));
     case 'panel':
-      return rule.of.map(({ service }) => service);
+      return rule.of.map(({ service }, index) => ({ option: service, at: ['of', index, 'service'] }));
     default:
       return [];
   }

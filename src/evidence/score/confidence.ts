@@ -7,7 +7,9 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 export interface ConfidenceView {
   readonly level: Confidence;
   readonly word: string;
-  /** The share of this score, and from which share on it is called so. */
+  /** How much of the weight rests on evidence. */
+  readonly share: string;
+  /** The same in a sentence, and from which share on it is called so. */
   readonly rule: string;
 }
 
@@ -17,11 +19,13 @@ export function confidenceView(
 ): ConfidenceView {
   const { high, fair } = methodology.confidence;
   const level = confidenceOf(score, methodology.confidence);
+  const share = formatShare(score.evidence, locale);
   return {
     level,
     word: t(`score.confidence.${level}`),
+    share,
     rule: t(`score.rule.${level}`, {
-      evidence: formatShare(score.evidence, locale),
+      evidence: share,
       high: formatShare(high, locale),
       fair: formatShare(fair, locale),
     }),

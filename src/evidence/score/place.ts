@@ -1,4 +1,5 @@
-import { firstPlaces, tiedWith } from '#domain/scoring/tied-places.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { tiedWith } from '#domain/scoring/tied-places.ts';
 import { formatList, formatPlace } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';

@@ -1,8 +1,9 @@
+import { renewalJump } from '#domain/price/advertised-month.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { cheapestOnBasis, renewalJump } from '#domain/scoring/price-points.ts';
+import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -123,6 +124,7 @@ function renewalWords(provider: Provider, site: Language & SiteFacts): string | 
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis, asOf);
   if (!cheapest) return undefined;
-  const jump = formatJump(renewalJump(cheapest.plan), locale);
+  // What is prepaid is never charged again by itself.
+  const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
   return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });
 }

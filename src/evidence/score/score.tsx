@@ -55,11 +55,17 @@ export function Confidence({ range, confidence, possible }: ConfidenceProps) {
   );
 }
 
-/** What the number beside it says. Under the middle it looks like a bad mark at school, and is none. */
+const half = fullScore / 2;
+
+/** Less than half has been shown: it looks like a bad mark at school, and is none. */
+export function isUnderHalf(score: number): boolean {
+  return score < half;
+}
+
+/** What the number beside it says. */
 export function ScoreMeaning({ value }: { readonly value: number }) {
   const t = useTranslations('score');
-  const half = fullScore / 2;
-  return <p className="score-meaning">{value < half ? t('meansLittle', { half }) : t('means')}</p>;
+  return <p className="score-meaning">{isUnderHalf(value) ? t('meansLittle', { half }) : t('means')}</p>;
 }
 
 const big = (chunks: ReactNode) => <b>{chunks}</b>;
