@@ -33,8 +33,13 @@ describe('home-comparison', () => {
     for (const { profile, rows, others } of panels) {
       const { ranked } = site.ranking(profile).ranking;
       expect(rows).toHaveLength(Math.min(comparedProviders, ranked.length));
-      expect([...rows, ...others].map(({ provider, rank }) => [provider, rank])).toEqual(
-        ranked.map(({ score, rank }) => [score.provider, rank]),
+      const { ranges } = site.ranking(profile).places;
+      expect([...rows, ...others].map(({ provider, place }) => [provider, place?.from, place?.to])).toEqual(
+        ranked.map(({ score: { provider } }) => [
+          provider,
+          ranges.get(provider)?.from,
+          ranges.get(provider)?.to,
+        ]),
       );
     }
   });
@@ -62,14 +67,17 @@ describe('home-comparison', () => {
   });
 
   test.each([
-    [{ why: 'too-little-known', coverage: 0.55 }, 'too little is known, only 55% of the weight'],
     [
-      { why: 'requirement', criterion: 'streaming', points: undefined },
-      'too little is known about “Streaming reports”, which this list requires',
+      { why: 'too-little-known', evidence: 0.55 },
+      'too little has been shown: evidence carries only 55% of the weight',
     ],
     [
-      { why: 'requirement', criterion: 'free-plan', points: 0 },
-      '“Free plan” falls short of what this list requires',
+      { why: 'requirement', requirement: { criterion: 'streaming', tested: true }, isKnown: false },
+      'nobody has shown “Streaming tests by others”, which this list requires',
+    ],
+    [
+      { why: 'requirement', requirement: { key: 'torrenting', not: false }, isKnown: true },
+      '“Torrents allowed” falls short of what this list requires',
     ],
   ] as const)('%j is said in words, once for all who share it', (reason, why) => {
     const result = english.ranking('overall');
@@ -170,21 +178,21 @@ describe('home-comparison as drawn', () => {
       'Birch VPN',
       'Fir VPN',
     ]);
-    expect(rows.map((row) => row.all('.rank')[0]?.text)).toEqual(['1', '2', '3', '4']);
+    expect(rows.map((row) => row.all('.rank')[0]?.all('span')[0]?.text)).toEqual(['1', '2', '3–4', '3–4']);
     for (const row of rows) {
       expect(row.all('td').flatMap(({ attributes }) => attributes['data-label'] ?? [])).toEqual(
         heads.slice(3),
       );
     }
     expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
-      '3',
-      '5.5',
+      '3–4 place 3 to 4 of 4',
+      '2.9',
       '$3.49 †',
       '$9.99',
       '$203.64',
-      expect.stringMatching(/%$/),
-      expect.stringMatching(/%$/),
-      '1 ¶',
+      'fair',
+      '4.0',
+      '2 ¶',
       expect.stringContaining('Panama'),
     ]);
   });
@@ -193,10 +201,10 @@ describe('home-comparison as drawn', () => {
     const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
     expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', undefined, undefined, undefined]);
     expect(rows.map((row) => row.all('.ruler-self')[0]?.attributes.x)).toEqual([
-      '82.3%',
-      '77.2%',
-      '55.2%',
-      '48.7%',
+      '83%',
+      '75.4%',
+      '29.2%',
+      '7.6%',
     ]);
   });
 
@@ -226,9 +234,13 @@ describe('home-comparison as drawn', () => {
         ?.all('.also-ranked')[0]
         ?.all('li')
         .map(({ text }) => text),
-    ).toEqual(['3 Birch VPN 5.5', '3 Birch VPN 5.5', '9 Fir VPN 4.9']);
+    ).toEqual([
+      '3–8 place 3 to 8 of 9 Birch VPN 2.9',
+      '3–8 place 3 to 8 of 9 Birch VPN 2.9',
+      '9 place 9 of 9 Fir VPN 0.8',
+    ]);
     expect(drawn().all('.also-ranked')).toEqual([]);
-    expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little is known/);
+    expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little has been shown/);
   });
 
   test('names lead to their reviews in the table and below it, or are only named', () => {
@@ -258,7 +270,7 @@ describe('home-comparison as drawn', () => {
   test('numbers stand under each other: their heads are set as they are, words are not', () => {
     const heads = drawn().all('table')[0]?.all('thead')[0]?.all('th') ?? [];
     expect(heads.map(({ text, attributes }) => [text, attributes.class])).toEqual([
-      ['Rank', undefined],
+      ['Place', undefined],
       ['Provider', undefined],
       ['Score', undefined],
       ...heads.slice(3, 9).map(({ text }) => [text, 'num']),
@@ -272,9 +284,22 @@ describe('home-comparison as drawn', () => {
         .all('.comparison-notes')[0]
         ?.all('p')
         .map(({ text }) => text);
-    const { method, priceSource } = selectComparison({ profiles: ['overall'] }, english);
-    expect(notes()).toEqual([method, priceSource]);
-    expect(notes({ ...english, asOf: '2029-11-15' })).toHaveLength(1);
+    const { method, costBasis, priceSource } = selectComparison({ profiles: ['overall'] }, english);
+    expect(notes()).toEqual([method, costBasis, priceSource]);
+    expect(notes({ ...english, asOf: '2029-11-15' })).toHaveLength(2);
+  });
+
+  test('on what basis costs are compared is printed where they count in a list that is shown', () => {
+    const basis = (...shown: string[]) => selectComparison({ profiles: shown }, english).costBasis;
+    const { statement } = english.methodology.costBasis;
+    expect([basis('overall'), basis('free', 'overall')]).toEqual([statement.en, statement.en]);
+    expect(basis('free')).toBeUndefined();
+  });
+
+  test('whoever shares the first place is set as the pick', () => {
+    const privacy = draw(<HomeComparison {...selectComparison({ profiles: ['privacy'] }, english)} />);
+    const rows = privacy.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', 'pick', undefined, undefined]);
   });
 
   /** The panel of all, where something differs. */

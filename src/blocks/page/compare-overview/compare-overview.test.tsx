@@ -35,7 +35,8 @@ describe('compare-overview', () => {
     const grown = selectCompareOverview({
       ...site,
       providers: new Map(many.map((one) => [one.id, one])),
-      ranking: (profile) => ({ profile, ranking: { ranked, unranked: [] }, stability: new Map() }) as never,
+      ranking: (profile) =>
+        ({ profile, ranking: { ranked, unranked: [] }, places: { ranges: new Map() } }) as never,
     });
     expect(grown.isWhole).toBe(false);
     expect(grown.providers.flatMap(({ before }) => before)).toEqual([]);
