@@ -1,32 +1,49 @@
-import { loadCatalog } from '#catalog/catalog.ts';
+import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
+import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import { scoreProfile } from '#domain/scoring/score-profile.ts';
 import { readArguments, runTool, UsageError } from './run-tool.ts';
+import { readExpertLists } from './scores/agreement.ts';
 import { earlierState } from './scores/earlier-state.ts';
+import { historyReport } from './scores/history-report.ts';
 import { rankingDifference } from './scores/ranking-difference.ts';
 import { rankingReport } from './scores/ranking-report.ts';
 
 /**
  * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
- * With --against HEAD, or another commit, or a methodology such as 2026-1: only what differs from it.
+ * With --against HEAD, or another commit: only what differs from it.
+ * With --history 2026-1: every list under that version and now, and how both agree with experts, as Markdown.
  */
 await runTool(() => {
   const root = process.cwd();
-  const { profile, asOf, against } = readArguments({ profile: 'overall', against: '' });
+  const { profile, asOf, against, history } = readArguments({ profile: 'overall', against: '', history: '' });
   const catalog = loadCatalog(root, asOf);
   const { facts, methodology } = catalog;
   const profiles = methodology.profiles.map(({ id }) => id);
   if (!profiles.includes(profile)) {
     throw new UsageError(`There is no profile "${profile}"; there are: ${profiles.join(', ')}.`);
   }
-  const result = scoreProfile(facts.providers, methodology, profile, asOf);
+  const resultOf = (id: string) => scoreProfile(facts.providers, methodology, id, asOf);
+  if (history !== '') {
+    const retired = retiredNamed(catalog, history);
+    console.log(historyReport({ methodology, retired, resultOf, experts: readExpertLists(), asOf }));
+    return;
+  }
+  const result = resultOf(profile);
   if (against === '') {
     console.log(rankingReport(result, methodology, asOf));
     return;
   }
-  const earlier = earlierState(root, catalog, against, asOf);
+  const earlier = earlierState(root, against, asOf);
   const before = scoreProfile(earlier.providers, earlier.methodology, profile, asOf);
   console.log(
     `${profile}, ${against} (methodology ${earlier.methodology.version})  →  now (${methodology.version}), as of ${asOf}\n`,
   );
   console.log(rankingDifference(before.ranking, result.ranking));
 });
+
+function retiredNamed({ retiredMethodologies }: Catalog, version: string): RetiredMethodology {
+  const found = retiredMethodologies.find((each) => each.version === version);
+  if (found) return found;
+  const versions = retiredMethodologies.map((each) => each.version).join(', ');
+  throw new UsageError(`There is no earlier methodology "${version}"; there are: ${versions}.`);
+}

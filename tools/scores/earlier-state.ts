@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Catalog } from '#catalog/catalog.ts';
 import { readFactFiles } from '#catalog/facts/fact-file.ts';
 import { factsFrom } from '#catalog/facts/facts-from.ts';
 import { methodologyOn, readMethodologies } from '#catalog/methodology/read-methodologies.ts';
+import { ProblemsError } from '#catalog/problem.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
@@ -17,29 +17,24 @@ export interface ScoredState {
   readonly methodology: Methodology;
 }
 
-/** The facts as they are under another version of the methodology, or everything as a commit left it. */
-export function earlierState(
-  root: string,
-  { facts, methodologies }: Pick<Catalog, 'facts' | 'methodologies'>,
-  against: string,
-  asOf: Day,
-): ScoredState {
-  const methodology = methodologies.find(({ version }) => version === against);
-  if (methodology) return { providers: facts.providers, methodology };
+/** Facts and methodology as a commit left them. */
+export function earlierState(root: string, against: string, asOf: Day): ScoredState {
   const folder = mkdtempSync(join(tmpdir(), 'scores-'));
   try {
     const archive = spawnSync('git', ['archive', '--end-of-options', against, 'facts'], {
       cwd: root,
       maxBuffer: 256 * 2 ** 20,
     });
-    if (archive.status !== 0) {
-      const versions = methodologies.map(({ version }) => version).join(', ');
-      throw new UsageError(`"${against}" is neither a commit nor a methodology; there are: ${versions}.`);
-    }
+    if (archive.status !== 0) throw new UsageError(`"${against}" is no commit.`);
     spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
     const files = readFactFiles(folder);
     const { providers, vocabulary } = factsFrom(files);
     return { providers, methodology: methodologyOn(readMethodologies(files, vocabulary), asOf) };
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    throw new UsageError(
+      `The facts of "${against}" have a form that this code cannot read. Check that commit out and run "npm run scores" there.`,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -11,8 +11,8 @@ import { rankingDifference } from './ranking-difference.ts';
 
 const catalog = fixtureCatalog();
 const { methodology, facts } = catalog;
-const rankingOf = (providers = facts.providers, method = methodology) =>
-  scoreProfile(providers, method, 'overall', fixtureDay).ranking;
+const rankingOf = (providers = facts.providers) =>
+  scoreProfile(providers, methodology, 'overall', fixtureDay).ranking;
 
 test('a corrected fact moves one score, and a provider that is gone is named', () => {
   const changed = facts.providers
@@ -29,17 +29,12 @@ test('a corrected fact moves one score, and a provider that is gone is named', (
   expect(lines).toContainEqual(expect.stringMatching(/^fir +.+→ {2}not there$/));
 });
 
-test('against the same methodology nothing differs by itself', () => {
-  const same = earlierState(fixtureRoot, catalog, methodology.version, fixtureDay);
-  expect(rankingDifference(rankingOf(same.providers, same.methodology), rankingOf())).toBe(
-    'No score and no place differs.',
-  );
+test('against the same facts nothing differs by itself', () => {
+  expect(rankingDifference(rankingOf(), rankingOf())).toBe('No score and no place differs.');
 });
 
-test('what is neither commit nor methodology is told', () => {
-  expect(() => earlierState(fixtureRoot, catalog, 'nowhere', fixtureDay)).toThrow(
-    `"nowhere" is neither a commit nor a methodology; there are: ${methodology.version}`,
-  );
+test('what is no commit is told', () => {
+  expect(() => earlierState(fixtureRoot, 'nowhere', fixtureDay)).toThrow('"nowhere" is no commit.');
 });
 
 let root: string;
@@ -58,5 +53,5 @@ test('a commit brings its own facts', () => {
   const now = loadCatalog(root, fixtureDay);
   const nameOf = (providers: typeof facts.providers) => providers.find(({ id }) => id === 'alder')?.name;
   expect(nameOf(now.facts.providers)).toBe('Alder');
-  expect(nameOf(earlierState(root, now, 'HEAD', fixtureDay).providers)).toBe('Alder VPN');
+  expect(nameOf(earlierState(root, 'HEAD', fixtureDay).providers)).toBe('Alder VPN');
 });

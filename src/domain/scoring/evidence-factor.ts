@@ -26,9 +26,9 @@ function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf:
   return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
 }
 
-const daysInYear = 365.25;
+export const daysInYear = 365.25;
 
-export function yearsSince(date: PartialDate, asOf: Day): number {
+function yearsSince(date: PartialDate, asOf: Day): number {
   return daysBetween(firstDayOf(date), asOf) / daysInYear;
 }
 

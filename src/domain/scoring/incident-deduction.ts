@@ -1,7 +1,8 @@
-import type { Day } from '../day/day.ts';
+import { type Day, daysBetween } from '../day/day.ts';
+import { lastDayOf } from '../day/partial-date.ts';
 import type { Incident } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { yearsSince } from './evidence-factor.ts';
+import { daysInYear } from './evidence-factor.ts';
 import { sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -24,7 +25,8 @@ export function incidentCost(
 ): number {
   // Where nobody says how it was told, silence must not pay: it counts as kept back.
   const telling = rule.told[told ?? 'kept-back'];
-  const age = Math.max(0, yearsSince(known ?? date, asOf));
+  // Counted from the last day that the date can mean: a vague date must not make an incident older.
+  const age = Math.max(0, daysBetween(lastDayOf(known ?? date), asOf) / daysInYear);
   const left = Math.max(0, 1 - age / rule.yearsToFade);
   return rule.lost[harm] * telling * left * (confidence === 'low' ? evidence.weak : 1);
 }
