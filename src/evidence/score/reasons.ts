@@ -120,7 +120,7 @@ function codeAuditWords(
 }
 
 function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {
-  const { methodology, asOf, locale, t } = site;
+  const { methodology, locale, t } = site;
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;

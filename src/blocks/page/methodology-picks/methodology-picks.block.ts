@@ -30,7 +30,7 @@ export interface MethodologyPicksModel {
 }
 
 export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel {
-  const { methodology, providers, ranking, asOf, locale, t } = site;
+  const { methodology, providers, ranking, locale, t } = site;
   const picked = new Map(
     pickProviders([...providers.values()], methodology, ranking).map((entry) => [entry.pick, entry]),
   );
