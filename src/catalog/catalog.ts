@@ -13,6 +13,7 @@ import { datelineOf } from '#domain/provider/dateline.ts';
 import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
+import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import { contentYear, withContentYear, withSiteName } from '#domain/site/placeholders.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { sitePromises } from '#domain/site/site-state.ts';
@@ -37,6 +38,7 @@ import { isFields } from './facts/fact-tree.ts';
 import { type Facts, factsFrom } from './facts/facts-from.ts';
 import { type MessageTree, messagesByLocale } from './message-files.ts';
 import { methodologyOn, readMethodologies } from './methodology/read-methodologies.ts';
+import { readRetiredMethodologies } from './methodology/read-retired-methodologies.ts';
 import { readOffers } from './offers/read-offers.ts';
 import { readBodyOrExcerpt } from './read-body.ts';
 import { readDataFile } from './read-data-file.ts';
@@ -52,10 +54,10 @@ export interface Catalog {
   readonly redirects: readonly Redirect[];
   readonly store: ContentStore;
   readonly facts: Facts;
-  /** Every version of how providers are scored, newest first. */
-  readonly methodologies: readonly Methodology[];
   /** The version in force on the day for which the catalog was loaded. */
   readonly methodology: Methodology;
+  /** Versions that were replaced, newest first. */
+  readonly retiredMethodologies: readonly RetiredMethodology[];
   /** Where outbound links lead, by provider. Kept apart from facts: scoring never sees it. */
   readonly offers: ReadonlyMap<string, Offer>;
   /** The size of an image in content/images, by the address that authors write; undefined where there is none. */
@@ -78,7 +80,6 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   const messages = messagesByLocale(root);
   const factFiles = readFactFiles(root);
   const facts = factsFrom(factFiles);
-  const methodologies = readMethodologies(factFiles, facts.vocabulary);
   let record: ReleaseRecord | undefined;
   const recorded = () => {
     record ??= readReleaseRecord(root);
@@ -106,8 +107,8 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
   };
   return {
     facts,
-    methodologies,
-    methodology: methodologyOn(methodologies, asOf),
+    methodology: methodologyOn(readMethodologies(factFiles, facts.vocabulary), asOf),
+    retiredMethodologies: readRetiredMethodologies(factFiles),
     offers,
     site,
     documents,

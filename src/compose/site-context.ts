@@ -54,7 +54,7 @@ export function composeSiteContext(
     vocabulary: facts.vocabulary,
     evidence: facts.evidence,
     methodology,
-    methodologies: catalog.methodologies,
+    retiredMethodologies: catalog.retiredMethodologies,
     ownership: facts.ownership,
     outsideGroups: facts.outsideGroups,
     ownershipSources: facts.ownershipSources,

@@ -12,6 +12,7 @@ import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.t
 import type { Provider, Source } from '#domain/provider/provider.ts';
 import type { EvidenceWords, Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
+import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
 import type { Author } from '#domain/site/site-config.ts';
 import type { SiteState } from '#domain/site/site-state.ts';
@@ -38,8 +39,8 @@ export interface SiteFacts {
   readonly vocabulary: Vocabulary;
   readonly evidence: EvidenceWords;
   readonly methodology: Methodology;
-  /** Every version, newest first. */
-  readonly methodologies: readonly Methodology[];
+  /** Versions that were replaced, newest first. */
+  readonly retiredMethodologies: readonly RetiredMethodology[];
   /** The ranking of a profile, computed once for all pages. */
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];

@@ -41,6 +41,7 @@ import { messageFilesValid } from './message-files-valid.ts';
 import { messageIcuParses } from './message-icu-parses.ts';
 import { messageKeysEqual } from './message-keys-equal.ts';
 import { methodologyConsistent } from './methodology/methodology-consistent.ts';
+import { methodologyHistoryKept } from './methodology/methodology-history-kept.ts';
 import { offersValid } from './methodology/offers-valid.ts';
 import { nothingLeftToWrite } from './nothing-left-to-write.ts';
 import { oneHome } from './one-home.ts';
@@ -76,6 +77,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-icu-parses': messageIcuParses,
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
+  'methodology-history-kept': methodologyHistoryKept,
   'no-refused-hosts': noRefusedHosts,
   'not-newer-than-sources': notNewerThanSources,
   'nothing-left-to-write': nothingLeftToWrite,

@@ -1,61 +1,35 @@
-import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Vocabulary } from '#domain/provider/vocabulary.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
+import { type KnownNames, knownNames } from './known-names.ts';
+import { pickProblems, profileProblems, requirementProblems } from './list-problems.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
-import { ruleProblems, suggestion } from './rule-problems.ts';
+import { ruleProblems } from './rule-problems.ts';
 
-/** What a well-formed methodology may still get wrong: names that exist nowhere, and rules that do not fit. */
+/** What a well-formed methodology may still get wrong: names that exist nowhere, rules that do not fit, sums. */
 export function methodologyProblems(
   file: FactFile,
   methodology: WrittenMethodology,
   vocabulary: Vocabulary,
 ): Problem[] {
-  const definitions = new Map(allDefinitions(vocabulary).map((definition) => [definition.key, definition]));
-  const groups = vocabulary.groups.map(({ id }) => id);
-  const criteria = methodology.criteria.map(({ id }) => id);
-  const unknownName = (kind: string, name: string, known: readonly string[], path: Path): Problem[] =>
-    known.includes(name)
-      ? []
-      : [problemAt(file, path, `There is no ${kind} "${name}".`, suggestion(name, known))];
-
+  const names = knownNames(file, methodology, vocabulary);
+  const { criteria, profiles, picks, requires } = methodology;
   return [
     ...expectedVersion(file, methodology),
-    ...doubled(criteria).map((id) =>
-      problemAt(file, ['criteria'], `The criterion "${id}" stands twice.`, 'Rename one.'),
-    ),
-    ...doubled(methodology.profiles.map(({ id }) => id)).map((id) =>
-      problemAt(file, ['profiles'], `The profile "${id}" stands twice.`, 'Rename one.'),
-    ),
-    ...stabilityProblems(file, methodology),
-    ...methodology.criteria.flatMap((criterion, position) => [
-      ...unknownName('group', criterion.group, groups, ['criteria', position, 'group']),
-      ...criterion.keys.flatMap((key, index) =>
-        unknownName('fact key', key, [...definitions.keys()], ['criteria', position, 'keys', index]),
-      ),
-      ...criterion.keys
-        .filter((key) => definitions.get(key)?.scored === false)
-        .map((key) =>
-          problemAt(
-            file,
-            ['criteria', position, 'keys'],
-            `The fact "${key}" may not score.`,
-            'Read another fact, or set "scored: true" in its vocabulary and say why in the pull request.',
-          ),
-        ),
-      ...ruleProblems(file, criterion, definitions.get(criterion.keys[0] ?? ''), ['criteria', position]),
+    ...doubled(file, 'criterion', 'criteria', criteria),
+    ...doubled(file, 'profile', 'profiles', profiles),
+    ...doubled(file, 'pick', 'picks', picks),
+    ...orderProblems(file, methodology),
+    ...requires.flatMap((each, index) => requirementProblems(file, each, names, ['requires', index])),
+    ...criteria.flatMap((criterion, position) => [
+      ...names.group(criterion.group, ['criteria', position, 'group']),
+      ...criterion.keys.flatMap((key, index) => names.scoredKey(key, ['criteria', position, 'keys', index])),
+      ...ruleProblems(file, criterion, names, ['criteria', position]),
     ]),
-    ...methodology.profiles.flatMap((profile, position) => [
-      ...Object.keys(profile.groups).flatMap((group) =>
-        unknownName('group', group, groups, ['profiles', position, 'groups', group]),
-      ),
-      ...Object.keys(profile.weights).flatMap((id) =>
-        unknownName('criterion', id, criteria, ['profiles', position, 'weights', id]),
-      ),
-      ...profile.requires.flatMap(({ criterion }, index) =>
-        unknownName('criterion', criterion, criteria, ['profiles', position, 'requires', index]),
-      ),
-    ]),
+    ...profiles.flatMap((profile, position) => profileProblems(file, methodology, profile, names, position)),
+    ...picks.flatMap((pick, position) => pickProblems(pick, names, ['picks', position])),
+    ...notScoredProblems(file, methodology, names),
   ];
 }
 
@@ -66,12 +40,55 @@ function expectedVersion(file: FactFile, { version }: WrittenMethodology): Probl
   ];
 }
 
-function stabilityProblems(file: FactFile, { stability: { from, to } }: WrittenMethodology): Problem[] {
-  if (from <= to) return [];
-  const message = `The stability test goes from ${from} to ${to}.`;
-  return [problemAt(file, ['stability', 'from'], message, 'Write the smaller factor as "from".')];
+function doubled(
+  file: FactFile,
+  kind: string,
+  field: string,
+  all: readonly { readonly id: string }[],
+): Problem[] {
+  const ids = all.map(({ id }) => id);
+  return ids.flatMap((id, position) =>
+    ids.indexOf(id) === position
+      ? []
+      : [problemAt(file, [field, position], `The ${kind} "${id}" stands twice.`, 'Rename one.')],
+  );
 }
 
-function doubled(ids: readonly string[]): string[] {
-  return ids.filter((id, position) => ids.indexOf(id) !== position);
+/** Pairs of which one must be the smaller. */
+function orderProblems(file: FactFile, { doubt, evidence, confidence }: WrittenMethodology): Problem[] {
+  const pairs: readonly [Path, number, number, string][] = [
+    [['doubt', 'weights', 'from'], doubt.weights.from, doubt.weights.to, 'the smaller factor as "from"'],
+    [
+      ['evidence', 'outsiders', 'fullYears'],
+      evidence.outsiders.fullYears,
+      evidence.outsiders.goneYears,
+      'fewer years as "fullYears" than as "goneYears"',
+    ],
+    [['confidence', 'fair'], confidence.fair, confidence.high, 'the smaller share as "fair"'],
+  ];
+  return pairs
+    .filter(([, smaller, larger]) => smaller >= larger)
+    .map(([path, smaller, larger, remedy]) =>
+      problemAt(
+        file,
+        path,
+        `${path.join('.')} is ${smaller}, which is not below ${larger}.`,
+        `Write ${remedy}.`,
+      ),
+    );
+}
+
+/** What is said never to score exists, and no criterion reads it. */
+function notScoredProblems(
+  file: FactFile,
+  { criteria, notScored }: WrittenMethodology,
+  names: KnownNames,
+): Problem[] {
+  return Object.keys(notScored).flatMap((key) => {
+    const path = ['notScored', key];
+    const reader = criteria.find(({ keys }) => keys.includes(key));
+    if (reader === undefined) return names.existingKey(key, path);
+    const message = `The criterion "${reader.id}" reads "${key}", which is said not to score.`;
+    return [problemAt(file, path, message, 'Remove one of the two.')];
+  });
 }

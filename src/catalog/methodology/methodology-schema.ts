@@ -1,82 +1,83 @@
 import { z } from 'zod';
-import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import { incidentHarms, incidentTellings } from '#domain/provider/fact.ts';
+import type { Methodology } from '#domain/scoring/methodology.ts';
 import { closedObject, inEveryLocale } from '../facts/common-schemas.ts';
+import { eachOf, points, ruleSchema, share } from './rule-schema.ts';
 
-const points = z.number().min(0, 'points go from 0 to 10').max(10, 'points go from 0 to 10');
-const pointsByOption = z.record(z.string(), points);
+export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
+export const words = inEveryLocale(z.string().min(1));
+export const weight = z.number().min(0);
+export const day = z.iso.date('Write a day as YYYY-MM-DD');
+export const version = z.string().regex(/^\d{4}-\d+$/, 'write a year and a number, such as 2027-1');
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'write the two capital letters of a country, such as US');
+const currency = z.string().regex(/^[A-Z]{3}$/, 'write the three capital letters of a currency, such as USD');
 const years = z.number().positive();
-const factor = z.number().min(0).max(1);
-const line = closedObject({ tenAt: z.number(), zeroAt: z.number() }).refine(
-  ({ tenAt, zeroAt }) => tenAt !== zeroAt,
-  { message: 'tenAt and zeroAt must differ' },
+
+const requirement = z.union(
+  [
+    closedObject({ criterion: z.string(), above: points }),
+    closedObject({ criterion: z.string(), tested: z.literal(true) }),
+    closedObject({ key: z.string(), not: z.boolean() }),
+    closedObject({ key: z.string(), anyOf: z.array(z.string()).min(1) }),
+  ],
+  'Write criterion with above or "tested: true", or key with not or anyOf',
 );
 
-/** One closed shape per rule; the name decides which. */
-const ruleSchema: z.ZodType<ScoringRule> = z.discriminatedUnion('name', [
-  closedObject({ name: z.literal('answer'), yes: points, partial: points, no: points }),
-  closedObject({ name: z.literal('choice'), points: pointsByOption, otherwise: points }),
-  closedObject({
-    name: z.literal('best-of'),
-    points: pointsByOption,
-    otherwise: points,
-    none: points,
-    notCounted: z.array(z.string()).optional(),
-  }),
-  closedObject({ name: z.literal('share'), of: z.array(z.string()).min(1) }),
-  closedObject({ name: z.literal('number'), tenAt: z.number(), zeroAt: z.number() }).refine(
-    ({ tenAt, zeroAt }) => tenAt !== zeroAt,
-    { message: 'tenAt and zeroAt must differ' },
-  ),
-  closedObject({ name: z.literal('known'), points }),
-  closedObject({
-    name: z.literal('audits'),
-    byAge: z.array(closedObject({ years, points })).min(1),
-    older: points,
-    unpublishedFactor: factor,
-    weakFactor: factor,
-  }),
-  closedObject({
-    name: z.literal('incidents'),
-    lost: pointsByOption,
-    halfAfterYears: years,
-    weakFactor: factor,
-  }),
-  closedObject({
-    name: z.literal('streaming'),
-    works: points,
-    mixed: points,
-    blocked: points,
-    minimumReports: z.int().positive(),
-    withinDays: z.int().positive(),
-  }),
-  closedObject({ name: z.literal('cost'), months: z.int().positive(), scale: z.record(z.string(), line) }),
-  closedObject({
-    name: z.literal('free-plan'),
-    available: points,
-    unlimitedData: points,
-    cappedData: closedObject({ gigabytes: z.number().positive(), points }),
-    countries: closedObject({ many: z.int().positive(), points }),
-    severalDevices: points,
-  }),
-]);
+const pickCondition = z.union(
+  [
+    closedObject({ confidence: z.enum(['high', 'fair']) }),
+    closedObject({ criterion: z.string(), atLeast: points }),
+    closedObject({ key: z.string(), is: z.string() }),
+  ],
+  'Write confidence (high or fair), criterion with atLeast, or key with is',
+);
 
-const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens');
-const words = inEveryLocale(z.string().min(1));
-const weight = z.number().min(0);
+const pickOrder = z.union(
+  [z.enum(['score', 'cost']), closedObject({ criterion: z.string() })],
+  'Write score, cost, or a criterion',
+);
 
-/** A file under facts/methodology, as written: lifetimes are added from the vocabulary when it is read. */
+/** A version as it is written, without what is added from the vocabulary when it is read. */
+export type WrittenMethodology = Omit<Methodology, 'lifetimes' | 'types'>;
+
+/** A file in facts/methodology. */
 export const methodologySchema = closedObject({
-  version: z.string().regex(/^\d{4}-\d+$/, 'write a year and a number, such as 2026-1'),
-  published: z.iso.date('Write a day as YYYY-MM-DD'),
-  coverageFloor: z.number().min(0).max(1),
-  lowConfidenceFactor: z.number().min(0).max(1),
-  stability: closedObject({
+  version,
+  published: day,
+  evidence: closedObject({
+    weak: share,
+    word: share,
+    goneAt: z.number().gt(1, 'a fact fades after its lifetime, so write more than 1'),
+    outsiders: closedObject({ fullYears: years, goneYears: years }),
+    second: share,
+    incompleteBelow: points,
+  }),
+  incidents: closedObject({
+    lost: eachOf(incidentHarms, points),
+    told: eachOf(incidentTellings, z.number().min(0)),
+    yearsToFade: years,
+    max: points,
+  }),
+  costBasis: closedObject({
+    market: country,
+    currency,
+    months: z.int().positive(),
+    taxRate: share,
+    exchange: z.record(currency, closedObject({ rate: z.number().positive(), asOf: day })),
+    statement: words,
+  }),
+  rankedFrom: share,
+  confidence: closedObject({ high: share, fair: share }),
+  doubt: closedObject({
     samples: z.int().positive(),
     seed: z.int().nonnegative(),
-    from: z.number().positive(),
-    to: z.number().positive(),
-    top: z.int().positive(),
+    weights: closedObject({ from: z.number().positive(), to: z.number().positive() }),
+    facts: closedObject({ strongWrong: share, weakWrong: share, unknownBetter: share }),
+    grading: closedObject({ share, step: points }),
+    clearlyAbove: share,
   }),
+  requires: z.array(requirement),
   criteria: z
     .array(
       closedObject({
@@ -85,6 +86,7 @@ export const methodologySchema = closedObject({
         label: words,
         keys: z.array(z.string()).min(1),
         rule: ruleSchema,
+        graded: z.literal(true).optional(),
         weight,
         reason: words,
       }),
@@ -98,10 +100,19 @@ export const methodologySchema = closedObject({
         description: words,
         groups: z.record(z.string(), weight),
         weights: z.record(z.string(), weight),
-        requires: z.array(closedObject({ criterion: z.string(), atLeast: z.number().min(0).max(10) })),
+        requires: z.array(requirement),
       }),
     )
     .min(1),
-});
-
-export type WrittenMethodology = z.infer<typeof methodologySchema>;
+  picks: z.array(
+    closedObject({
+      id,
+      label: words,
+      profile: z.string(),
+      where: z.array(pickCondition),
+      order: z.array(pickOrder).min(1),
+      reason: words,
+    }),
+  ),
+  notScored: z.record(z.string(), words),
+}) satisfies z.ZodType<WrittenMethodology>;

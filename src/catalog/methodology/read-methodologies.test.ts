@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixtureRoot } from '#fixtures/fixture-site.ts';
-import { parseFactFile } from '../facts/fact-file.ts';
+import { parseFactFile, readFactFiles } from '../facts/fact-file.ts';
+import { readVocabulary } from '../facts/read-vocabulary.ts';
 import { methodologyOn, readMethodologies } from './read-methodologies.ts';
 
-const text = readFileSync(`${fixtureRoot}/facts/methodology/2025-1.yaml`, 'utf8');
+const text = readFileSync(`${fixtureRoot}/facts/methodology/2025-2.yaml`, 'utf8');
 const version = (name: string, published: string) =>
   parseFactFile(
     `facts/methodology/${name}.yaml`,
-    text.replace('version: 2025-1', `version: ${name}`).replace(/published: .*/, `published: ${published}`),
+    text.replace('version: 2025-2', `version: ${name}`).replace(/published: .*/, `published: ${published}`),
   );
 const all = readMethodologies([version('2026-1', '2026-11-15'), version('2027-1', '2027-01-01')], {
   groups: [],
@@ -35,4 +36,18 @@ test.each([
 test('a day before the first version, and a folder without any, are said so', () => {
   expect(() => methodologyOn(all, '2026-11-14')).toThrow('No methodology was in force on 2026-11-14.');
   expect(() => methodologyOn([], undefined)).toThrow('There is no methodology.');
+});
+
+test('a version brings the lifetime and the type of every key, so that a score needs nothing else', () => {
+  const files = readFactFiles(fixtureRoot);
+  const [methodology] = readMethodologies(files, readVocabulary(files));
+  expect(methodology?.lifetimes).toMatchObject({ prices: 120, founded: 'never' });
+  expect(methodology?.types).toMatchObject({ prices: 'plans', logging: 'choice' });
+});
+
+test('what lies in the history is no version to score by', () => {
+  const files = readFactFiles(fixtureRoot);
+  expect(readMethodologies(files, { groups: [] }).map((methodology) => methodology.version)).toEqual([
+    '2025-2',
+  ]);
 });

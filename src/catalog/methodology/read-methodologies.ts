@@ -4,24 +4,19 @@ import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 import { parsedFactFile } from '../facts/parsed-fact-file.ts';
 import { ProblemsError } from '../problem.ts';
+import { isMethodologyFile, methodologyFolder, newestFirst } from './methodology-files.ts';
 import { methodologySchema } from './methodology-schema.ts';
 
-const folder = 'facts/methodology';
-
-export function isMethodologyFile({ file }: Pick<FactFile, 'file'>): boolean {
-  return file.startsWith(`${folder}/`);
-}
-
-/** Every version, newest first; of two published on one day, the later. The checks have made sure of their form. */
+/** Every version that this code can compute, newest first. The checks have made sure of their form. */
 export function readMethodologies(files: readonly FactFile[], vocabulary: Vocabulary): Methodology[] {
-  const lifetimes = Object.fromEntries(
-    allDefinitions(vocabulary).map(({ key, lifetime }) => [key, lifetime]),
+  const definitions = allDefinitions(vocabulary);
+  const lifetimes = Object.fromEntries(definitions.map(({ key, lifetime }) => [key, lifetime]));
+  const types = Object.fromEntries(definitions.map(({ key, type }) => [key, type]));
+  return newestFirst(
+    files
+      .filter(isMethodologyFile)
+      .map((file) => ({ ...parsedFactFile(file, methodologySchema), lifetimes, types })),
   );
-  return files
-    .filter(isMethodologyFile)
-    .map((file) => ({ ...parsedFactFile(file, methodologySchema), lifetimes }))
-    .toReversed()
-    .toSorted((a, b) => Number(a.published < b.published) - Number(a.published > b.published));
 }
 
 /** The version in force on a day, or the newest when no day is asked for. */
@@ -36,5 +31,5 @@ export function methodologyOn(methodologies: readonly Methodology[], asOf: Day |
           message: `No methodology was in force on ${asOf}.`,
           remedy: `Ask for ${first.published} or a later day.`,
         };
-  throw new ProblemsError([{ file: folder, ...problem }]);
+  throw new ProblemsError([{ file: methodologyFolder, ...problem }]);
 }

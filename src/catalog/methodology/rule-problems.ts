@@ -1,83 +1,155 @@
-import { nearestName } from '#domain/document/nearest-name.ts';
-import { type FactType, incidentOutcomes } from '#domain/provider/fact.ts';
-import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { readableTypes, type ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import type { FactType } from '#domain/provider/fact.ts';
+import { sum } from '#domain/scoring/full-score.ts';
+import { type MeanRule, readableTypes, type ScoringRule } from '#domain/scoring/scoring-rule.ts';
 import { type FactFile, problemAt } from '../facts/fact-file.ts';
 import type { Path } from '../facts/fact-tree.ts';
 import type { Problem } from '../problem.ts';
+import type { KnownNames } from './known-names.ts';
 import type { WrittenMethodology } from './methodology-schema.ts';
 
 type WrittenCriterion = WrittenMethodology['criteria'][number];
+type SimpleRule = Exclude<ScoringRule, MeanRule>;
 
-/** A rule that does not fit the fact it reads, or that leaves a case open. `path` leads to the criterion. */
+/** A rule that does not fit the facts it reads, or that leaves a case open. `path` leads to the criterion. */
 export function ruleProblems(
   file: FactFile,
   { keys, rule }: WrittenCriterion,
-  definition: FactDefinition | undefined,
+  names: KnownNames,
   path: Path,
 ): Problem[] {
+  const at = [...path, 'rule'];
+  if (rule.name !== 'mean') return simpleProblems(file, keys, rule, names, at);
   return [
-    ...severalKeys(file, keys, rule, [...path, 'keys']),
-    ...misfits(file, rule, definition, [...path, 'rule']),
-    ...openCases(file, rule, [...path, 'rule']),
+    ...partKeyProblems(file, keys, rule, at),
+    ...rule.parts.flatMap((part, index) =>
+      simpleProblems(file, [part.key], part.rule, names, [...at, 'parts', index, 'rule']),
+    ),
   ];
 }
 
-/** All rules but 'known' look at the first key only: a second one would be promised and never judged. */
-function severalKeys(file: FactFile, keys: readonly string[], rule: ScoringRule, path: Path): Problem[] {
-  if (rule.name === 'known' || keys.length === 1) return [];
-  const message = `The rule "${rule.name}" reads one key, not ${keys.length}.`;
-  return [problemAt(file, path, message, 'Keep the one that it judges; only "known" reads several.')];
-}
-
-function misfits(
+/** What a mean reads stands twice: as keys of the criterion and in the parts. */
+function partKeyProblems(
   file: FactFile,
-  rule: ScoringRule,
-  definition: FactDefinition | undefined,
+  keys: readonly string[],
+  { parts }: MeanRule,
   path: Path,
 ): Problem[] {
-  if (definition === undefined || rule.name === 'known') return [];
-  const types: readonly FactType[] = readableTypes[rule.name];
-  if (!types.includes(definition.type)) {
-    const message = `The rule "${rule.name}" cannot read "${definition.key}", which is of type ${definition.type}.`;
-    return [problemAt(file, path, message, `It reads: ${types.join(', ')}.`)];
+  const read = parts.map(({ key }) => key);
+  if (read.join() === keys.join()) return [];
+  const message = `The parts read ${read.join(', ')}, but the criterion says ${keys.join(', ')}.`;
+  return [problemAt(file, path, message, 'Name the same keys in the same order.')];
+}
+
+function simpleProblems(
+  file: FactFile,
+  keys: readonly string[],
+  rule: SimpleRule,
+  names: KnownNames,
+  path: Path,
+): Problem[] {
+  const misfits = typeProblems(file, keys, rule, names, path);
+  // Options of a wrong key would all be wrong: only what was meant first is told.
+  return misfits.length > 0
+    ? misfits
+    : [...optionProblems(file, keys[0] ?? '', rule, names, path), ...sumProblems(file, rule, path)];
+}
+
+function typeProblems(
+  file: FactFile,
+  keys: readonly string[],
+  rule: SimpleRule,
+  { definitions }: KnownNames,
+  path: Path,
+): Problem[] {
+  const readable: readonly (readonly FactType[])[] = readableTypes[rule.name];
+  if (keys.length !== readable.length) {
+    const message = `The rule "${rule.name}" reads ${countOfKeys(readable.length)}, not ${keys.length}.`;
+    const types = readable.map((each) => each.join(' or ')).join(', then ');
+    return [problemAt(file, path, message, `Name under keys, in this order: ${types}.`)];
   }
-  if (definition.type === 'country') return [];
-  const options = definition.type === 'incidents' ? incidentOutcomes : Object.keys(definition.options);
-  return mentionedOptions(rule)
-    .filter((option) => !options.some((known) => known === option))
-    .map((option) =>
-      problemAt(file, path, `"${definition.key}" has no option "${option}".`, suggestion(option, options)),
-    );
+  return keys.flatMap((key, position) => {
+    const type = definitions.get(key)?.type;
+    const wanted = readable[position] ?? [];
+    if (type === undefined || wanted.includes(type)) return [];
+    const message = `The rule "${rule.name}" cannot read "${key}", which is of type ${type}.`;
+    return [problemAt(file, path, message, `It reads: ${wanted.join(', ')}.`)];
+  });
 }
 
-function openCases(file: FactFile, rule: ScoringRule, path: Path): Problem[] {
-  if (rule.name === 'incidents') {
-    return incidentOutcomes
-      .filter((outcome) => !Object.hasOwn(rule.lost, outcome))
-      .map((outcome) => {
-        const message = `The rule "incidents" does not say what "${outcome}" costs.`;
-        return problemAt(file, [...path, 'lost'], message, `Add "${outcome}: …" under lost; 0 is an answer.`);
-      });
+const countOfKeys = (count: number) => (count === 1 ? 'one key' : `${count} keys`);
+
+/** A misspelt option would silently earn nothing, and so would one that the rule forgets. */
+function optionProblems(
+  file: FactFile,
+  key: string,
+  rule: SimpleRule,
+  names: KnownNames,
+  path: Path,
+): Problem[] {
+  const definition = names.definitions.get(key);
+  if (definition === undefined || definition.type === 'country') return [];
+  const mentioned = mentionedOptions(rule);
+  const table = tableOfAll(rule);
+  const forgotten = Object.keys(definition.options).filter(
+    (each) => table !== undefined && !mentioned.some(({ option }) => option === each),
+  );
+  return [
+    ...mentioned.flatMap(({ option, at }) => names.option(key, option, [...path, ...at])),
+    ...forgotten.map((option) => {
+      const message = `The rule "${rule.name}" does not say what "${option}" earns.`;
+      return problemAt(file, [...path, table ?? ''], message, `Add "${option}: …"; 0 is an answer.`);
+    }),
+  ];
+}
+
+/** The field in which a rule must name every option of its key. */
+function tableOfAll({ name }: SimpleRule): string | undefined {
+  if (name === 'choice') return 'points';
+  return name === 'promise-times-proof' ? 'promise' : undefined;
+}
+
+interface MentionedOption {
+  readonly option: string;
+  /** Where in the rule. */
+  readonly at: Path;
+}
+
+function mentionedOptions(rule: SimpleRule): MentionedOption[] {
+  const inTable = (table: object, ...at: Path) =>
+    Object.keys(table).map((option) => ({ option, at: [...at, option] }));
+  const inList = (list: readonly string[] = [], ...at: Path) =>
+    list.map((option, index) => ({ option, at: [...at, index] }));
+  switch (rule.name) {
+    case 'choice':
+      return inTable(rule.points, 'points');
+    case 'promise-times-proof':
+      return inTable(rule.promise, 'promise');
+    case 'best-of':
+      return [...inTable(rule.points, 'points'), ...inList(rule.notCounted, 'notCounted')];
+    case 'share':
+      return inList(rule.of, 'of');
+    case 'weighted-share':
+      return rule.parts.flatMap(({ of }, index) => inList(of, 'parts', index, 'of'));
+    case 'panel':
+      return rule.of.map(({ service }, index) => ({ option: service, at: ['of', index, 'service'] }));
+    default:
+      return [];
   }
-  if (rule.name !== 'audits') return [];
-  const years = rule.byAge.map((line) => line.years);
-  const at = years.findIndex((each, index) => index > 0 && each <= (years[index - 1] ?? 0));
-  if (at === -1) return [];
-  const message = `byAge goes from ${years[at - 1]} to ${years[at]} years: the second line could never count.`;
-  return [problemAt(file, [...path, 'byAge', at], message, 'Write the lines in rising order of years.')];
 }
 
-/** The option names a rule mentions, so that a misspelt one cannot silently score nothing. */
-function mentionedOptions(rule: ScoringRule): readonly string[] {
-  if (rule.name === 'choice') return Object.keys(rule.points);
-  if (rule.name === 'best-of') return [...Object.keys(rule.points), ...(rule.notCounted ?? [])];
-  if (rule.name === 'share') return rule.of;
-  return rule.name === 'incidents' ? Object.keys(rule.lost) : [];
+/** Where everything that is asked for must earn ten points, or can be reached at all. */
+function sumProblems(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
+  if (rule.name === 'panel' && rule.min > rule.of.length) {
+    const message = `The panel has ${rule.of.length} entries, of which ${rule.min} must be tested.`;
+    return [problemAt(file, [...path, 'min'], message, 'Ask for fewer, or add entries.')];
+  }
+  const total = allPoints(rule);
+  if (total === undefined || total === 10) return [];
+  const message = `The parts of the rule "${rule.name}" add up to ${total} points, not 10.`;
+  return [problemAt(file, path, message, 'Change them until all of them together earn 10.')];
 }
 
-/** What was probably meant by a name that does not exist. */
-export function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near ? `Did you mean "${near}"?` : `Write one of: ${known.join(', ')}.`;
+function allPoints(rule: SimpleRule): number | undefined {
+  if (rule.name === 'weighted-share') return sum(rule.parts.map(({ points }) => points));
+  return rule.name === 'measured-number' ? rule.list + rule.measured : undefined;
 }

@@ -2,14 +2,14 @@ import type { Day } from '#domain/day/day.ts';
 import { type FactFile, problemAt } from '../../facts/fact-file.ts';
 import { parsedFactFile } from '../../facts/parsed-fact-file.ts';
 import { readVocabulary } from '../../facts/read-vocabulary.ts';
+import { isMethodologyFile } from '../../methodology/methodology-files.ts';
 import { methodologyProblems } from '../../methodology/methodology-problems.ts';
 import { methodologySchema, type WrittenMethodology } from '../../methodology/methodology-schema.ts';
-import { isMethodologyFile } from '../../methodology/read-methodologies.ts';
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 import { problemsOf } from '../check.ts';
 
-/** A methodology has its closed shape, names only groups, facts and options that exist, and rules that fit. */
+/** A methodology has its closed shape, names only what exists, has rules that fit and weights that add up. */
 export const methodologyConsistent: Check = ({ factFiles, today }) =>
   factFiles.filter(isMethodologyFile).flatMap((file) =>
     problemsOf(() => {

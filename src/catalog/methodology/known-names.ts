@@ -1,0 +1,67 @@
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { allDefinitions, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import { type FactFile, problemAt } from '../facts/fact-file.ts';
+import type { Path } from '../facts/fact-tree.ts';
+import type { Problem } from '../problem.ts';
+import type { WrittenMethodology } from './methodology-schema.ts';
+
+/** The names that a methodology may use. Each question answers with the problem of using another one at a place. */
+export interface KnownNames {
+  readonly definitions: ReadonlyMap<string, FactDefinition>;
+  readonly group: (name: string, path: Path) => Problem[];
+  readonly criterion: (name: string, path: Path) => Problem[];
+  readonly profile: (name: string, path: Path) => Problem[];
+  readonly existingKey: (name: string, path: Path) => Problem[];
+  /** A key that exists and may score. */
+  readonly scoredKey: (name: string, path: Path) => Problem[];
+  /** An option of a key. Nothing is asked of a key that does not exist: that is told by itself. */
+  readonly option: (key: string, name: string, path: Path) => Problem[];
+}
+
+export function knownNames(
+  file: FactFile,
+  { criteria, profiles }: WrittenMethodology,
+  vocabulary: Vocabulary,
+): KnownNames {
+  const definitions = new Map(allDefinitions(vocabulary).map((definition) => [definition.key, definition]));
+  const oneOf =
+    (kind: string, known: readonly string[]) =>
+    (name: string, path: Path): Problem[] =>
+      known.includes(name)
+        ? []
+        : [problemAt(file, path, `There is no ${kind} "${name}".`, suggestion(name, known))];
+  const existingKey = oneOf('fact key', [...definitions.keys()]);
+  return {
+    definitions,
+    group: oneOf(
+      'group',
+      vocabulary.groups.map(({ id }) => id),
+    ),
+    criterion: oneOf(
+      'criterion',
+      criteria.map(({ id }) => id),
+    ),
+    profile: oneOf(
+      'profile',
+      profiles.map(({ id }) => id),
+    ),
+    existingKey,
+    scoredKey: (name, path) => {
+      if (definitions.get(name)?.scored !== false) return existingKey(name, path);
+      const remedy =
+        'Read another fact, or set "scored: true" in its vocabulary and say why in the pull request.';
+      return [problemAt(file, path, `The fact "${name}" may not score.`, remedy)];
+    },
+    option: (key, name, path) => {
+      const options = Object.keys(definitions.get(key)?.options ?? {});
+      if (!definitions.has(key) || options.includes(name)) return [];
+      return [problemAt(file, path, `"${key}" has no option "${name}".`, suggestion(name, options))];
+    },
+  };
+}
+
+/** What was probably meant by a name that does not exist. */
+function suggestion(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near ? `Did you mean "${near}"?` : `Write one of: ${known.join(', ')}.`;
+}

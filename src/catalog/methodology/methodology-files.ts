@@ -1,0 +1,32 @@
+import type { Day } from '#domain/day/day.ts';
+import type { FactFile } from '../facts/fact-file.ts';
+
+export const methodologyFolder = 'facts/methodology';
+export const historyFolder = `${methodologyFolder}/history`;
+
+type Placed = Pick<FactFile, 'file'>;
+
+/** A version that this code can compute; those before it are history. */
+export function isMethodologyFile({ file }: Placed): boolean {
+  return file.startsWith(`${methodologyFolder}/`) && !file.startsWith(`${historyFolder}/`);
+}
+
+/** A version that was replaced, as it was published. */
+export function isRetiredFile(placed: Placed): boolean {
+  return placed.file.startsWith(`${historyFolder}/`) && !isRetiredResultsFile(placed);
+}
+
+/** What a version gave when it was replaced. */
+export function isRetiredResultsFile({ file }: Placed): boolean {
+  return file.startsWith(`${historyFolder}/`) && file.endsWith('.results.yaml');
+}
+
+export const retiredPath = (version: string) => `${historyFolder}/${version}.yaml`;
+export const retiredResultsPath = (version: string) => `${historyFolder}/${version}.results.yaml`;
+
+/** From files in the order of their names: of two versions published on one day, the later comes first. */
+export function newestFirst<T extends { readonly published: Day }>(versions: readonly T[]): T[] {
+  return versions
+    .toReversed()
+    .toSorted((a, b) => Number(a.published < b.published) - Number(a.published > b.published));
+}

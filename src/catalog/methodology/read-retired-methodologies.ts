@@ -1,0 +1,17 @@
+import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
+import type { FactFile } from '../facts/fact-file.ts';
+import { parsedFactFile } from '../facts/parsed-fact-file.ts';
+import { isRetiredFile, newestFirst, retiredResultsPath } from './methodology-files.ts';
+import { retiredResultsSchema, retiredSchema } from './retired-schema.ts';
+
+/** Every version that was replaced, newest first. One without results is left out: a rule tells that. */
+export function readRetiredMethodologies(files: readonly FactFile[]): RetiredMethodology[] {
+  const retired = files.filter(isRetiredFile).flatMap((file): RetiredMethodology[] => {
+    const version = parsedFactFile(file, retiredSchema);
+    const resultsFile = files.find((other) => other.file === retiredResultsPath(version.version));
+    if (resultsFile === undefined) return [];
+    const { version: _version, ...results } = parsedFactFile(resultsFile, retiredResultsSchema);
+    return [{ ...version, results }];
+  });
+  return newestFirst(retired);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { RetiredMethodology, RetiredResults } from '#domain/scoring/retired-methodology.ts';
+import { closedObject } from '../facts/common-schemas.ts';
+import { day, id, version, weight, words } from './methodology-schema.ts';
+import { points } from './rule-schema.ts';
+
+const weights = z.record(z.string(), weight);
+
+/** Of a version that was replaced only what readers still see is read. Its rules were for code that is gone. */
+export const retiredSchema: z.ZodType<Omit<RetiredMethodology, 'results'>> = z.object({
+  version,
+  published: day,
+  criteria: z.array(z.object({ id, group: id, label: words, weight, reason: words })).min(1),
+  profiles: z.array(z.object({ id, label: words, groups: weights, weights })).min(1),
+});
+
+const rankings = z.record(
+  z.string(),
+  closedObject({
+    ranked: z.array(closedObject({ provider: id, rank: z.int().positive(), score: points })),
+    unranked: z.array(id),
+  }),
+);
+
+/** What a version gave when it was replaced. */
+export const retiredResultsSchema: z.ZodType<RetiredResults & { readonly version: string }> = closedObject({
+  version,
+  asOf: day,
+  asPublished: rankings,
+  correctedFacts: rankings.optional(),
+});
