@@ -21,6 +21,9 @@ import { correctionsBlock } from './page/corrections/corrections.block.ts';
 import { dealsBlock } from './page/deals/deals.block.ts';
 import { glossaryBlock } from './page/glossary/glossary.block.ts';
 import { methodologyBlock } from './page/methodology/methodology.block.ts';
+import { methodologyChangeBlock } from './page/methodology-change/methodology-change.block.ts';
+import { methodologyEvidenceBlock } from './page/methodology-evidence/methodology-evidence.block.ts';
+import { methodologyPicksBlock } from './page/methodology-picks/methodology-picks.block.ts';
 import { methodologyProfilesBlock } from './page/methodology-profiles/methodology-profiles.block.ts';
 import { openDataBlock } from './page/open-data/open-data.block.ts';
 import { ownershipMapBlock } from './page/ownership-map/ownership-map.block.ts';
@@ -67,6 +70,9 @@ export const blocks = [
   howWeEarnBlock,
   iconBlock,
   methodologyBlock,
+  methodologyChangeBlock,
+  methodologyEvidenceBlock,
+  methodologyPicksBlock,
   methodologyProfilesBlock,
   openDataBlock,
   ownershipMapBlock,

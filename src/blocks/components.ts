@@ -24,6 +24,9 @@ import { Corrections } from './page/corrections/corrections.tsx';
 import { Deals } from './page/deals/deals.tsx';
 import { Glossary } from './page/glossary/glossary.tsx';
 import { Methodology } from './page/methodology/methodology.tsx';
+import { MethodologyChange } from './page/methodology-change/methodology-change.tsx';
+import { MethodologyEvidence } from './page/methodology-evidence/methodology-evidence.tsx';
+import { MethodologyPicks } from './page/methodology-picks/methodology-picks.tsx';
 import { MethodologyProfiles } from './page/methodology-profiles/methodology-profiles.tsx';
 import { OpenData } from './page/open-data/open-data.tsx';
 import { OwnershipMap } from './page/ownership-map/ownership-map.tsx';
@@ -75,6 +78,9 @@ export const components = {
   'how-we-earn': HowWeEarn,
   icon: ContentIcon,
   methodology: Methodology,
+  'methodology-change': MethodologyChange,
+  'methodology-evidence': MethodologyEvidence,
+  'methodology-picks': MethodologyPicks,
   'methodology-profiles': MethodologyProfiles,
   'open-data': OpenData,
   'ownership-map': OwnershipMap,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
+import type { FactValue, LeakTest, TypedValue } from '#domain/provider/fact.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
@@ -18,6 +18,10 @@ const text = (key: string, value: FactValue, from = english) => {
   return factText({ type: definition.type, value } as TypedValue, definition, from);
 };
 
+const leakTest = (result: LeakTest['result']): LeakTest => {
+  return { tester: 'T', leak: 'dns', result, asOf: '2025', source: 's' };
+};
+
 describe('factText', () => {
   test.each([
     ['tor', true, 'Yes'],
@@ -28,6 +32,8 @@ describe('factText', () => {
     ['jurisdiction', 'SE', 'Sweden'],
     ['blocked-in', ['TR', 'RU'], 'Türkiye, Russia'],
     ['kill-switch', [], 'none'],
+    ['leak-tests', [leakTest('passed')], '1 test, no leak'],
+    ['leak-tests', [leakTest('passed'), leakTest('failed')], '2 tests, 1 with a leak'],
     ['founded', 2009, '2009'],
     ['free-plan', { available: true, dataCapGb: 10 }, 'Yes, 10\u00a0GB a month'],
     ['free-plan', { available: false }, 'No'],
@@ -81,7 +87,7 @@ describe('factView', () => {
       sign: 'stale',
       text: '48',
       phase: 'stale',
-      sources: [{ url: 'https://cedar.example/features' }],
+      sources: [{ url: 'https://cedar.example/features#:~:text=48%20countries', kind: 'living page' }],
     });
   });
 

@@ -99,14 +99,30 @@ export function formatScoreGap(gap: number, locale: LocaleCode): string {
     .replace('-', '−');
 }
 
+/** What was taken from a score. Incidents take little each, so a second decimal tells them apart. */
+export function formatDeduction(points: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(-points)
+    .replace('-', '−');
+}
+
 /** The points of one criterion are mostly whole, and are written so. */
 export function formatPoints(points: number, locale: LocaleCode): string {
   return numberFormatter(locale, { maximumFractionDigits: 1 }).format(points);
 }
 
-/** How much of the weight is known, or how often a rank holds: never to a tenth of a percent. */
+/** How much of the weight rests on evidence: never to a tenth of a percent. */
 export function formatShare(share: number, locale: LocaleCode): string {
   return numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A place as the range that it can be trusted to, with the dash of the language; one number where there is no doubt. */
+export function formatPlace(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: LocaleCode,
+): string {
+  const format = numberFormatter(locale);
+  return from === to ? format.format(from) : format.formatRange(from, to);
 }
 
 /** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */

@@ -54,7 +54,7 @@ function ownership({ root, today }: Project, { id, name, website }: Named): Writ
     checked: ${today}
     sources: [ ${source} ]
 `;
-  const named = `  ${source}: { url: ${JSON.stringify(website)}, title: "TODO: the page that was searched for an owner, and its address", publisher: provider }\n`;
+  const named = `  ${source}: { url: ${JSON.stringify(website)}, title: "TODO: the page that was searched for an owner, and its address", publisher: provider, kind: living }\n`;
   const text = readFileSync(join(root, ownershipFile), 'utf8')
     .replace(/^ungrouped:\n/m, (heading) => heading + brand)
     .replace(/^sources:\n/m, (heading) => heading + named);

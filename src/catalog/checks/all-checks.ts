@@ -15,12 +15,21 @@ import { factFilesClosed } from './facts/fact-files-closed.ts';
 import { factKeysComplete } from './facts/fact-keys-complete.ts';
 import { factKeysDeclaredOnce } from './facts/fact-keys-declared-once.ts';
 import { factValuesDeclared } from './facts/fact-values-declared.ts';
+import { factsQuoted } from './facts/facts-quoted.ts';
+import { harmTold } from './facts/harm-told.ts';
+import { listsAsNewAsItems } from './facts/lists-as-new-as-items.ts';
+import { noRefusedHosts } from './facts/no-refused-hosts.ts';
+import { notNewerThanSources } from './facts/not-newer-than-sources.ts';
+import { ownerInterestsAgree } from './facts/owner-interests-agree.ts';
 import { ownershipConsistent } from './facts/ownership-consistent.ts';
 import { parentCompanyNamed } from './facts/parent-company-named.ts';
+import { plansMatchHistory } from './facts/plans-match-history.ts';
 import { priceRange } from './facts/price-range.ts';
 import { providerIdsExist } from './facts/provider-ids-exist.ts';
+import { quotesFromSources } from './facts/quotes-from-sources.ts';
 import { sourcesCited } from './facts/sources-cited.ts';
 import { textsLocalized } from './facts/texts-localized.ts';
+import { undatedFirstRead } from './facts/undated-first-read.ts';
 import { urlsHttps } from './facts/urls-https.ts';
 import { valuesSourced } from './facts/values-sourced.ts';
 import { frontMatterKnown } from './front-matter-known.ts';
@@ -56,9 +65,12 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'fact-keys-complete': factKeysComplete,
   'fact-keys-declared-once': factKeysDeclaredOnce,
   'fact-values-declared': factValuesDeclared,
+  'facts-quoted': factsQuoted,
   'front-matter-known': frontMatterKnown,
   'glossary-consistent': glossaryConsistent,
+  'harm-told': harmTold,
   'languages-agree': languagesAgree,
+  'lists-as-new-as-items': listsAsNewAsItems,
   'locale-configured': localeConfigured,
   'message-arguments-equal': messageArgumentsEqual,
   'message-files-valid': messageFilesValid,
@@ -66,14 +78,19 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'message-keys-equal': messageKeysEqual,
   'methodology-consistent': methodologyConsistent,
   'methodology-history-kept': methodologyHistoryKept,
+  'no-refused-hosts': noRefusedHosts,
+  'not-newer-than-sources': notNewerThanSources,
   'nothing-left-to-write': nothingLeftToWrite,
   'offers-valid': offersValid,
   'one-home': oneHome,
+  'owner-interests-agree': ownerInterestsAgree,
   'ownership-consistent': ownershipConsistent,
   'parent-company-named': parentCompanyNamed,
+  'plans-match-history': plansMatchHistory,
   'plural-categories': pluralCategories,
   'price-range': priceRange,
   'provider-ids-exist': providerIdsExist,
+  'quotes-from-sources': quotesFromSources,
   'reports-decided': reportsDecided,
   'site-name-filled-in': siteNameFilledIn,
   'slug-safe': slugSafe,
@@ -81,6 +98,7 @@ export const allChecks: Readonly<Record<string, Check>> = {
   'sources-cited': sourcesCited,
   'texts-localized': textsLocalized,
   'translations-recorded': translationsRecorded,
+  'undated-first-read': undatedFirstRead,
   'updated-not-in-future': updatedNotInFuture,
   'urls-https': urlsHttps,
   'values-sourced': valuesSourced,

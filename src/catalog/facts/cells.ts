@@ -1,3 +1,4 @@
+import { unknown } from '#domain/provider/fact.ts';
 import { type FactFile, factFileKind } from './fact-file.ts';
 import { type Fields, fieldsOf, isFields, itemsOf, type Path } from './fact-tree.ts';
 
@@ -8,6 +9,8 @@ export interface Cell {
   /** The key of the fact. */
   readonly key: string;
   readonly fields: Fields;
+  /** Another value beside the fact. */
+  readonly isClaim: boolean;
 }
 
 /** The facts and claims of a file, as far as it has the right shape. */
@@ -28,11 +31,17 @@ function cellsUnder(file: FactFile, path: Path, facts: unknown): Cell[] {
     const claims = itemsOf(fieldsOf(fact).claims).map((claim, index) => ({
       path: [...place, 'claims', index],
       fields: claim,
+      isClaim: true,
     }));
-    return [{ path: place, fields: fact }, ...claims].flatMap(({ path: at, fields }) =>
-      isFields(fields) ? [{ file, path: at, key, fields }] : [],
+    return [{ path: place, fields: fact, isClaim: false }, ...claims].flatMap(({ fields, ...at }) =>
+      isFields(fields) ? [{ file, key, fields, ...at }] : [],
     );
   });
+}
+
+/** The facts and claims of a file that say something. */
+export function knownCellsIn(file: FactFile): Cell[] {
+  return cellsIn(file).filter(({ fields }) => fields.value !== undefined && fields.value !== unknown);
 }
 
 /** What a cell says, one by one: the items of a list, or the value itself. */

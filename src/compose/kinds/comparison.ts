@@ -80,10 +80,10 @@ export const picture: PictureWords<ComparisonPage> = {
   rows: ({ pair }, site) =>
     pair.map((provider) => {
       const { t } = site;
-      const { name, rank, valueText } = scoreView(provider, 'overall', site);
+      const { name, place, valueText } = scoreView(provider, 'overall', site);
       // A number of one that is not ranked would be read as a rank.
       const score = t('pagePicture.scoreOf', { score: valueText });
-      return { label: name, value: rank === undefined ? t('pagePicture.unranked') : score };
+      return { label: name, value: place === undefined ? t('pagePicture.unranked') : score };
     }),
   isDrawn: ({ providers: { size } }) => ((size * (size - 1)) / 2) * localeCodes.length <= maxPictures,
 };

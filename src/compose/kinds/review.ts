@@ -24,12 +24,11 @@ export const picture: PictureWords<ReviewPage> = {
   kind: (_page, t) => t('pagePicture.review'),
   rows: ({ provider }, site) => {
     const { t } = site;
-    const { rank, valueText } = scoreView(provider, 'overall', site);
-    if (rank === undefined) return [];
-    const count = site.ranking('overall').ranking.ranked.length;
+    const { place, valueText } = scoreView(provider, 'overall', site);
+    if (place === undefined) return [];
     return [
       { label: t('pagePicture.score'), value: t('pagePicture.scoreOf', { score: valueText }) },
-      { label: t('pagePicture.place'), value: t('pagePicture.placeOf', { rank, count }) },
+      { label: t('pagePicture.place'), value: t('pagePicture.placeOf', { place: place.text, count: place.count }) },
     ];
   },
 };

@@ -26,9 +26,9 @@ export const picture: PictureWords<RoundupPage> = {
     site
       .ranking(profile)
       .ranking.ranked.slice(0, maxRows)
-      .map(({ rank, score }) => {
-        const { name, valueText } = scoreView(score.provider, profile, site);
-        return { label: `${rank}. ${name}`, value: valueText };
+      .map(({ score }) => {
+        const { name, place, valueText } = scoreView(score.provider, profile, site);
+        return { label: place ? `${place.text}  ${name}` : name, value: valueText };
       }),
 };
 

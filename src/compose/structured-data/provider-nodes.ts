@@ -2,11 +2,11 @@ import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { liftingReasons, weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import { fullScore } from '#domain/scoring/score.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { freshPlans } from '#evidence/price/price.ts';
+import { reasonView } from '#evidence/score/reasons.ts';
 import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -48,17 +48,16 @@ export function judgementOf(providerId: string, context: SiteContext): Judgement
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;
   const score = ranked.find((entry) => entry.score.provider === providerId)?.score;
-  const reasons = score?.reasons ?? [];
-  const words = (some: readonly { readonly keys: readonly string[] }[]) =>
-    some.flatMap(({ keys: [key] }) => (key === undefined ? [] : [note(providerId, key, context)]));
+  const { lifting, lowering } = weighReasons(score?.reasons ?? []);
+  const notes = (reasons: readonly { readonly criterion: string }[]) =>
+    reasons.slice(0, notesAtMost).map(({ criterion }) => {
+      const { label, text } = reasonView(providerId, criterion, context);
+      return `${label}: ${text}`;
+    });
   return {
     software,
     score: score?.value === undefined ? undefined : { value: score.value, best: fullScore },
-    lifting: words(liftingReasons(reasons, notesAtMost)),
-    lowering: words(weighReasons(reasons).lowering.slice(0, notesAtMost)),
+    lifting: notes(lifting),
+    lowering: notes(lowering),
   };
-}
-
-function note(providerId: string, key: string, context: SiteContext): string {
-  return `${factView(providerId, key, context).label}: ${answerText(providerId, key, context)}`;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
 import {
+  auditKinds,
   bases,
   type Fact,
   type FactType,
@@ -10,6 +11,7 @@ import {
   factTypes,
   isKnown,
   type KnownFact,
+  leakKinds,
   type UnknownFact,
 } from '../provider/fact.ts';
 import { factState } from '../provider/freshness.ts';
@@ -38,10 +40,23 @@ const values: { readonly [T in FactType]: fc.Arbitrary<FactValues[T]> } = {
   'choice-list': names,
   'platform-list': names,
   audits: few(
-    fc.record({ auditor: source, scope: fc.constant(words), date, reportPublic: fc.boolean(), source }),
+    fc.record({
+      auditor: source,
+      kind: fc.constantFrom(...auditKinds),
+      scope: fc.constant(words),
+      date,
+      reportPublic: fc.boolean(),
+      source,
+    }),
   ),
   incidents: few(
-    fc.record({ date, summary: fc.constant(words), outcome: fc.constant('clean' as const), source }),
+    fc.record({
+      date,
+      summary: fc.constant(words),
+      outcome: fc.constant('clean' as const),
+      harm: fc.constant('none' as const),
+      source,
+    }),
   ),
   streaming: few(
     fc.record({ service: source, result, claim: fc.constant('provider-claim' as const), asOf: date, source }),
@@ -53,6 +68,15 @@ const values: { readonly [T in FactType]: fc.Arbitrary<FactValues[T]> } = {
       value: fc.nat(2),
       unit: source,
       conditions: fc.constant(words),
+      source,
+    }),
+  ),
+  'leak-tests': few(
+    fc.record({
+      tester: source,
+      leak: fc.constantFrom(...leakKinds),
+      result: fc.constantFrom('passed' as const, 'failed' as const),
+      asOf: date,
       source,
     }),
   ),

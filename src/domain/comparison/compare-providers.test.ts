@@ -80,7 +80,14 @@ describe('compareProviders', () => {
     expect(differences({ apps: apps(linux, ios) }, { apps: apps(ios, linux) })).toEqual([]);
     expect(differences({ apps: apps(linux) }, { apps: apps(ios) })).toEqual(['apps']);
     expect(differences({ apps: apps() }, {})).toEqual(['apps']);
-    const audit = { auditor: 'Cure53', scope: words, date: '2025', reportPublic: true, source: 'x' };
+    const audit: Audit = {
+      auditor: 'Cure53',
+      kind: 'inspection',
+      scope: words,
+      date: '2025',
+      reportPublic: true,
+      source: 'x',
+    };
     expect(differences({ audits: audits(audit) }, { audits: audits({ ...audit, source: 'y' }) })).toEqual([]);
     expect(differences({ audits: audits(audit) }, { audits: audits({ ...audit, date: '2024' }) })).toEqual([
       'audits',

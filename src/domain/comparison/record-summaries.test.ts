@@ -5,7 +5,14 @@ import { type Audit, type Incident, incidentOutcomes } from '../provider/fact.ts
 import { auditSummary, incidentSummary } from './record-summaries.ts';
 
 const audit = (date: string, reportPublic: Audit['reportPublic']): Audit => {
-  return { auditor: 'Cure53', scope: byLocale(() => ''), date, reportPublic, source: 'x' };
+  return {
+    auditor: 'Cure53',
+    kind: 'inspection',
+    scope: byLocale(() => ''),
+    date,
+    reportPublic,
+    source: 'x',
+  };
 };
 
 test('audits are counted, and a report is public only when a source says so', () => {
@@ -14,7 +21,7 @@ test('audits are counted, and a report is public only when a source says so', ()
 });
 
 test('an audit of another product is not counted', () => {
-  const audits = [audit('2020', true), { ...audit('2026', true), otherProduct: true as const }];
+  const audits: Audit[] = [audit('2020', true), { ...audit('2026', true), kind: 'other-product' }];
   expect(auditSummary(audits)).toEqual({ count: 1, newest: '2020', publicReports: 1 });
 });
 
@@ -23,7 +30,7 @@ test('no audits have no newest one', () => {
 });
 
 const incident = (date: string, outcome: Incident['outcome']): Incident => {
-  return { date, summary: byLocale(() => ''), outcome, source: 'x' };
+  return { date, summary: byLocale(() => ''), outcome, harm: 'none', source: 'x' };
 };
 
 test('incidents are counted by how they ended', () => {

@@ -59,7 +59,7 @@ export interface LoneReviewSite extends OwnedReviewSite {
 }
 
 /** A brand that runs on another brand's servers. */
-export interface SharedNetwork {
+export interface SharedNetwork extends Quoted {
   readonly brand: string;
   readonly runsOn: string;
   readonly sources: readonly string[];

@@ -1,5 +1,5 @@
 import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
-import type { Audit, Evidence, Incident } from './fact.ts';
+import type { Audit, Evidence, Incident, WrittenClaim } from './fact.ts';
 import { knownFact, type Provider } from './provider.ts';
 
 export type RecordKind = 'audits' | 'incidents';
@@ -12,7 +12,7 @@ export interface RecordEntry<T> {
 
 /** What is on record, the newest first. No entries are a statement that there are none. */
 export interface ProviderRecord<T> {
-  readonly fact: Evidence;
+  readonly fact: Evidence & Pick<WrittenClaim, 'incomplete'>;
   readonly entries: readonly RecordEntry<T>[];
 }
 

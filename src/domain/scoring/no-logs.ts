@@ -55,21 +55,40 @@ function incidentProof({ proof, date, confidence }: Incident): Proof[] {
   return proof ? [{ kind: proof.kind, date, confidence, isOpen: proof.confirmed }] : [];
 }
 
-/** The best proof counts, and the best of another kind adds a share: more of the same proves little more. */
+/** A proof and what it is worth, less what time and a weak source take. */
+export interface WeighedProof extends Proof {
+  readonly points: number;
+}
+
+type ProofRule = Pick<NoLogsRule, 'proof'>;
+type ProofFactors = Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>;
+
+/** The best proof of each kind, the strongest first: more of the same proves little more. */
+export function bestProofs(
+  proofs: readonly Proof[],
+  { proof: worth }: ProofRule,
+  evidence: ProofFactors,
+  asOf: Day,
+): WeighedProof[] {
+  const weighed = proofs.map((proof) => {
+    const { open, closed } = worth[proof.kind];
+    const left =
+      outsiderFactor(proof.date, evidence, asOf) * (proof.confidence === 'low' ? evidence.weak : 1);
+    return { ...proof, points: (proof.isOpen ? open : closed) * left };
+  });
+  const strongestFirst = weighed.toSorted((a, b) => b.points - a.points);
+  return strongestFirst.filter(
+    ({ kind }, at) => strongestFirst.findIndex((other) => other.kind === kind) === at,
+  );
+}
+
+/** The best proof counts, and the best of another kind adds a share. */
 export function proofPoints(
   proofs: readonly Proof[],
-  { proof }: Pick<NoLogsRule, 'proof'>,
-  evidence: Pick<EvidenceFactors, 'weak' | 'outsiders' | 'second'>,
+  rule: ProofRule,
+  evidence: ProofFactors,
   asOf: Day,
 ): number {
-  const byKind = Map.groupBy(proofs, ({ kind }) => kind);
-  const best = [...byKind.values()].map((same) =>
-    Math.max(
-      ...same.map(({ kind, date, confidence, isOpen }) => {
-        const points = isOpen ? proof[kind].open : proof[kind].closed;
-        return points * outsiderFactor(date, evidence, asOf) * (confidence === 'low' ? evidence.weak : 1);
-      }),
-    ),
-  );
-  return clampPoints(bestAndSecond(best, evidence.second));
+  const points = bestProofs(proofs, rule, evidence, asOf).map((proof) => proof.points);
+  return clampPoints(bestAndSecond(points, evidence.second));
 }

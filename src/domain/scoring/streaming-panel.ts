@@ -11,7 +11,7 @@ export function assessPanel(provider: Provider, rule: PanelRule, asOf: Day): Ass
   const fact = knownFact(provider, 'streaming');
   if (fact === undefined) return nothingShown;
   const results = panelResults(fact.value, rule, asOf);
-  const tested = results.flatMap(({ result }) => (result === undefined ? [] : [rule[result]]));
+  const tested = results.flatMap(({ report }) => (report === undefined ? [] : [rule[report.result]]));
   const points = (sum(tested) / rule.of.length) * fullScore;
   const isTested = tested.length >= rule.min;
   return {
@@ -26,7 +26,7 @@ export interface PanelResult {
   readonly service: string;
   readonly region: string;
   /** The worst of several; undefined where nobody tested it lately. */
-  readonly result: StreamingReport['result'] | undefined;
+  readonly report: StreamingReport | undefined;
 }
 
 export function panelResults(reports: readonly StreamingReport[], rule: PanelRule, asOf: Day): PanelResult[] {
@@ -37,9 +37,7 @@ export function panelResults(reports: readonly StreamingReport[], rule: PanelRul
       daysBetween(firstDayOf(date), asOf) < rule.withinDays,
   );
   return rule.of.map(({ service, region }) => {
-    const results = recent
-      .filter((report) => report.service === service && report.region === region)
-      .map(({ result }) => result);
-    return { service, region, result: results.toSorted((a, b) => rule[a] - rule[b])[0] };
+    const own = recent.filter((report) => report.service === service && report.region === region);
+    return { service, region, report: own.toSorted((a, b) => rule[a.result] - rule[b.result])[0] };
   });
 }

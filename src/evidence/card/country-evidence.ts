@@ -40,7 +40,7 @@ export function countryViews(code: string, site: Language & SiteFacts): CountryV
           label: label[locale],
           basis: basisView(claim.basis, site),
           date: claim.asOf === undefined ? t('facts.noDate') : formatPartialDate(claim.asOf, locale),
-          sources: sourceViews(claim.sources, country, site),
+          sources: sourceViews(claim, country, site),
         },
         site,
       ),

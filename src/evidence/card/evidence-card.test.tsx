@@ -110,4 +110,34 @@ describe('the card of a fact', () => {
       'lang="en"',
     ]);
   });
+
+  test('the words of a source stand under it, in its language, with their place', () => {
+    const german = {
+      ...source('first'),
+      language: 'de',
+      quotes: [
+        { text: 'Keine Protokolle.', where: { text: 'page 4' } },
+        { text: 'Nie.', where: { text: 'footnote', language: 'en' } },
+      ],
+    };
+    const html = draw({ ...plain, sources: [german] });
+    expect(said(html).slice(4, 10)).toEqual([
+      'first',
+      'first.example',
+      'Keine Protokolle.',
+      ' page 4',
+      'Nie.',
+      ' footnote',
+    ]);
+    expect(html).toContain(
+      '<span lang="de"><q>Keine Protokolle.</q></span><span class="text-muted"> page 4</span>',
+    );
+    expect(html).toContain('<span lang="en" class="text-muted"> footnote</span>');
+  });
+
+  test('where there are no words, it says why instead of quoting', () => {
+    const html = draw({ ...plain, sources: [{ ...source('first'), quotes: [{ missing: 'Counted.' }] }] });
+    expect(said(html).slice(5, 7)).toEqual(['first.example', 'Counted.']);
+    expect(html).not.toContain('<q>');
+  });
 });

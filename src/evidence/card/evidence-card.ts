@@ -1,9 +1,11 @@
-import type { Evidence } from '#domain/provider/fact.ts';
+import type { Evidence, WrittenClaim } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { basisView, sourceViews } from '../fact/fact.ts';
+import { basisView, type Said, sourceViews } from '../fact/fact.ts';
 import { type FreshnessView, freshnessView } from '../fact/freshness.ts';
+import { type QuoteView, quoteViews } from './quote-view.ts';
 
 /** Who says so: the kind of evidence, then each source with where it is and of when. */
 export interface SourcesView {
@@ -18,8 +20,9 @@ export interface SourceLine {
   readonly title: string;
   readonly url: string;
   readonly detail: string;
-  /** Of the title, where it is not the usual one. */
+  /** Of the title and of the words, where it is not the usual one. */
   readonly language?: string;
+  readonly quotes?: readonly QuoteView[];
 }
 
 /** Authors list the strongest first; a fact may rest on a dozen. */
@@ -46,7 +49,7 @@ interface Statement {
   readonly provider: Pick<Provider, 'name' | 'sources'>;
   readonly definition: Pick<FactDefinition, 'lifetime' | 'scored'>;
   readonly title: string;
-  readonly claim: Evidence;
+  readonly claim: Evidence & Pick<WrittenClaim, 'incomplete' | 'outsider'>;
   readonly dissent: readonly DissentView[];
 }
 
@@ -56,28 +59,50 @@ export function evidenceCardView(
 ): EvidenceCardView {
   const { evidence, locale, t } = site;
   const { label, explanation } = evidence.confidence.low;
+  const note = noteOf(claim, site);
   return {
     provider: provider.name,
     title,
-    ...sourcesView(claim, provider, site),
+    ...sourcesView({ ...claim, sources: allSources(claim) }, provider, site),
     freshness: freshnessView(claim, definition, site),
     // What a missing date means is said with the freshness; this is for evidence that somebody judged weak.
     ...(claim.confidence === 'low' && {
       weak: t('evidence.title', { fact: label[locale], answer: explanation[locale] }),
     }),
-    ...(claim.note && { note: claim.note[locale] }),
+    ...(note && { note }),
     ...(dissent.length > 0 && { dissent }),
   };
 }
 
+/** Whoever looked for themselves is a source too. */
+function allSources({ sources, outsider }: Statement['claim']): readonly string[] {
+  return outsider && !sources.includes(outsider.source) ? [...sources, outsider.source] : sources;
+}
+
+/** What to know before relying on it. */
+function noteOf(
+  { note, incomplete, outsider }: Statement['claim'],
+  { t, locale }: Language & SiteFacts,
+): string {
+  return [
+    note?.[locale],
+    incomplete && t('evidence.incomplete'),
+    outsider && t('evidence.outsider', { date: formatPartialDate(outsider.date, locale) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 export function sourcesView(
-  { basis, sources }: Pick<Evidence, 'basis' | 'sources'>,
+  said: Said & Pick<Evidence, 'basis'>,
   provider: Pick<Provider, 'sources'>,
   site: Language & SiteFacts,
 ): SourcesView {
-  const { mark, label } = basisView(basis, site);
-  const lines = sourceViews(sources, provider, site).map(
-    ({ title, url, publisher, published, language }) => ({
+  const { mark, label } = basisView(said.basis, site);
+  const lines = sourceViews(said, provider, site).map((source): SourceLine => {
+    const { id, title, url, publisher, kind, published, language } = source;
+    const quotes = quoteViews(said, id, site);
+    return {
       title,
       url,
       ...(language && { language }),
@@ -85,12 +110,14 @@ export function sourcesView(
       detail: [
         new URL(url).hostname.replace(/^www\./, ''),
         publisher === label ? undefined : publisher,
+        kind,
         published,
       ]
         .filter((part) => part !== undefined)
         .join(' · '),
-    }),
-  );
+      ...(quotes.length > 0 && { quotes }),
+    };
+  });
   const further = lines.slice(sourcesShown);
   return {
     mark,

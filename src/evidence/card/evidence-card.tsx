@@ -5,6 +5,7 @@ import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx'
 import type { EvidenceCardView, SourceLine, SourcesView } from './evidence-card.ts';
 import type { EvidenceFile } from './evidence-file.ts';
 import { LifetimeDrawing } from './lifetime-drawing.tsx';
+import type { QuoteView } from './quote-view.ts';
 
 interface EvidenceCardProps {
   readonly card: EvidenceCardView;
@@ -90,7 +91,7 @@ function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
 function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
   return (
     <ul className="space-y-1.5">
-      {sources.map(({ title, url, detail, language = usualSourceLanguage }) => (
+      {sources.map(({ title, url, detail, quotes = [], language = usualSourceLanguage }) => (
         <li key={url}>
           <a
             href={url}
@@ -101,8 +102,38 @@ function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
             {title}
           </a>
           <span className="block text-14 text-muted">{detail}</span>
+          {quotes.map((quote) => (
+            <SourceQuote
+              key={'text' in quote ? quote.text : quote.missing}
+              quote={quote}
+              language={language}
+            />
+          ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SourceQuoteProps {
+  readonly quote: QuoteView;
+  /** Of the source, and so of its words and of the marks around them. */
+  readonly language: string;
+}
+
+function SourceQuote({ quote, language }: SourceQuoteProps) {
+  if ('missing' in quote) return <p className="evidence-quote text-muted">{quote.missing}</p>;
+  const { text, where } = quote;
+  return (
+    <p className="evidence-quote">
+      <span lang={language}>
+        <q>{text}</q>
+      </span>
+      {where && (
+        <span lang={where.language} className="text-muted">
+          {` ${where.text}`}
+        </span>
+      )}
+    </p>
   );
 }

@@ -18,12 +18,18 @@ const card = (id: string, key: string, from = english) => file(id, from).facts[k
 
 describe('evidenceFile', () => {
   test('says the answer, who, when, and until when it is good', () => {
-    expect(card('birch', 'ram-only-servers', testContext('en', { asOf: '2025-12-15' }))).toMatchObject({
+    expect(card('birch', 'tor', testContext('en', { asOf: '2025-12-15' }))).toMatchObject({
       provider: 'Birch VPN',
-      title: 'RAM-only servers: partly',
+      title: 'Tor through the VPN: partly',
       mark: '*',
       basis: 'Provider’s claim',
-      sources: [{ url: 'https://birch.example/features', detail: 'birch.example · The provider' }],
+      sources: [
+        {
+          url: 'https://birch.example/features#:~:text=Onion%20servers%20in%20some%20countries',
+          detail: 'birch.example · The provider · living page',
+          quotes: [{ text: 'Onion servers in some countries' }],
+        },
+      ],
       note: 'In some countries.',
       freshness: {
         phase: 'aging',
@@ -39,39 +45,82 @@ describe('evidenceFile', () => {
 
   test('a source with a date says it, and of what kind it is where the basis does not', () => {
     const detail = (id: string, key: string) => card(id, key)?.sources[0]?.detail;
-    expect(detail('birch', 'two-factor')).toBe('directory.example · February 11, 2025');
-    expect(detail('alder', 'two-factor')).toBe('code.example · The provider · April 30, 2025');
+    expect(detail('birch', 'two-factor')).toBe('directory.example · living page · February 11, 2025');
+    expect(detail('alder', 'two-factor')).toBe('code.example · The provider · living page · April 30, 2025');
   });
 
   test.each([
     [
       'en',
-      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown, but it no longer scores.',
+      'Out of date since August 5, 2026: facts of this kind are good for 540 days. Still shown; it counts less each day, and not at all from January 27, 2028.',
     ],
     [
       'pl',
-      'Nieaktualne od 5 sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy, ale już nie punktujemy.',
+      'Nieaktualne od 5 sierpnia 2026: informacje tego rodzaju są ważne przez 540 dni. Nadal to pokazujemy; z\u00a0każdym dniem liczy się mniej, a\u00a0od 27 stycznia 2028 wcale.',
     ],
     [
       'tr',
-      '5 Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz ama artık puana katmıyoruz.',
+      '5 Ağustos 2026 tarihinden beri eskimiş: bu tür bilgiler 540 gün geçerlidir. Hâlâ gösteriyoruz; puandaki payı her gün azalıyor, 27 Ocak 2028 tarihinde bitiyor.',
     ],
-  ] as const)('says in %s since when it is stale, and that it no longer scores', (locale, words) => {
+  ] as const)('says in %s since when it is stale, and how long it still counts', (locale, words) => {
     const stale = card('birch', 'two-factor', testContext(locale, { asOf: '2026-08-05' }))?.freshness;
     expect(stale?.phase).toBe('stale');
     expect(stale?.text).toContain(words);
     expect(stale?.life.map(({ kind }) => kind)).toEqual(['from', 'until', 'today']);
   });
 
-  test('a fact that is in no score does not claim to have left it', () => {
-    const later = testContext('en', { asOf: '2035-01-01' });
-    expect(card('alder', 'servers', later)?.freshness.text).toMatch(/Still shown\. We/);
+  test('once faded away it counts no longer; a fact that is in no score does not claim to have left it', () => {
+    const on = (asOf: string, key: string) => card('birch', key, testContext('en', { asOf }))?.freshness.text;
+    expect(on('2028-01-26', 'two-factor')).toContain('it counts less each day');
+    expect(on('2028-01-27', 'two-factor')).toContain('Still shown, but it no longer counts. We');
+    expect(on('2035-01-01', 'servers')).toMatch(/Still shown\. We/);
   });
 
-  test('an undated fact says so and counts from the day it was read', () => {
+  test('an undated fact says so, and counts half the time from the day it was first read', () => {
     const { freshness } = card('fir', 'logging') ?? {};
-    expect(freshness?.text).toContain('It has no date, so it may be older than it looks. We count 730 days');
-    expect(freshness?.life[0]).toMatchObject({ word: 'read on', date: 'Jun 1, 2025' });
+    expect(freshness?.text).toContain(
+      'It has no date, so it may be older than it looks. We count 365 days from the day we first read it, half the usual time: until April 2, 2026.',
+    );
+    expect(freshness?.life[0]).toMatchObject({ word: 'first read', date: 'Apr 2, 2025' });
+    const stale = card('fir', 'logging', testContext('en', { asOf: '2026-04-02' }))?.freshness;
+    expect(stale?.text).toMatch(
+      /^Out of date since April 2, 2026: undated facts of this kind are good for 365 days\./,
+    );
+  });
+
+  test('each source says its own words, or why there are none', () => {
+    const audits = card('alder', 'audits');
+    expect(audits?.sources.map(({ quotes }) => quotes)).toEqual([
+      [
+        {
+          text: 'Northlight Security was given the source code of all five apps.',
+          where: { text: 'page 3' },
+        },
+      ],
+      [
+        { text: 'Keel & Sons looked for logs on our servers in February 2025.' },
+        { text: 'In 2023 Northlight Security tested servers that no customer was using.' },
+      ],
+      [{ missing: 'No words to show because the source was not read again.' }],
+    ]);
+    expect(card('alder', 'servers')?.sources[0]?.quotes).toEqual([
+      { missing: 'No words to show because the value was counted.' },
+    ]);
+    expect(card('alder', 'countries')?.dissent?.[0]?.sources[0]).not.toHaveProperty('quotes');
+  });
+
+  test('what is incomplete, and what an outsider saw, is said before it is relied on', () => {
+    expect(card('birch', 'audits')?.note).toBe('There is more than we could source.');
+    expect(card('alder', 'server-storage')).toMatchObject({
+      note: 'Checked by an outsider: February 2025.',
+      sources: [{ title: 'Alder VPN: what the auditors found' }],
+    });
+    const outsider = { date: '2025', source: 'study' };
+    const seen = card('alder', 'server-storage', withFact(english, 'alder', 'server-storage', { outsider }));
+    expect(seen?.sources.map(({ title }) => title)).toEqual([
+      'Alder VPN: what the auditors found',
+      'A study of VPNs on filtered networks',
+    ]);
   });
 
   test.each([
@@ -131,7 +180,7 @@ describe('evidenceFile', () => {
     expect(mail.searchParams.get('subject')).toBe('Alder VPN, Tor through the VPN: no');
     expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
       'Fact: Alder VPN, Tor through the VPN: no (alder/tor)',
-      'Source: https://alder.example/features',
+      'Source: https://alder.example/features#:~:text=We%20run%20no%20Tor%20servers%3B%20use%20the%20Tor%20Browser.',
       'Page: https://vpn.example/reviews/alder',
       'The site as of: 2025-06-15',
       '',
@@ -218,11 +267,16 @@ describe('streamingEvidence', () => {
       'streaming:netflix:blocked:magazine:2025-03:anywhere': {
         title: 'Netflix: blocked',
         note: 'Region not stated',
-        sources: [{ url: 'https://magazine.example/alder-review' }],
+        sources: [
+          {
+            title: 'The Magazine: Alder VPN looked at again',
+            quotes: [{ text: 'Netflix blocked us, Disney+ played, BBC iPlayer only sometimes.' }],
+          },
+        ],
       },
       'streaming:max:works:own:2024:anywhere': {
         title: 'Max: works',
-        sources: [{ url: 'https://alder.example/features' }],
+        sources: [{ quotes: [{ text: 'Watch Max wherever you are.' }] }],
       },
     });
   });

@@ -13,8 +13,9 @@ describe('how much is known of a provider', () => {
     expect(strokes('elm')).toEqual([
       ['§', 1, 6],
       ['‡', 2, 5],
-      ['†', 4, 3],
-      ['¶', 3, 2],
+      ['‖', 1, 4],
+      ['†', 5, 3],
+      ['¶', 4, 2],
       ['*', 16, 1],
       ['?', 1, 0],
     ]);
@@ -22,12 +23,12 @@ describe('how much is known of a provider', () => {
 
   test('what is too old counts as no evidence, before what nobody says', () => {
     expect(strokes('cedar')).toEqual([
-      ['†', 3, 3],
+      ['†', 4, 3],
       ['¶', 3, 2],
-      ['–', 17, 0],
-      ['?', 4, 0],
+      ['–', 18, 0],
+      ['?', 5, 0],
     ]);
-    expect(evidenceCount('cedar', site)).toMatchObject({ known: 6, all: 27, sources: 2 });
+    expect(evidenceCount('cedar', site)).toMatchObject({ known: 7, all: 30, sources: 2 });
   });
 
   test('an unknown provider is a mistake', () => {
@@ -41,15 +42,15 @@ describe('the drawing of it', () => {
   test('has as many strokes and dots as there are facts', () => {
     const html = renderHtml(<EvidenceTally provider="Cedar VPN" {...count} />);
     const [drawn, dots] = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d.split('M').length - 1);
-    expect([drawn, dots]).toEqual([6, 21]);
+    expect([drawn, dots]).toEqual([7, 23]);
   });
 
   test('says the numbers under it; a dot is named because no legend explains it', () => {
     const html = renderHtml(<EvidenceTally provider="Cedar VPN" {...count} />);
-    expect(html).toContain('aria-label="Cedar VPN: 6 of 27 facts known and up to date, from 2 sources."');
+    expect(html).toContain('aria-label="Cedar VPN: 7 of 30 facts known and up to date, from 2 sources."');
     expect(
       [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, li = '']) => li.replaceAll(/<[^>]*>/g, '')),
-    ).toEqual(['† Dataset: 3', '¶ Press report: 3', 'Out of date: 17', 'Unknown: 4']);
+    ).toEqual(['† Dataset: 4', '¶ Press report: 3', 'Out of date: 18', 'Unknown: 5']);
   });
 
   test('the weakest evidence is still evidence, with its mark', () => {
@@ -62,7 +63,7 @@ describe('the drawing of it', () => {
   test('in short it has no list; named, its caption begins with the provider', () => {
     const html = renderHtml(<EvidenceTally provider="Cedar VPN" {...count} isShort isNamed />);
     expect(html).not.toContain('<li>');
-    expect(html).toContain('<figcaption>Cedar VPN: <b>6 of 27');
+    expect(html).toContain('<figcaption>Cedar VPN: <b>7 of 30');
   });
 });
 

@@ -41,6 +41,11 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
     case 'streaming':
     case 'speed-reports':
       return t('facts.reports', { count: said.value.length });
+    case 'leak-tests':
+      return t('facts.leakTests', {
+        count: said.value.length,
+        failed: said.value.filter(({ result }) => result === 'failed').length,
+      });
     case 'plans':
       return t('facts.plans', { count: said.value.length });
     case 'free-plan':

@@ -1,7 +1,9 @@
 import { type AnswerSign, answerCell, answerSign, type CellSign } from '#domain/comparison/cell.ts';
-import { type Basis, isKnown } from '#domain/provider/fact.ts';
+import { type Basis, type Evidence, isKnown } from '#domain/provider/fact.ts';
 import { type FreshnessPhase, freshnessPhase } from '#domain/provider/freshness.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
+import { sourceAddress } from '#domain/provider/source-address.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
@@ -9,9 +11,13 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factText } from './fact-text.ts';
 
 export interface SourceView {
+  readonly id: string;
   readonly title: string;
+  /** Opens at the quoted words, where an address can say so. */
   readonly url: string;
   readonly publisher: string;
+  /** Whether it changes, in words. */
+  readonly kind: string;
   /** The date that the source itself bears. */
   readonly published?: string;
   /** Of the title, where it is not the usual one. */
@@ -91,7 +97,7 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
     phase: known && freshnessPhase(known, definition, site.asOf),
     note: fact.note?.[locale],
-    sources: sourceViews(known?.sources ?? [], provider, site),
+    sources: known ? sourceViews(known, provider, site) : [],
   };
 });
 
@@ -129,21 +135,25 @@ export function basisView(basis: Basis, { evidence, locale }: Language & SiteFac
   return { id: basis, mark, label: label[locale] };
 }
 
+/** Whoever says something, with its words where they are quoted. */
+export type Said = Pick<Evidence, 'sources' | 'quotes'>;
+
 export function sourceViews(
-  ids: readonly string[],
+  said: Said,
   { sources }: Pick<Provider, 'sources'>,
-  { evidence, locale }: Language & SiteFacts,
+  { evidence, locale, t }: Language & SiteFacts,
 ): SourceView[] {
-  return ids.flatMap((id) => {
+  return said.sources.flatMap((id) => {
     const source = sources[id];
     if (!source) return [];
-    const { title, url, published, language } = source;
-    const publisher = evidence.publishers[source.publisher]?.label[locale] ?? source.publisher;
+    const { title, published, language } = source;
     return [
       {
+        id,
         title,
-        url,
-        publisher,
+        url: sourceAddress(source, quotesFrom(said, id).find(hasWords)),
+        publisher: evidence.publishers[source.publisher]?.label[locale] ?? source.publisher,
+        kind: t(`evidence.kinds.${source.kind}`),
         ...(published && { published: formatPartialDate(published, locale) }),
         ...(language && { language }),
       },

@@ -1,8 +1,11 @@
+import type { Day } from '#domain/day/day.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import {
   ageCountsFrom,
+  daysGood,
   expiryDay,
   type FreshnessPhase,
+  fadedDay,
   freshnessPhase,
   lifetimeLine,
 } from '#domain/provider/freshness.ts';
@@ -49,7 +52,7 @@ export function freshnessView(
   });
   return {
     phase,
-    text: `${dated}${sentence(phase, until, definition, site)} ${read}`,
+    text: `${dated}${sentence(phase, statement, definition, site)} ${read}`,
     nextCheck: nextCheck(phase, until, site),
     life: until === undefined ? [] : life(statement, until, site),
   };
@@ -57,18 +60,28 @@ export function freshnessView(
 
 function sentence(
   phase: FreshnessPhase,
-  until: string | undefined,
-  { lifetime, scored }: Aged,
-  { t, locale }: Language & SiteFacts,
+  statement: Evidence,
+  definition: Aged,
+  { t, locale, asOf }: Language & SiteFacts,
 ): string {
-  if (until === undefined || lifetime === 'never') {
+  const [until, faded] = [expiryDay(statement, definition), fadedDay(statement, definition)];
+  const days = daysGood(statement, definition);
+  if (until === undefined || faded === undefined || days === 'never') {
     return t(phase === 'undated' ? 'evidence.undatedLasting' : 'evidence.lasting');
   }
   return t(`evidence.${phase}`, {
     until: formatDay(until, locale),
-    days: t('facts.days', { count: lifetime }),
-    scored: scored ? 'yes' : 'no',
+    days: t('facts.days', { count: days }),
+    dated: statement.asOf === undefined ? 'no' : 'yes',
+    scored: scoredAs(definition, faded, asOf),
+    faded: formatDay(faded, locale),
   });
+}
+
+/** What is left of a stale fact in the score. */
+function scoredAs({ scored }: Aged, faded: Day, asOf: Day): 'not' | 'fading' | 'faded' {
+  if (!scored) return 'not';
+  return asOf < faded ? 'fading' : 'faded';
 }
 
 function nextCheck(
@@ -90,7 +103,7 @@ function life(statement: Evidence, until: string, { t, locale, asOf }: Language 
     {
       kind: 'from',
       at: 0,
-      word: t(isDated ? 'evidence.asOf' : 'evidence.readOn'),
+      word: t(isDated ? 'evidence.asOf' : 'evidence.firstRead'),
       date: formatPartialDate(statement.asOf ?? from, locale, 'short'),
     },
     { kind: 'until', at: line.until, word: t('evidence.goodUntil'), date: formatDay(until, locale, 'short') },

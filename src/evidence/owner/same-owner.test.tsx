@@ -12,8 +12,8 @@ describe('brands of one owner', () => {
     const drawn = draw(<SameOwner owners={owners} />);
     expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
     expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual([
-      'https://dossier.example/birch',
-      'https://dossier.example/cedar',
+      'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
+      'https://dossier.example/cedar#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
       '/who-owns-vpns',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day/day.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
-import { knownFact, usualSourceLanguage } from '#domain/provider/provider.ts';
+import { knownFact, type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
@@ -14,7 +14,7 @@ const evidenceKey = 'price-history';
 
 /** The mark behind what is said of a provider's prices over time; it opens the card below. */
 export function priceHistoryMark(history: PriceHistory, site: Language & SiteFacts): MarkView | undefined {
-  const { provider, source } = history;
+  const { provider } = history;
   return markView(
     {
       evidence: `${provider}/${evidenceKey}`,
@@ -22,10 +22,15 @@ export function priceHistoryMark(history: PriceHistory, site: Language & SiteFac
       label: site.t('priceHistory.heading'),
       basis: basisView('dataset', site),
       date: priceCreditView(history, site).date,
-      sources: sourceViews([evidenceKey], { sources: { [evidenceKey]: source } }, site),
+      sources: sourceViews({ sources: [evidenceKey] }, capturesOf(history), site),
     },
     site,
   );
+}
+
+/** A capture is of its day: looking at it again makes it no younger. */
+function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
+  return { sources: { [evidenceKey]: { ...source, kind: 'document' } } };
 }
 
 /** Captures are one statement, whatever number of plans they show: one card for each provider that has some. */
@@ -38,10 +43,10 @@ export function priceHistoryEvidence(
   if (!history || !definition) return [];
   const { t } = site;
   const captures = history.plans.reduce((sum, { observations }) => sum + observations, 0);
-  const { window, checked, source } = history;
+  const { window, checked } = history;
   const card = evidenceCardView(
     {
-      provider: { name: providerName(provider, site), sources: { [evidenceKey]: source } },
+      provider: { name: providerName(provider, site), ...capturesOf(history) },
       definition: { lifetime: definition.lifetime, scored: false },
       title: t('evidence.title', {
         fact: t('priceHistory.heading'),

@@ -3,7 +3,7 @@ import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -100,8 +100,8 @@ export type PriceWords = {
 
 /** In a list where cost has no weight nobody pays: the price is that of another plan, and says so. */
 export function priceWords(providerId: string, profile: string, site: Language & SiteFacts): PriceWords {
-  const { t, methodology } = site;
-  const isFree = profileNamed(methodology, profile).weights.cost === 0;
+  const { t } = site;
+  const isFree = !countsCost(profile, site);
   const label = t(isFree ? 'blocks.vpnCard.paidPrice' : 'blocks.vpnCard.price');
   const view = priceView(providerId, site);
   if (!view.isKnown) {
@@ -126,6 +126,19 @@ export function priceWords(providerId: string, profile: string, site: Language &
     ],
     source: selectFact(providerId, 'prices', site).source,
   };
+}
+
+/** Whether a list weighs what a provider costs. */
+function countsCost(profile: string, { methodology }: SiteFacts): boolean {
+  const weighing = profileNamed(methodology, profile);
+  return methodology.criteria.some(
+    (criterion) => criterion.rule.name === 'cost' && weightIn(weighing, criterion) > 0,
+  );
+}
+
+/** On what basis costs are compared: printed wherever they count. */
+export function costBasis(profile: string, site: Language & SiteFacts): string | undefined {
+  return countsCost(profile, site) ? site.methodology.costBasis.statement[site.locale] : undefined;
 }
 
 /** What happens to the price of a month when the first term is over. */

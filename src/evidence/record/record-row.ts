@@ -42,7 +42,7 @@ function recordRow(
 ): { readonly row: RecordRow; readonly cell: (column: Column, text: string) => RecordCell } {
   const { t, locale, evidence, asOf } = site;
   const dateText = formatPartialDate(date, locale);
-  const sources = sourceViews([source], provider, site);
+  const sources = sourceViews({ sources: [source], quotes: fact.quotes }, provider, site);
   const said = {
     evidence: `${provider.id}/${recordKey(kind, index)}`,
     provider: provider.name,
@@ -75,6 +75,8 @@ export interface AuditRow extends RecordRow {
   readonly scope: RecordCell;
   readonly notInScope: RecordCell;
   readonly report: RecordCell;
+  /** Where the report can be read. */
+  readonly reportAt: string | undefined;
   readonly access: ReportAccess;
   readonly isOtherProduct: boolean;
 }
@@ -99,9 +101,10 @@ export function auditRow(
       access === 'unknown'
         ? { text: t('blocks.records.unknownPublic'), mark: undefined }
         : cell('report', t(`blocks.records.${reportWords[access]}`)),
+    reportAt: entry.reportAt,
     access,
-    isOtherProduct: entry.otherProduct === true,
-    remarks: [...(entry.otherProduct ? [t('blocks.records.otherProduct')] : []), ...row.remarks],
+    isOtherProduct: entry.kind === 'other-product',
+    remarks: [t(`blocks.records.kinds.${entry.kind}`), ...row.remarks],
   };
 }
 
@@ -151,5 +154,19 @@ export function incidentRow(
     ...row,
     summary: cell('what', entry.summary[locale]),
     outcome: entry.outcome === unknown ? { text: outcome, mark: undefined } : cell('outcome', outcome),
+    remarks: [...incidentRemarks(entry, site), ...row.remarks],
   };
+}
+
+/** What weighs in an incident: what customers lost, how they learned of it, and what it proves. */
+function incidentRemarks(
+  { harm, told, known, proof }: Incident,
+  { t, locale }: Language & SiteFacts,
+): string[] {
+  return [
+    harm !== 'none' && t(`blocks.records.harms.${harm}`),
+    told && t(`blocks.records.told.${told}`),
+    known && t('blocks.records.known', { date: formatPartialDate(known, locale) }),
+    proof && t(`blocks.records.proofs.${proof.kind}`, { confirmed: proof.confirmed ? 'yes' : 'no' }),
+  ].filter((remark) => typeof remark === 'string');
 }

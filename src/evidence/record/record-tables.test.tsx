@@ -36,7 +36,7 @@ describe('audits in a table', () => {
     expect(rows[0]).toEqual([
       'February 20254 months ago',
       'Keel &amp; Sons',
-      'The no-logs policy',
+      'The no-logs policyEngineers looked at servers for logs.',
       'Unknown',
       'not public',
       'Alder VPN: what the auditors found',
@@ -47,6 +47,16 @@ describe('audits in a table', () => {
     expect(rows[1]?.[2]).toMatch(/^The mail service of the same companyAnother produ/);
   });
 
+  test('a report that can be read is linked, before its source', () => {
+    const links = draw(alder).match(/<td data-label="Report">.*?<\/td>/g) ?? [];
+    expect(links.map((cell) => /<a class="review-source" href="([^"]*)"/.exec(cell)?.[1])).toEqual([
+      undefined,
+      undefined,
+      'https://northlight.example/alder-2019.pdf',
+    ]);
+    expect(links[2]).toMatch(/rel="noopener noreferrer">public<\/a><sup/);
+  });
+
   test('past the newest four are folded away behind their number', () => {
     expect(draw(alder)).not.toContain('<details');
     const [first] = alder.audits;
@@ -54,7 +64,10 @@ describe('audits in a table', () => {
     const more = { ...first, id: 'audits:9', scope: { ...first.scope, text: 'A fifth' } };
     const [open = '', folded = ''] = draw({ ...alder, audits: [...alder.audits, more] }).split('<details');
     expect(table(open, 'audit')).toHaveLength(1 + 4);
-    expect(table(folded, 'audit').map((row) => row[2])).toEqual(['What was examined', 'A fifth']);
+    expect(table(folded, 'audit').map((row) => row[2])).toEqual([
+      'What was examined',
+      'A fifthEngineers looked at servers for logs.',
+    ]);
     expect(text(folded)).toMatch(/1 earlier/i);
   });
 });

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
@@ -74,7 +74,7 @@ function AuditTable({ audits, label }: AuditTableProps) {
   const t = useTranslations('blocks.records');
   return (
     <RecordTable className="audit-table" label={label} heads={auditHeads}>
-      {audits.map(({ id, when, age, auditor, scope, notInScope, report, remarks, source }) => (
+      {audits.map(({ id, when, age, auditor, scope, notInScope, report, reportAt, remarks, source }) => (
         <tr key={id}>
           <When when={when} age={age} />
           <Cell cell={auditor} label={auditor.mark ? undefined : t('auditor')} />
@@ -82,7 +82,7 @@ function AuditTable({ audits, label }: AuditTableProps) {
             <Remarks remarks={remarks} />
           </Cell>
           <Cell cell={notInScope} label={t('notInScope')} />
-          <Cell cell={report} label={t('report')} />
+          <Cell cell={report} href={reportAt} label={t('report')} />
           <RowSource source={source} />
         </tr>
       ))}
@@ -139,16 +139,27 @@ function RecordTable({ className, label, heads, children }: RecordTableProps) {
 
 interface CellProps {
   readonly cell: RecordCell;
+  /** Where what the cell speaks of can be read. */
+  readonly href?: string | undefined;
   /** Names the value where the row is a card. */
   readonly label?: string | undefined;
   readonly children?: React.ReactNode;
 }
 
 /** What nobody says is fainter than what somebody does. */
-function Cell({ cell, label, children }: CellProps) {
+function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
-      <Sourced {...cell} />
+      {href === undefined ? (
+        <Sourced {...cell} />
+      ) : (
+        <>
+          <a className="review-source" href={href} rel="noopener noreferrer">
+            {cell.text}
+          </a>
+          {cell.mark && <SourceMark {...cell.mark} />}
+        </>
+      )}
       {children}
     </td>
   );

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { type Audit, unknown } from '#domain/provider/fact.ts';
+import { type Audit, auditKinds, unknown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';
 
 const english = testContext();
+const pageOf = (source: { readonly url: string } | undefined) => source?.url.split('#')[0];
 
 describe('audits and incidents', () => {
   test('the newest come first, each with its own source and age', () => {
     const { audits, incidents } = recordRows('alder', english);
-    expect(audits.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+    expect(audits.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
       ['February 2025', '4 months ago', 'https://alder.example/blog/audits'],
       ['2024', '1 year ago', 'https://forum.example/t/alder-mail'],
       ['September 2023', '21 months ago', 'https://alder.example/blog/audits'],
       ['June 2019', '6 years ago', 'https://northlight.example/alder-2019'],
     ]);
-    expect(incidents.map(({ when, age, source }) => [when.text, age, source?.url])).toEqual([
+    expect(incidents.map(({ when, age, source }) => [when.text, age, pageOf(source)])).toEqual([
       ['March 9, 2021', '4 years ago', 'https://magazine.example/alder-review'],
       ['2018', '7 years ago', 'https://register.example/alder'],
     ]);
@@ -35,7 +36,10 @@ describe('audits and incidents', () => {
     const { audits } = recordRows('alder', english);
     expect(audits[2]?.notInScope).toMatchObject({
       text: 'Servers with customers on them',
-      mark: { evidence: 'alder/audits:1', href: 'https://alder.example/blog/audits' },
+      mark: {
+        evidence: 'alder/audits:1',
+        href: 'https://alder.example/blog/audits#:~:text=Keel%20%26%20Sons%20looked%20for%20logs%20on%20our%20servers%20in%20February%202025.',
+      },
     });
     expect(audits[0]?.notInScope).toEqual({ text: 'Unknown', mark: undefined });
   });
@@ -61,6 +65,37 @@ describe('audits and incidents', () => {
     expect(audits.map(({ isOtherProduct }) => isOtherProduct)).toEqual([false, true, false, false]);
     expect(audits[1]?.remarks).toContain('Another product of the company; does not score.');
     expect(counts.audits).toBe(3);
+  });
+
+  test('each audit says what outsiders looked at', () => {
+    const remarks = ['alder', 'birch', 'cedar', 'elm'].flatMap((id) =>
+      recordRows(id, english).audits.map((row) => row.remarks[0]),
+    );
+    expect(new Set(remarks).size).toBe(auditKinds.length);
+  });
+
+  test('an incident says what customers lost, how they learned of it, and what it proves', () => {
+    const remarks = (id: string) => recordRows(id, english).incidents.map((row) => row.remarks);
+    expect(remarks('birch')).toEqual([
+      ['Low confidence'],
+      ['Data of some customers was exposed.', 'The provider kept it back.', 'Became known: November 2023.'],
+    ]);
+    expect(remarks('alder')).toEqual([
+      ['Servers were searched or seized, and nothing was found (confirmed by others).'],
+      [],
+    ]);
+    expect(remarks('fir')[1]).toEqual([
+      'It gave out what it had promised not to have.',
+      'The provider answered when it was asked.',
+    ]);
+  });
+
+  test('a list that is known to lack something says so under it', () => {
+    expect(recordRows('birch', english).auditNote).toMatchObject({
+      text: 'There is more than we could source.',
+      mark: { evidence: 'birch/audits' },
+    });
+    expect(recordRows('alder', english).auditNote).toBeUndefined();
   });
 
   test('none at all and none known are different words', () => {
@@ -108,7 +143,10 @@ describe('audits and incidents', () => {
   test('what is said of a list as a whole leads to the sources of the whole', () => {
     const note = { en: 'Older ones are lost.', pl: 'Starszych brak.', tr: 'Eskileri yok.' };
     expect(recordRows('birch', withFact(english, 'birch', 'audits', { note }))).toMatchObject({
-      auditNote: { text: 'Older ones are lost.', mark: { evidence: 'birch/audits' } },
+      auditNote: {
+        text: 'There is more than we could source. Older ones are lost.',
+        mark: { evidence: 'birch/audits' },
+      },
       incidentNote: undefined,
     });
   });

@@ -2,7 +2,12 @@ import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
 import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import { auditRecord, incidentRecord, type RecordKind } from '#domain/provider/provider-records.ts';
+import {
+  auditRecord,
+  incidentRecord,
+  type ProviderRecord,
+  type RecordKind,
+} from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -43,6 +48,11 @@ export function recordRows(providerId: string, site: Language & SiteFacts): Reco
     text,
     mark: cellView(providerId, kind, site).mark,
   });
+  const noteOn = (kind: RecordKind, record: ProviderRecord<unknown> | undefined) => {
+    const { note, incomplete } = record?.fact ?? {};
+    const words = [incomplete && t('evidence.incomplete'), note?.[locale]].filter(Boolean);
+    return words.length === 0 ? undefined : ofAll(kind, words.join(' '));
+  };
   return {
     provider: providerId,
     name: provider.name,
@@ -57,8 +67,8 @@ export function recordRows(providerId: string, site: Language & SiteFacts): Reco
       audits: audits && auditSummary(audits.entries.map(({ entry }) => entry)).count,
       incidents: incidents?.entries.length,
     },
-    auditNote: audits?.fact.note && ofAll('audits', audits.fact.note[locale]),
-    incidentNote: incidents?.fact.note && ofAll('incidents', incidents.fact.note[locale]),
+    auditNote: noteOn('audits', audits),
+    incidentNote: noteOn('incidents', incidents),
   };
 }
 
@@ -91,13 +101,13 @@ function card(
   index: number,
   { date, source, confidence }: Audit | Incident,
   words: { readonly fact: string; readonly answer: string },
-  { basis, checked, confidence: ofAll }: Evidence,
+  { basis, checked, quotes, confidence: ofAll }: Evidence,
   provider: Provider,
   site: Language & SiteFacts,
 ): [string, EvidenceCardView][] {
   const definition = definitionOf(kind, site.vocabulary);
   if (!definition) return [];
-  const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source] };
+  const claim = { basis, checked, asOf: date, confidence: confidence ?? ofAll, sources: [source], quotes };
   const title = site.t('evidence.title', words);
   const view = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
   return [[recordKey(kind, index), view]];

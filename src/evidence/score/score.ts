@@ -1,17 +1,16 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
-import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import type { Reason } from '#domain/scoring/reason.ts';
-import { fullScore, type Score } from '#domain/scoring/score.ts';
+import type { Score } from '#domain/scoring/score.ts';
 import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { answerText } from '../fact/answer-text.ts';
-import { cellView, factView, type MarkView, markView } from '../fact/fact.ts';
+import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
+import { type PlaceView, placeView } from './place.ts';
 
 /** The lowest and the highest of some scores, in words. */
 export function scoreRange(
@@ -31,19 +30,17 @@ export function scoreOf(
   return [...ranked, ...unranked].find(({ score }) => score.provider === providerId)?.score;
 }
 
-/** A provider's rank and score in a profile, in numbers ready to be drawn. */
+/** A provider's place and score in a profile, ready to be drawn. */
 export interface ScoreView {
   readonly provider: string;
   readonly name: string;
-  /** undefined: listed, not ranked. */
-  readonly rank: number | undefined;
+  /** Undefined: listed, not ranked. */
+  readonly place: PlaceView | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
-  /** From 0 to 1. */
-  readonly coverage: number;
-  readonly coverageText: string;
-  readonly stability: number | undefined;
-  readonly stabilityText: string | undefined;
+  readonly confidence: ConfidenceView;
+  /** Undefined where nothing is missing. */
+  readonly possible: PossibleView | undefined;
   /** Where the other ranked providers stand on the same scale. */
   readonly others: readonly number[];
 }
@@ -53,22 +50,19 @@ export function scoreView(providerId: string, profile: string, site: Language & 
 }
 
 const makeScoreView = oncePerSite((site: Language & SiteFacts, providerId = '', profile = ''): ScoreView => {
-  const { locale } = site;
-  const { ranking, stability } = site.ranking(profile);
+  const { ranked } = site.ranking(profile).ranking;
   const score = scoreOf(providerId, profile, site);
-  const stays = stability.get(providerId);
+  const value = score?.value;
   return {
     provider: providerId,
     name: providerName(providerId, site),
-    rank: ranking.ranked.find((entry) => entry.score.provider === providerId)?.rank,
-    value: score?.value,
-    valueText: score?.value === undefined ? '–' : formatScore(score.value, locale),
-    coverage: score?.coverage ?? 0,
-    coverageText: formatShare(score?.coverage ?? 0, locale),
-    stability: stays,
-    stabilityText: stays === undefined ? undefined : formatShare(stays, locale),
-    others: ranking.ranked.flatMap(({ score: { provider, value } }) =>
-      provider === providerId || value === undefined ? [] : [value],
+    place: placeView(providerId, profile, site),
+    value,
+    valueText: value === undefined ? '–' : formatScore(value, site.locale),
+    confidence: confidenceView(score ?? { evidence: 0 }, site),
+    possible: score && possibleView(score, site),
+    others: ranked.flatMap(({ score: other }) =>
+      other.provider === providerId || other.value === undefined ? [] : [other.value],
     ),
   };
 });
@@ -129,48 +123,4 @@ export function hasAged(profile: string, site: Language & SiteFacts): boolean {
   const all = [...providers.values()];
   const { checked } = datelineOf(all, vocabulary);
   return checked !== undefined && lostPlaces(all, methodology, profile, checked, asOf).length > 0;
-}
-
-/** A fact that lifts a score, with its source. */
-export interface ReasonView {
-  readonly key: string;
-  readonly label: string;
-  readonly text: string;
-  readonly mark: MarkView | undefined;
-}
-
-/** What of a score its reasons need. */
-interface ReasonedScore {
-  readonly provider: string;
-  readonly reasons: readonly Pick<Reason, 'keys' | 'points' | 'countedWeight'>[];
-}
-
-/** The facts that lift a score most, ready to be drawn. */
-export function strongestReasons(
-  score: ReasonedScore,
-  count: number,
-  site: Language & SiteFacts,
-): ReasonView[] {
-  return liftingReasons(score.reasons, count).flatMap(({ keys: [key] }) =>
-    key === undefined ? [] : [reasonView(score.provider, key, site)],
-  );
-}
-
-/** One fact as a reason. */
-export function reasonView(provider: string, key: string, site: Language & SiteFacts): ReasonView {
-  const fact = factView(provider, key, site);
-  return { key, label: fact.label, text: answerText(provider, key, site), mark: markView(fact, site) };
-}
-
-/** What stands in place of a group's points: an answer that is too old was known once, and is not called unknown. */
-export function uncountedWords(
-  providerId: string,
-  reasons: readonly Pick<Reason, 'keys'>[],
-  site: Language & SiteFacts,
-): string {
-  const isStale = reasons.some(({ keys }) =>
-    keys.some((key) => cellView(providerId, key, site).sign === 'stale'),
-  );
-  const { stale, unknown } = site.evidence.states;
-  return (isStale ? stale : unknown).label[site.locale];
 }

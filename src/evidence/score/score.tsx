@@ -1,31 +1,71 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { fullScore } from '#domain/scoring/score.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { Progress } from '#ui/primitives/progress/progress.tsx';
+import type { PlaceView } from './place.ts';
 import type { GroupWeight } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 
-type ConfidenceProps = Pick<Standing, 'coverage' | 'stability'>;
+/** A place as a range, and in words where it is read aloud. */
+export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}
 
-/** How much of the score rests on known facts, and how well the place survives other weights. */
-export function Confidence({ coverage, stability }: ConfidenceProps) {
-  const t = useTranslations('blocks.vpnCard');
-  const rows = [{ label: t('coverage'), ...coverage }, ...(stability ? [stability] : [])];
+type ConfidenceProps = Pick<Standing, 'range' | 'confidence' | 'possible'>;
+
+/** Which places it may hold, how much of the score rests on evidence, and what it could still become. */
+export function Confidence({ range, confidence, possible }: ConfidenceProps) {
+  const t = useTranslations('score');
   return (
     <dl className="sureness">
-      {rows.map(({ label, text, percent }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {range && (
+        <div>
+          <dt>{t('placeLabel')}</dt>
           <dd>
-            {text}
-            <Progress value={percent} label={label} />
+            <span>
+              <Place {...range} />
+            </span>
+            {range.sharedWith && <small>{t('sharedWith', { names: range.sharedWith })}</small>}
           </dd>
         </div>
-      ))}
+      )}
+      <div>
+        <dt>{t('confidenceLabel')}</dt>
+        <dd>
+          <span>{confidence.word}</span>
+          <small>{confidence.rule}</small>
+        </dd>
+      </div>
+      {possible && (
+        <div>
+          <dt>{t('possibleLabel')}</dt>
+          <dd>
+            <span>{possible.upTo}</span>
+            <small>{t('missing', { missing: possible.missing.join('; ') })}</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+const half = fullScore / 2;
+
+/** Less than half has been shown: it looks like a bad mark at school, and is none. */
+export function isUnderHalf(score: number): boolean {
+  return score < half;
+}
+
+/** What the number beside it says. */
+export function ScoreMeaning({ value }: { readonly value: number }) {
+  const t = useTranslations('score');
+  return <p className="score-meaning">{isUnderHalf(value) ? t('meansLittle', { half }) : t('means')}</p>;
 }
 
 const big = (chunks: ReactNode) => <b>{chunks}</b>;

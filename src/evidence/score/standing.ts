@@ -1,28 +1,28 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import type { Requirement } from '#domain/scoring/requirement.ts';
 import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
-import { namedRulerLabel, scoreView } from './score.ts';
-import { type UnrankedReason, unrankedReason } from './unranked.ts';
+import type { ConfidenceView, PossibleView } from './confidence.ts';
+import type { PlaceView } from './place.ts';
+import { namedRulerLabel, scoreOf, scoreView } from './score.ts';
+import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
+  /** Nobody stands clearly above it. */
   readonly isPick: boolean;
-  readonly rank: string | undefined;
+  readonly range: PlaceView | undefined;
+  /** The same in words, with the list; or why there is none. */
   readonly place: string;
   /** What the profile asks for and the provider does not show to have. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only of those that are ranked: a number beside nobody's would be read as a place. */
   readonly score: StandingScore | undefined;
-  readonly coverage: Share;
-  readonly stability: (Share & { readonly label: string }) | undefined;
-}
-
-/** A share of a whole, in words and on a bar. */
-export interface Share {
-  readonly text: string;
-  readonly percent: number;
+  readonly confidence: ConfidenceView;
+  /** Only beside a score, and where something is missing. */
+  readonly possible: PossibleView | undefined;
 }
 
 export interface StandingScore {
@@ -33,67 +33,62 @@ export interface StandingScore {
 }
 
 export function standing(providerId: string, profile: string, site: Language & SiteFacts): Standing {
-  const { t, locale, methodology } = site;
   const view = scoreView(providerId, profile, site);
-  const { ranked, unranked } = site.ranking(profile).ranking;
-  const why = unranked.find(({ score }) => score.provider === providerId)?.reason;
-  const label = profileNamed(methodology, profile).label[locale];
-  const { top, samples } = methodology.stability;
+  const { place: range, value, valueText, others, confidence, possible } = view;
+  const why = site
+    .ranking(profile)
+    .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
   return {
-    isPick: view.rank === 1,
-    rank: view.rank === undefined ? undefined : String(view.rank),
-    place:
-      view.rank === undefined
-        ? whyText(why, label, view.coverageText, site)
-        : t('blocks.vpnCard.place', { rank: view.rank, count: ranked.length, profile: label }),
-    missing: why?.why === 'requirement' ? missingFacts(providerId, why.criterion, site) : [],
+    isPick: range?.from === 1,
+    range,
+    place: range ? placeText(range, profile, site) : whyText(providerId, why, profile, site),
+    missing: why?.why === 'requirement' ? missingFacts(providerId, why.requirement, site) : [],
     score:
-      view.rank === undefined || view.value === undefined
+      range === undefined || value === undefined
         ? undefined
-        : {
-            value: view.value,
-            valueText: view.valueText,
-            others: view.others,
-            rulerLabel: namedRulerLabel(view, site),
-          },
-    coverage: { text: view.coverageText, percent: percentOf(view.coverage) },
-    stability:
-      view.stability === undefined || view.stabilityText === undefined
-        ? undefined
-        : {
-            label: t('blocks.vpnCard.stability', { top, samples }),
-            text: view.stabilityText,
-            percent: percentOf(view.stability),
-          },
+        : { value, valueText, others, rulerLabel: namedRulerLabel(view, site) },
+    confidence,
+    possible: range && possible,
   };
 }
 
-function percentOf(share: number): number {
-  return Math.round(share * 100);
+function placeText(
+  { from, to, count }: PlaceView,
+  profile: string,
+  { t, locale, methodology }: Language & SiteFacts,
+): string {
+  const label = profileNamed(methodology, profile).label[locale];
+  return t(`blocks.vpnCard.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
 }
 
 /** What a card says in place of a rank, by the reason. */
 const unrankedMessages = {
-  tooLittleKnown: 'unrankedCoverage',
+  tooLittleKnown: 'unrankedEvidence',
   requirementUnknown: 'unrankedUnknown',
   requirementMissed: 'unrankedMissed',
 } as const satisfies Readonly<Record<UnrankedReason, string>>;
 
 function whyText(
+  providerId: string,
   why: WhyUnranked | undefined,
   profile: string,
-  coverage: string,
-  { t, locale, methodology }: Language & SiteFacts,
+  site: Language & SiteFacts,
 ): string {
+  const { t, locale, methodology } = site;
   const reason = why ? unrankedReason(why) : 'tooLittleKnown';
-  const floor = formatShare(methodology.coverageFloor, locale);
-  return t(`blocks.vpnCard.${unrankedMessages[reason]}`, { profile, coverage, floor });
+  return t(`blocks.vpnCard.${unrankedMessages[reason]}`, {
+    profile: profileNamed(methodology, profile).label[locale],
+    evidence: formatShare(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
+    rankedFrom: formatShare(methodology.rankedFrom, locale),
+  });
 }
 
-function missingFacts(providerId: string, criterion: string, site: Language & SiteFacts) {
-  const found = site.methodology.criteria.find(({ id }) => id === criterion);
-  return (found?.keys ?? []).map((key) => ({
-    label: found?.label[site.locale] ?? criterion,
-    fact: selectFact(providerId, key, site),
-  }));
+function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
+  const label = requirementName(requirement, site);
+  return requiredKeys(requirement, site).map((key) => ({ label, fact: selectFact(providerId, key, site) }));
+}
+
+function requiredKeys(requirement: Requirement, { methodology }: SiteFacts): readonly string[] {
+  if ('key' in requirement) return [requirement.key];
+  return methodology.criteria.find(({ id }) => id === requirement.criterion)?.keys ?? [];
 }

@@ -1,5 +1,7 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
+import type { Requirement } from '#domain/scoring/requirement.ts';
 import { formatList, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -15,17 +17,18 @@ export type UnrankedReason = 'tooLittleKnown' | 'requirementUnknown' | 'requirem
 /** Which of the reasons applies. Each place that tells it has its own wording for each of them. */
 export function unrankedReason(reason: WhyUnranked): UnrankedReason {
   if (reason.why === 'too-little-known') return 'tooLittleKnown';
-  return reason.points === undefined ? 'requirementUnknown' : 'requirementMissed';
+  return reason.isKnown ? 'requirementMissed' : 'requirementUnknown';
 }
 
 /** Where the words of a list come from: the whole site, or the few that a page sends to the browser. */
 interface UnrankedWording {
   readonly locale: LocaleCode;
   readonly provider: (id: string) => string;
-  readonly criterion: (id: string) => string;
+  /** What is required, by its name. */
+  readonly required: (requirement: Requirement) => string;
   readonly say: (
     reason: UnrankedReason,
-    values: { readonly coverage: string; readonly criterion: string },
+    values: { readonly evidence: string; readonly required: string },
   ) => string;
 }
 
@@ -53,19 +56,30 @@ export function whyUnrankedWords(reason: WhyUnranked, site: Language & SiteFacts
   return reasonWords(reason, siteWording(site));
 }
 
-function reasonWords(reason: WhyUnranked, { locale, criterion, say }: UnrankedWording): string {
+function reasonWords(reason: WhyUnranked, { locale, required, say }: UnrankedWording): string {
   return say(unrankedReason(reason), {
-    coverage: reason.why === 'too-little-known' ? formatShare(reason.coverage, locale) : '',
-    criterion: reason.why === 'requirement' ? criterion(reason.criterion) : '',
+    evidence: reason.why === 'too-little-known' ? formatShare(reason.evidence, locale) : '',
+    required: reason.why === 'requirement' ? required(reason.requirement) : '',
   });
 }
 
 function siteWording(site: Language & SiteFacts): UnrankedWording {
-  const { t, locale, methodology } = site;
   return {
-    locale,
+    locale: site.locale,
     provider: (id) => providerName(id, site),
-    criterion: (id) => methodology.criteria.find((criterion) => criterion.id === id)?.label[locale] ?? id,
-    say: (reason, values) => t(`blocks.homeComparison.${reason}`, values),
+    required: (requirement) => requirementName(requirement, site),
+    say: (reason, values) => site.t(`blocks.homeComparison.${reason}`, values),
   };
+}
+
+/** What a requirement is about: a criterion, or a single fact. */
+export function requirementName(
+  requirement: Requirement,
+  { methodology, vocabulary, locale }: Language & SiteFacts,
+): string {
+  if ('key' in requirement) {
+    return definitionOf(requirement.key, vocabulary)?.label[locale] ?? requirement.key;
+  }
+  const criterion = methodology.criteria.find(({ id }) => id === requirement.criterion);
+  return criterion?.label[locale] ?? requirement.criterion;
 }

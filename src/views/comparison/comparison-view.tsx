@@ -11,7 +11,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Costs } from './costs.tsx';
 import { DecidingCriteria } from './deciding-criteria.tsx';
-import { decidingRows } from './deciding-criteria-model.ts';
+import { decidingCriteria } from './deciding-criteria-model.ts';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { briefWords, leadWords } from './finding-words.ts';
@@ -67,7 +67,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       )}
       <Brief sentences={briefWords(model, site)} />
       <Needs rows={needRows(model, site)} />
-      <DecidingCriteria rows={decidingRows(model, site)} names={names} />
+      <DecidingCriteria {...decidingCriteria(model, site)} />
       <Costs
         receipts={selectTrueCostOf(ids, site)}
         without={names.filter((_, side) => freshPlans(ids[side] ?? '', site).length === 0)}

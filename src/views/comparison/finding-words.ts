@@ -1,10 +1,10 @@
 import type { AuditFinding } from '#domain/comparison/findings/audit-finding.ts';
-import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
+import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import type { AuditSummary } from '#domain/comparison/record-summaries.ts';
-import { fullScore } from '#domain/scoring/score.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
 import { scoreView } from '#evidence/score/score.ts';
-import { formatPartialDate, formatScore, formatShare } from '#i18n/formats.ts';
+import { formatPartialDate, formatScore } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { renewalWords, totalWords } from './price-words.ts';
 import type { PairModel } from './verdict-model.ts';
@@ -25,15 +25,14 @@ export function leadWords({ ids, names, findings: { standing } }: PairModel, sit
     return t('comparison.lead.level', { first: first ?? '', second: second ?? '', max: fullScore });
   }
   if (standing.kind === 'one-ranked') {
-    const other = names[standing.ranked === 0 ? 1 : 0];
-    return t('comparison.lead.oneRanked', { name: names[standing.ranked], other });
+    const { ranked } = standing;
+    return t('comparison.lead.oneRanked', { name: names[ranked], other: names[otherSide(ranked)] });
   }
-  const { gap, holds, leader, strength } = standing;
-  return t(`comparison.lead.${holds === 1 ? 'always' : strength}`, {
+  const { gap, leader, strength } = standing;
+  return t(`comparison.lead.${strength}`, {
     name: names[leader],
+    other: names[otherSide(leader)],
     gap: formatScore(gap, locale),
-    // Rounded down: what fails once does not hold in 100%.
-    holds: formatShare(Math.floor(holds * 100) / 100, locale),
   });
 }
 
@@ -64,15 +63,12 @@ export function briefWords(model: PairModel, site: SiteContext): FindingSentence
 }
 
 function thinWords({ ids, names, findings: { thin } }: PairModel, site: SiteContext): string | undefined {
-  const coverageOf = (side: 0 | 1) => scoreView(ids[side], 'overall', site).coverageText;
+  const shareOf = (side: Side) => scoreView(ids[side], 'overall', site).confidence.share;
   const [first, second] = thin;
   if (first === undefined) return undefined;
   return second === undefined
-    ? site.t('comparison.brief.thinOne', { name: names[first], coverage: coverageOf(first) })
-    : site.t('comparison.brief.thinBoth', {
-        coverage: coverageOf(first),
-        otherCoverage: coverageOf(second),
-      });
+    ? site.t('comparison.brief.thinOne', { name: names[first], evidence: shareOf(first) })
+    : site.t('comparison.brief.thinBoth', { evidence: shareOf(first), otherEvidence: shareOf(second) });
 }
 
 type BothAudited = Extract<AuditFinding, { kind: 'both' }>;

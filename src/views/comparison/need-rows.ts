@@ -1,8 +1,8 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
 import { formatPoints } from '#i18n/formats.ts';

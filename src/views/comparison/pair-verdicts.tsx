@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { EvidenceTally } from '#evidence/fact/fact.tsx';
 import { Cost } from '#evidence/price/price.tsx';
-import { ScoreNumber } from '#evidence/score/score.tsx';
+import { Confidence, isUnderHalf, ScoreMeaning, ScoreNumber } from '#evidence/score/score.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -20,7 +20,7 @@ export function PairVerdicts({ verdicts }: { readonly verdicts: readonly PairVer
   );
 }
 
-function Verdict({ name, sentence, coverage, score, price, evidence, link, review }: PairVerdict) {
+function Verdict({ name, sentence, standing, score, price, evidence, link, review }: PairVerdict) {
   const t = useTranslations('comparison.verdict');
   return (
     <section className={score?.isPick ? 'pair-verdict pair-pick' : 'pair-verdict'}>
@@ -28,7 +28,7 @@ function Verdict({ name, sentence, coverage, score, price, evidence, link, revie
         <h2>{name}</h2>
         <div className="pair-score">
           {score ? <ScoreNumber value={score.valueText} /> : <p className="score">{t('notRanked')}</p>}
-          <p>{t('coverage', { coverage })}</p>
+          {standing.range && <p>{standing.range.spoken}</p>}
         </div>
       </div>
       {score && <ScoreRuler {...score} hasScale />}
@@ -38,6 +38,8 @@ function Verdict({ name, sentence, coverage, score, price, evidence, link, revie
         <div>
           <p className="label">{t('evidence')}</p>
           <EvidenceTally provider={name} {...evidence} isShort />
+          <Confidence {...standing} />
+          {score && isUnderHalf(score.value) && <ScoreMeaning value={score.value} />}
         </div>
       </div>
       <div className="pair-links">

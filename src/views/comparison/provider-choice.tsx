@@ -25,8 +25,8 @@ export function Selected({ provider, site }: SelectedProps) {
   const t = useTranslations('comparison');
   const score = scoreView(provider, 'overall', site);
   const review = site.reviewPath(provider);
-  const isRanked = score.rank !== undefined;
-  const isPick = score.rank === 1;
+  const isRanked = score.place !== undefined;
+  const isPick = score.place?.from === 1;
   const mark = priceView(provider, site).isKnown ? cellView(provider, 'prices', site).mark : undefined;
   return (
     <li className={isPick ? 'pair-pick' : undefined}>

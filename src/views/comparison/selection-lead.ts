@@ -1,6 +1,6 @@
 import { cheapestPlan, lowestTotal } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { fullScore } from '#domain/scoring/score.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { formatList, formatMoney } from '#i18n/formats.ts';
@@ -15,7 +15,7 @@ export function selectionLead(ids: readonly string[], site: SiteContext): string
 /** Equal is what readers see as equal: scores with one decimal. */
 function scoreWords(ids: readonly string[], site: SiteContext): string {
   const { t } = site;
-  const ranked = ids.map((id) => scoreView(id, 'overall', site)).filter(({ rank }) => rank !== undefined);
+  const ranked = ids.map((id) => scoreView(id, 'overall', site)).filter(({ place }) => place !== undefined);
   const [best] = ranked.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   if (!best) return t('comparison.many.noneRanked');
   const names = ranked.filter(({ valueText }) => valueText === best.valueText).map(({ name }) => name);

@@ -6,11 +6,12 @@ import {
 import { type Both, otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
 import type { Pair } from '#domain/comparison/pair-address.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
 import { scoreRange, scoreView } from '#evidence/score/score.ts';
+import { type Standing, standing } from '#evidence/score/standing.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -30,7 +31,7 @@ export interface PairVerdict {
   readonly provider: string;
   readonly name: string;
   readonly sentence: string;
-  readonly coverage: string;
+  readonly standing: Standing;
   /** Undefined where it has no place in the overall ranking. */
   readonly score: VerdictScore | undefined;
   readonly price: PriceWords;
@@ -41,12 +42,11 @@ export interface PairVerdict {
 
 export function pairVerdict(model: PairModel, side: Side, site: SiteContext): PairVerdict {
   const provider = model.ids[side];
-  const { coverageText } = scoreView(provider, 'overall', site);
   return {
     provider,
     name: model.names[side],
     sentence: verdictSentence(model, side, site),
-    coverage: coverageText,
+    standing: standing(provider, 'overall', site),
     score: verdictScore(model, side, site),
     price: priceWords(provider, 'overall', site),
     evidence: evidenceCount(provider, site),
@@ -58,7 +58,7 @@ export function pairVerdict(model: PairModel, side: Side, site: SiteContext): Pa
 /** For which needs it is the choice; where for none, what else speaks for it. */
 function verdictSentence({ findings }: PairModel, side: Side, site: SiteContext): string {
   const { t, locale, methodology } = site;
-  const { needs, price, moreDevices, standing } = findings;
+  const { needs, price, moreDevices, standing: lead } = findings;
   const own = needs.filter((need) => 'choice' in need && need.choice === side);
   if (own.length > 0 && own.length === needs.length) return t('comparison.verdict.all');
   if (own.length > 0) {
@@ -72,7 +72,7 @@ function verdictSentence({ findings }: PairModel, side: Side, site: SiteContext)
     return t('comparison.verdict.cheaper', { months: comparedMonths });
   }
   if (moreDevices === side) return t('comparison.verdict.devices');
-  if (standing.kind === 'leads' && standing.leader === side) return t('comparison.verdict.overall');
+  if (lead.kind === 'leads' && lead.leader === side) return t('comparison.verdict.overall');
   const isNowhere = needs.every(
     (need) =>
       need.kind === 'neither' ||
@@ -90,8 +90,9 @@ function upperFirst(text: string, locale: string): string {
 function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext): VerdictScore | undefined {
   const view = scoreView(ids[side], 'overall', site);
   const rival = scoreView(ids[otherSide(side)], 'overall', site);
-  if (view.rank === undefined || view.value === undefined) return undefined;
-  const isRivalRanked = rival.rank !== undefined && rival.value !== undefined;
+  const { place } = view;
+  if (place === undefined || view.value === undefined) return undefined;
+  const isRivalRanked = rival.place !== undefined && rival.value !== undefined;
   return {
     value: view.value,
     valueText: view.valueText,
@@ -105,7 +106,7 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
       otherValue: isRivalRanked ? rival.valueText : site.t('comparison.verdict.notRanked'),
       ...scoreRange([...view.others, view.value], site.locale),
     }),
-    isPick: view.rank === 1,
+    isPick: place.from === 1,
   };
 }
 

@@ -24,6 +24,8 @@ import { selectPriceHistory } from './price-history/price-history-model.ts';
 import { PriceHistorySection } from './price-history/price-history-section.tsx';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
+import { selectTests } from './tests/tests-model.ts';
+import { TestsSection } from './tests/tests-section.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
@@ -111,6 +113,12 @@ function factSections(provider: string, site: SiteContext): ReviewSection[] {
         locale={locale}
       />,
       t('review.audits.note'),
+    ),
+    section(
+      'tests',
+      t('review.tests.heading'),
+      <TestsSection {...selectTests(provider, site)} />,
+      t('review.tests.note'),
     ),
     section('platforms', t('review.platforms.heading'), <PlatformsSection provider={provider} site={site} />),
     section('owner', t('review.owner.heading'), <OwnerSection {...selectOwner(provider, site)} />),

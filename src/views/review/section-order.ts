@@ -7,6 +7,7 @@ const order = [
   'price-history',
   'facts',
   'audits',
+  'tests',
   'platforms',
   'owner',
   'not-verified',

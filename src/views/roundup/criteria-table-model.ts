@@ -1,7 +1,9 @@
-import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { sum } from '#domain/scoring/score.ts';
+import { sum } from '#domain/scoring/full-score.ts';
+import { type Criterion, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
 import { priceView } from '#evidence/price/price.ts';
+import type { PlaceView } from '#evidence/score/place.ts';
+import { reasonView } from '#evidence/score/reasons.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -18,7 +20,7 @@ export interface CriteriaRow {
   readonly title: string;
   readonly reviewPath: string | undefined;
   /** Undefined: listed, not ranked. */
-  readonly rank: number | undefined;
+  readonly place: PlaceView | undefined;
   readonly score: string;
   readonly cells: readonly CellView[];
 }
@@ -50,23 +52,28 @@ export function criteriaTableView(profileId: string, site: SiteContext): Criteri
       share: percent.format(weight / all),
     })),
     rows: [...ranked, ...unranked].map(({ score: { provider } }) => {
-      const { name, rank, valueText } = scoreView(provider, profileId, site);
+      const { name, place, valueText } = scoreView(provider, profileId, site);
       return {
         provider,
         title: name,
         reviewPath: site.reviewPath(provider),
-        rank,
+        place,
         score: valueText,
-        cells: shown.map(({ keys: [key = ''] }) => answerCell(provider, key, site)),
+        cells: shown.map((criterion) => answerCell(provider, criterion, site)),
       };
     }),
   };
 }
 
-/** How many plans there are says nothing about cost. */
-function answerCell(provider: string, key: string, site: SiteContext): CellView {
+/** How many plans there are says nothing about cost, and other rules too read facts in their own way. */
+function answerCell(
+  provider: string,
+  { id, keys: [key = ''], rule }: Criterion,
+  site: SiteContext,
+): CellView {
   const cell = cellView(provider, key, site);
-  if (key !== 'prices' || cell.sign === 'unknown' || cell.sign === 'stale') return cell;
+  if (cell.sign === 'unknown') return cell;
+  if (rule.name !== 'cost') return { ...cell, text: reasonView(provider, id, site).text };
   const price = priceView(provider, site);
   return price.isKnown
     ? { ...cell, text: site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth }) }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { Place } from '#evidence/score/score.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { CriteriaRow, CriteriaTableView } from './criteria-table-model.ts';
 
@@ -37,7 +38,7 @@ export function CriteriaTable({ profile, columns, rows }: CriteriaTableProps) {
 
 function Row({
   labels,
-  rank,
+  place,
   title,
   reviewPath,
   score,
@@ -45,13 +46,13 @@ function Row({
 }: CriteriaRow & { readonly labels: readonly string[] }) {
   const t = useTranslations('roundup');
   return (
-    <tr className={rank === 1 ? 'pick' : undefined}>
+    <tr className={place?.from === 1 ? 'pick' : undefined}>
       <th scope="row">
-        <span className="criteria-rank">{rank}</span>
+        <span className="criteria-place">{place && <Place {...place} />}</span>
         {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}
       </th>
       <td className="num criteria-score">
-        {rank === undefined ? <span className="faint">{t('notRanked')}</span> : <b>{score}</b>}
+        {place === undefined ? <span className="faint">{t('notRanked')}</span> : <b>{score}</b>}
       </td>
       {cells.map((cell, position) => (
         <td key={labels[position]} data-label={labels[position]}>

@@ -3,7 +3,10 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { firstNames } from '#evidence/score/place.ts';
 import { hasAged } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
@@ -14,12 +17,15 @@ interface LeadVerdictProps {
 }
 
 /**
- * The first of the ranking, whoever that is today. What an author wrote is shown only while it speaks of the same
- * provider; a check tells the editor when it no longer does.
+ * Whoever comes first today. Where several share the first place they are all named, and the box is about the one an
+ * author wrote about, or else about the highest score. What was written of anybody else is not shown; a check tells the
+ * editor.
  */
 export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
   const t = useTranslations('roundup');
-  const provider = site.ranking(profile).ranking.ranked[0]?.score.provider;
+  const first = firstPlaces(site.ranking(profile));
+  const words = written?.provider !== undefined && first.includes(written.provider) ? written : undefined;
+  const provider = words?.provider ?? first[0];
   if (provider === undefined) {
     return (
       <Notice>
@@ -27,15 +33,26 @@ export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
       </Notice>
     );
   }
-  const words = written?.provider === provider ? written : undefined;
+  const isShared = first.length > 1;
   const model = selectVerdict(
     { provider, profile, takeIf: words?.takeIf, leaveIf: words?.leaveIf },
     site,
     'roundup',
   );
   return (
-    <Verdict {...model}>
-      {words ? renderBody(words.sentence, site) : <p>{t('first', { provider: model.provider })}</p>}
-    </Verdict>
+    <>
+      {isShared && (
+        <p className="shared-first">
+          {t('sharedFirst', { names: formatList(firstNames(profile, site), site.locale) })}
+        </p>
+      )}
+      <Verdict {...model}>
+        {words ? (
+          renderBody(words.sentence, site)
+        ) : (
+          <p>{t(isShared ? 'highest' : 'first', { provider: model.provider })}</p>
+        )}
+      </Verdict>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { closeCalls, steadyPlaces } from '#domain/scoring/stability.ts';
-import { hasAged, scoreView } from '#evidence/score/score.ts';
-import { formatList, formatShare } from '#i18n/formats.ts';
+import type { DoubtModel } from '#domain/scoring/methodology.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { hasAged } from '#evidence/score/score.ts';
+import { formatList, formatPlace, formatPoints, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -9,95 +10,100 @@ export interface RankConfidence {
   /** Said before the list where it rests on little; undefined where it does not. */
   readonly thin: string | undefined;
   readonly sentences: readonly string[];
-  /** Whether there is an order to speak of. */
-  readonly hasNeighbours: boolean;
-  /** Neighbours whose order says little. */
-  readonly close: readonly string[];
+  /** Who shares which places. */
+  readonly ties: readonly string[];
+}
+
+export function rankConfidence(profile: string, site: SiteContext): RankConfidence {
+  const { t, locale, methodology } = site;
+  const shares = site.ranking(profile).ranking.ranked.map(({ score }) => score.evidence);
+  if (shares.length === 0) return { thin: undefined, sentences: [], ties: [] };
+  const evidence = {
+    low: formatShare(Math.min(...shares), locale),
+    high: formatShare(Math.max(...shares), locale),
+  };
+  return {
+    thin: thinWords(profile, site),
+    sentences: [
+      t('roundup.sureEvidence', evidence),
+      ...(shares.length > 1 ? [doubtWords(methodology.doubt, site), ...aboveWords(profile, site)] : []),
+    ],
+    ties: tieWords(profile, site),
+  };
 }
 
 /** Evidence is thin where so many providers cannot be ranked because nobody knows. */
 const thinShare = 1 / 3;
 
-export function rankConfidence(profile: string, site: SiteContext): RankConfidence {
-  const { t, locale, methodology } = site;
+/** Where nobody is ranked at all, that is said in place of the verdict. */
+function thinWords(profile: string, site: SiteContext): string | undefined {
   const { ranked, unranked } = site.ranking(profile).ranking;
-  const name = (provider: string) => providerName(provider, site);
-  const coverages = ranked.map(({ score }) => score.coverage);
   const count = ranked.length + unranked.length;
-  const missing = unranked.filter(
-    ({ reason }) => reason.why === 'too-little-known' || reason.points === undefined,
-  );
-  return {
-    // Where nobody is ranked at all, that is said in place of the verdict.
-    thin:
-      ranked.length === 0 || missing.length === 0 || missing.length < count * thinShare
-        ? undefined
-        : t(hasAged(profile, site) ? 'roundup.thinAged' : 'roundup.thin', {
-            missing: missing.length,
-            count,
-            ranked: ranked.length,
-          }),
-    sentences:
-      ranked.length === 0
-        ? []
-        : [
-            t('roundup.sureCoverage', {
-              low: formatShare(Math.min(...coverages), locale),
-              high: formatShare(Math.max(...coverages), locale),
-            }),
-            t('roundup.sureHow', { samples: methodology.stability.samples }),
-            ...stabilityWords(profile, site),
-          ],
-    hasNeighbours: ranked.length > 1,
-    close: closeCalls(
-      ranked.map(({ score }) => score),
-      methodology.stability,
-    ).map(({ upper, lower, share }) =>
-      t('roundup.close', {
-        names: formatList([name(upper), name(lower)], site.locale),
-        share: formatShare(share, locale),
-      }),
-    ),
-  };
+  const missing = unranked.filter(({ reason }) => reason.why === 'too-little-known' || !reason.isKnown);
+  if (missing.length === 0 || missing.length < count * thinShare) return undefined;
+  return site.t(hasAged(profile, site) ? 'roundup.thinAged' : 'roundup.thin', {
+    missing: missing.length,
+    count,
+    ranked: ranked.length,
+  });
 }
 
-/** Who holds a place at the top whatever the weights, and who comes and goes. */
-function stabilityWords(profile: string, site: SiteContext): string[] {
-  const { t, methodology } = site;
-  const { top } = methodology.stability;
-  const { ranking, stability } = site.ranking(profile);
-  // In a list as short as the top itself everybody is always in it.
-  if (ranking.ranked.length <= top) return [t('roundup.sureFew', { top })];
-  const view = (provider: string) => scoreView(provider, profile, site);
-  const { always, sometimes } = steadyPlaces(
-    ranking.ranked.map(({ score }) => score.provider),
-    stability,
-  );
+/** The model of doubt behind the places, in its own numbers. */
+function doubtWords(
+  { samples, weights, facts, grading, clearlyAbove }: DoubtModel,
+  { t, locale }: SiteContext,
+): string {
+  return t('roundup.sureHow', {
+    samples,
+    from: formatPoints(weights.from, locale),
+    to: formatPoints(weights.to, locale),
+    strong: formatShare(facts.strongWrong, locale),
+    weak: formatShare(facts.weakWrong, locale),
+    unknown: formatShare(facts.unknownBetter, locale),
+    graded: formatShare(grading.share, locale),
+    step: grading.step,
+    clearly: formatShare(clearlyAbove, locale),
+  });
+}
+
+/** Whom nobody stands clearly above, and whom all of those stand clearly above. */
+function aboveWords(profile: string, site: SiteContext): string[] {
+  const result = site.ranking(profile);
+  const first = firstPlaces(result);
+  const all = result.ranking.ranked.map(({ score }) => score.provider);
+  if (first.length === all.length) return [site.t('roundup.sureNobody')];
+  const names = (providers: readonly string[]) =>
+    formatList(
+      providers.map((provider) => providerName(provider, site)),
+      site.locale,
+    );
+  const below = all.filter((other) => first.every((upper) => result.places.isClearlyAbove(upper, other)));
   return [
-    ...(always.length > 0
-      ? [
-          t('roundup.sureAlways', {
-            top,
-            names: formatList(
-              always.map((provider) => view(provider).name),
-              site.locale,
-            ),
-          }),
-        ]
-      : []),
-    ...(sometimes.length > 0
-      ? [
-          t('roundup.sureSometimes', {
-            top,
-            // No-break: a number never stands apart from its name.
-            names: formatList(
-              sometimes.map(
-                ({ provider }) => `${view(provider).name}\u00a0(${view(provider).stabilityText})`,
-              ),
-              site.locale,
-            ),
-          }),
-        ]
-      : []),
+    site.t('roundup.sureFirst', { names: names(first) }),
+    ...(below.length === 0
+      ? []
+      : [site.t('roundup.sureAbove', { count: first.length, others: names(below) })]),
   ];
+}
+
+/** Equal ranges are ties. */
+function tieWords(profile: string, site: SiteContext): string[] {
+  const { ranking, places } = site.ranking(profile);
+  const byRange = Map.groupBy(ranking.ranked, ({ score }) => {
+    const range = places.ranges.get(score.provider);
+    return range && formatPlace(range, site.locale);
+  });
+  return [...byRange].flatMap(([place, tied]) =>
+    place === undefined || tied.length === 1
+      ? []
+      : [
+          site.t('roundup.tie', {
+            names: formatList(
+              tied.map(({ score }) => providerName(score.provider, site)),
+              site.locale,
+            ),
+            place,
+          }),
+        ],
+  );
 }

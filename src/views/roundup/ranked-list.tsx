@@ -1,10 +1,17 @@
 import { useTranslations } from 'use-intl/react';
 import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { CardBasis, CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
+import { isUnderHalf, Place, ScoreMeaning } from '#evidence/score/score.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 
-/** One rank of the list in full. */
-function RankedCard(card: VpnCardModel) {
+/** A card, and what the list prints besides. */
+export interface RankedEntry extends VpnCardModel {
+  /** What others' tests showed, in a list that rests on them. */
+  readonly tested: string | undefined;
+}
+
+/** One place of the list in full. */
+function RankedCard(card: RankedEntry) {
   const { provider, standing, price } = card;
   return (
     <article className={standing.isPick ? 'card card-pick' : 'card'}>
@@ -14,15 +21,15 @@ function RankedCard(card: VpnCardModel) {
   );
 }
 
-/** One rank of the list in a line, with the same behind it. */
-function FoldedCard(model: VpnCardModel) {
+/** One place of the list in a line, with the same behind it. */
+function FoldedCard(model: RankedEntry) {
   const t = useTranslations('roundup');
-  const { provider, standing, price } = model;
-  const { score } = standing;
+  const { provider, standing, price, tested } = model;
+  const { score, range, confidence } = standing;
   return (
     <details className="folded">
       <summary>
-        <span className="folded-rank">{standing.rank}</span>
+        <span className="folded-place">{range && <Place {...range} />}</span>
         <h3>{provider}</h3>
         {score && (
           <>
@@ -31,8 +38,9 @@ function FoldedCard(model: VpnCardModel) {
           </>
         )}
         <span className="folded-note">
-          {t('foldedCoverage', { coverage: standing.coverage.text })}
-          {` · ${price.short}`}
+          {[t('foldedConfidence', { confidence: confidence.word }), price.short, tested]
+            .filter((note) => note !== undefined)
+            .join(' · ')}
         </span>
       </summary>
       <div className="card">
@@ -42,9 +50,12 @@ function FoldedCard(model: VpnCardModel) {
   );
 }
 
-function CardBody({ provider, standing, price, reasons, evidence, link, review }: VpnCardModel) {
+function CardBody({ provider, standing, price, reasons, evidence, link, review, tested }: RankedEntry) {
+  const { score } = standing;
   return (
     <>
+      {score && isUnderHalf(score.value) && <ScoreMeaning value={score.value} />}
+      {tested && <p>{tested}</p>}
       <CardReasons reasons={reasons} />
       <div className="card-columns">
         <CardBasis provider={provider} evidence={evidence} standing={standing} price={price} />
@@ -57,7 +68,7 @@ function CardBody({ provider, standing, price, reasons, evidence, link, review }
 /** The places that are worth a card of their own; the others open on request. */
 const openPlaces = 3;
 
-export function RankedList({ cards }: { readonly cards: readonly VpnCardModel[] }) {
+export function RankedList({ cards }: { readonly cards: readonly RankedEntry[] }) {
   return (
     <ol className="ranked">
       {cards.map((card, position) => (

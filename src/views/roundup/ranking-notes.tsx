@@ -22,12 +22,20 @@ interface RankingNotesProps extends RankingNotesView {
 export function RankingNotes(notes: RankingNotesProps) {
   const t = useTranslations('roundup');
   const shared = useTranslations('blocks.homeComparison');
+  const score = useTranslations('score');
   return (
     <aside className="ranking-notes" aria-labelledby="how-we-ranked">
       <h2 id="how-we-ranked">{t('how')}</h2>
       <p>{notes.description}</p>
+      <p>{score('means')}</p>
       <h3 className="label">{shared('weights')}</h3>
       <WeightBars weights={notes.weights} heaviest={notes.heaviest} />
+      {notes.costBasis && (
+        <>
+          <h3 className="label">{t('costBasis')}</h3>
+          <p>{notes.costBasis}</p>
+        </>
+      )}
       <h3 className="label">{t('required')}</h3>
       <ul>
         {notes.required.map((words) => (
@@ -53,20 +61,22 @@ export function RankingNotes(notes: RankingNotesProps) {
 }
 
 /** How much of the order to believe. */
-export function RankConfidenceNotes({ sentences, hasNeighbours, close }: Omit<RankConfidence, 'thin'>) {
+export function RankConfidenceNotes({ sentences, ties }: Omit<RankConfidence, 'thin'>) {
   const t = useTranslations('roundup');
   return (
     <div className="prose">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {hasNeighbours && <p>{t(close.length > 0 ? 'closeIntro' : 'closeNone')}</p>}
-      {close.length > 0 && (
-        <ul>
-          {close.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+      {ties.length > 0 && (
+        <>
+          <p>{t('ties')}</p>
+          <ul>
+            {ties.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
       )}
       <p>{t('notTested')}</p>
     </div>

@@ -9,6 +9,7 @@ import { YourRanking } from '#blocks/tools/your-ranking/your-ranking.tsx';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { priceSource } from '#evidence/price/price.ts';
+import { testedWords } from '#evidence/score/panel-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
@@ -64,7 +65,10 @@ export function RoundupView({ page, body, site, breadcrumbs, disclosure, foot }:
         </div>
         {providers.length > 0 && (
           <RankedList
-            cards={providers.map((provider) => selectVpnCard(provider, profile, site, 'roundup'))}
+            cards={providers.map((provider) => ({
+              ...selectVpnCard(provider, profile, site, 'roundup'),
+              tested: testedWords(provider, profile, site),
+            }))}
           />
         )}
         <RankingNotes {...rankingNotesView(profile, site)} disclosure={disclosure} />

@@ -3,7 +3,8 @@ import { type OpenDataFile, openDataFiles } from '#domain/open-data/open-data-fi
 import { recomputeSample } from '#domain/open-data/recompute-sample.ts';
 
 const contents: Readonly<Record<OpenDataFile, string>> = {
-  'providers.json': 'every provider with every fact: value, basis, dates, sources, dissenting claims',
+  'providers.json':
+    'every provider with every fact: value, basis, dates, sources and their words, dissenting claims',
   'facts.csv': 'the same facts, one per row',
   'methodology.json': 'criteria, rules, weights and profiles',
   'scores.json': 'every score of every profile with the numbers it was made of',

@@ -31,7 +31,7 @@ describe('facts.csv', () => {
       id: 'p',
       name: 'P',
       website: 'https://p.example',
-      sources: { s: { url: 'https://s.example', title: 'S', publisher: 'press' } },
+      sources: { s: { url: 'https://s.example', title: 'S', publisher: 'press', kind: 'document' } },
       facts: {
         protocols: {
           type: 'choice-list',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { methodologySchema } from '#catalog/methodology/methodology-schema.ts';
-import { bases, factTypes, missingQuotes } from '#domain/provider/fact.ts';
+import { bases, factTypes } from '#domain/provider/fact.ts';
 import { sourceKinds } from '#domain/provider/provider.ts';
+import { missingQuotes } from '#domain/provider/quote.ts';
 
+const quote = z.union([
+  z.strictObject({ source: z.string(), text: z.string(), where: z.string().optional() }),
+  z.strictObject({ source: z.string(), missing: z.enum(missingQuotes) }),
+]);
 const evidence = {
   basis: z.enum(bases),
   asOf: z.string().optional(),
@@ -10,14 +15,7 @@ const evidence = {
   firstRead: z.iso.date().optional(),
   confidence: z.literal('low').optional(),
   sources: z.array(z.string()),
-  quotes: z
-    .array(
-      z.union([
-        z.strictObject({ source: z.string(), text: z.string(), where: z.string().optional() }),
-        z.strictObject({ source: z.string(), missing: z.enum(missingQuotes) }),
-      ]),
-    )
-    .optional(),
+  quotes: z.array(quote).optional(),
   note: z.record(z.string(), z.string()).optional(),
   detail: z.array(z.string()).optional(),
   incomplete: z.literal(true).optional(),

@@ -1,25 +1,25 @@
 import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
+import { Place } from '#evidence/score/score.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { HomeComparisonRow } from './home-comparison.block.ts';
 
 interface ComparisonTableProps {
   readonly label: string;
-  readonly top: number;
   readonly rows: readonly HomeComparisonRow[];
 }
 
-export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {
+export function ComparisonTable({ label, rows }: ComparisonTableProps) {
   const t = useTranslations('blocks.homeComparison');
-  const { jurisdiction, ...numbers } = useComparisonLabels(top);
+  const { jurisdiction, ...numbers } = useComparisonLabels();
   return (
     <DataTable label={label} className="rank-table">
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{t('rank')}</span>
+            <span className="sr-only">{t('place')}</span>
           </th>
           <th scope="col">{t('provider')}</th>
           <th scope="col">{t('score')}</th>
@@ -43,14 +43,14 @@ export function ComparisonTable({ label, top, rows }: ComparisonTableProps) {
 /** The columns after name and score; on a phone each value carries its label. */
 type ComparisonLabels = ReturnType<typeof useComparisonLabels>;
 
-function useComparisonLabels(top: number) {
+function useComparisonLabels() {
   const t = useTranslations('blocks.homeComparison');
   return {
     first: t('first'),
     later: t('later'),
     total: t('total', { months: comparedMonths }),
-    coverage: t('coverage'),
-    stability: t('stability', { top }),
+    confidence: t('confidence'),
+    possible: t('possible'),
     audits: t('audits'),
     jurisdiction: t('jurisdiction'),
   };
@@ -61,11 +61,11 @@ interface ComparisonRowViewProps extends HomeComparisonRow {
 }
 
 function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
-  const isFirst = row.rank === 1;
+  const isFirst = row.place?.from === 1;
   const { value, valueText, others } = row.score;
   return (
     <tr className={isFirst ? 'pick' : undefined}>
-      <td className="rank">{row.rank}</td>
+      <td className="rank">{row.place && <Place {...row.place} />}</td>
       <th scope="row">{row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}</th>
       <td className="rank-score">
         <div>
@@ -78,11 +78,11 @@ function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
       </td>
       <Price label={labels.later} {...row.later} />
       <Price label={labels.total} {...row.total} />
-      <td className="num" data-label={labels.coverage}>
-        {row.coverage}
+      <td className="num" data-label={labels.confidence}>
+        {row.confidence}
       </td>
-      <td className="num" data-label={labels.stability}>
-        {row.stability}
+      <td className="num" data-label={labels.possible}>
+        {row.possible}
       </td>
       <td className="num" data-label={labels.audits}>
         <EvidenceCell {...row.audits} />

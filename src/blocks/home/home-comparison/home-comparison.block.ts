@@ -2,16 +2,18 @@ import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { planView, priceSource, priceView } from '#evidence/price/price.ts';
+import { costBasis, planView, priceSource, priceView } from '#evidence/price/price.ts';
 import {
   type GroupWeight,
   groupWeights,
   type RulerView,
   rulerView,
+  type ScoreView,
+  scoreOf,
   scoreView,
 } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatScore, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -56,7 +58,7 @@ export interface ComparisonPanel {
   /** Everyone else who is ranked, in order. */
   readonly others: readonly {
     readonly provider: string;
-    readonly rank: number;
+    readonly place: ScoreView['place'];
     readonly title: string;
     readonly reviewPath: string | undefined;
     readonly score: string;
@@ -67,8 +69,9 @@ export interface ComparisonPanel {
 export interface HomeComparisonModel {
   readonly heading: string;
   readonly method: string;
-  readonly top: number;
   readonly panels: readonly ComparisonPanel[];
+  /** On what basis costs are compared; undefined where they count in no list. */
+  readonly costBasis: string | undefined;
   /** Undefined where no price is shown. */
   readonly priceSource: string | undefined;
 }
@@ -86,13 +89,13 @@ export function selectComparison(
   site: SiteContext,
 ): HomeComparisonModel {
   const { t, methodology } = site;
-  const { version, stability } = methodology;
-  const panels = [...new Set(profiles)].map((profile) => selectPanel(profile, site));
+  const shown = [...new Set(profiles)];
+  const panels = shown.map((profile) => selectPanel(profile, site));
   return {
     heading: heading ?? t('blocks.homeComparison.heading'),
-    method: t('blocks.homeComparison.method', { version, top: stability.top, samples: stability.samples }),
-    top: stability.top,
+    method: t('blocks.homeComparison.method', { version: methodology.version }),
     panels,
+    costBasis: shown.map((profile) => costBasis(profile, site)).find((basis) => basis !== undefined),
     priceSource: priceSource(
       panels.flatMap(({ rows }) => rows.map(({ provider }) => provider)),
       site,
@@ -108,12 +111,10 @@ function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
     label: label[site.locale],
     description: description[site.locale],
     weights: groupWeights(profile, site),
-    rows: ranked
-      .slice(0, comparedProviders)
-      .map(({ rank, score }) => selectRow(score.provider, rank, profile, site)),
-    others: ranked.slice(comparedProviders).map(({ rank, score }) => {
-      const { provider, name, valueText } = scoreView(score.provider, profile, site);
-      return { provider, rank, title: name, reviewPath: site.reviewPath(provider), score: valueText };
+    rows: ranked.slice(0, comparedProviders).map(({ score }) => selectRow(score.provider, profile, site)),
+    others: ranked.slice(comparedProviders).map(({ score }) => {
+      const { provider, place, name, valueText } = scoreView(score.provider, profile, site);
+      return { provider, place, title: name, reviewPath: site.reviewPath(provider), score: valueText };
     }),
     unranked: unrankedWords(unranked, site),
   };
@@ -123,10 +124,12 @@ export interface HomeComparisonRow {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
-  readonly rank: number;
+  readonly place: ScoreView['place'];
   readonly score: RulerView;
-  readonly coverage: string;
-  readonly stability: string | undefined;
+  /** In one word. */
+  readonly confidence: string;
+  /** What the score would be if everything not shown turned out well. */
+  readonly possible: string;
   /** The price of a month at first; where none is known, why. */
   readonly first: CellView;
   /** The price of a month later, or why there is none. */
@@ -137,16 +140,16 @@ export interface HomeComparisonRow {
   readonly jurisdiction: CellView;
 }
 
-function selectRow(provider: string, rank: number, profile: string, site: SiteContext): HomeComparisonRow {
+function selectRow(provider: string, profile: string, site: SiteContext): HomeComparisonRow {
   const score = scoreView(provider, profile, site);
   return {
     provider,
     title: score.name,
     reviewPath: site.reviewPath(provider),
-    rank,
+    place: score.place,
     score: rulerView(score, site),
-    coverage: score.coverageText,
-    stability: score.stabilityText,
+    confidence: score.confidence.word,
+    possible: formatScore(scoreOf(provider, profile, site)?.possible ?? 0, site.locale),
     ...priceCells(provider, site),
     audits: auditCount(provider, site),
     jurisdiction: cellView(provider, 'jurisdiction', site),

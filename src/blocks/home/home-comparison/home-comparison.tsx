@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { UnrankedList, WeightBars } from '#evidence/score/score.tsx';
+import { Place, UnrankedList, WeightBars } from '#evidence/score/score.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
@@ -9,7 +9,7 @@ import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.blo
  * One disclosure per use case, of which the browser keeps one open: no script needed. Where there is room and
  * the browser can place a disclosure's content, the summaries stand in one row above it, as tabs do.
  */
-export function HomeComparison({ heading, method, top, panels, priceSource }: HomeComparisonModel) {
+export function HomeComparison({ heading, method, panels, costBasis, priceSource }: HomeComparisonModel) {
   const group = useId();
   const heaviest = Math.max(...panels.flatMap(({ weights }) => weights.map(({ share }) => share)));
   return (
@@ -19,7 +19,6 @@ export function HomeComparison({ heading, method, top, panels, priceSource }: Ho
           <ComparisonPanelView
             key={panel.profile}
             {...panel}
-            top={top}
             heaviest={heaviest}
             group={`comparison-${group}`}
             isOpen={position === 0}
@@ -28,6 +27,7 @@ export function HomeComparison({ heading, method, top, panels, priceSource }: Ho
       </div>
       <div className="comparison-notes">
         <p>{method}</p>
+        {costBasis && <p>{costBasis}</p>}
         {priceSource && <p>{priceSource}</p>}
       </div>
     </SideHead>
@@ -38,12 +38,11 @@ interface ComparisonPanelViewProps extends ComparisonPanel {
   /** Disclosures of one group close each other. */
   readonly group: string;
   readonly isOpen: boolean;
-  readonly top: number;
   /** The heaviest weight of all panels: where every bar would end. */
   readonly heaviest: number;
 }
 
-function ComparisonPanelView({ group, isOpen, top, heaviest, ...panel }: ComparisonPanelViewProps) {
+function ComparisonPanelView({ group, isOpen, heaviest, ...panel }: ComparisonPanelViewProps) {
   const t = useTranslations('blocks.homeComparison');
   return (
     <details name={group} open={isOpen} className="tab">
@@ -51,7 +50,7 @@ function ComparisonPanelView({ group, isOpen, top, heaviest, ...panel }: Compari
       <div className="tab-panel">
         <p className="tab-intro">{panel.description}</p>
         {panel.rows.length > 0 && (
-          <ComparisonTable label={t('table', { profile: panel.label })} top={top} rows={panel.rows} />
+          <ComparisonTable label={t('table', { profile: panel.label })} rows={panel.rows} />
         )}
         <div className="tab-notes">
           <NotCompared others={panel.others} unranked={panel.unranked} />
@@ -74,9 +73,10 @@ function NotCompared({ others, unranked }: Pick<ComparisonPanel, 'others' | 'unr
         <>
           <h3 className="label">{t('others')}</h3>
           <ul className="also-ranked">
-            {others.map(({ provider, rank, title, reviewPath, score }) => (
+            {others.map(({ provider, place, title, reviewPath, score }) => (
               <li key={provider}>
-                <span>{rank}</span> {reviewPath ? <a href={reviewPath}>{title}</a> : title} <b>{score}</b>
+                <span>{place && <Place {...place} />}</span>{' '}
+                {reviewPath ? <a href={reviewPath}>{title}</a> : title} <b>{score}</b>
               </li>
             ))}
           </ul>

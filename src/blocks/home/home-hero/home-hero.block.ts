@@ -1,15 +1,18 @@
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
+import { firstPlaces } from '#domain/scoring/tied-places.ts';
 import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
 import { type BillView, billView } from '#evidence/price/bill.ts';
+import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
 import {
   hasAged,
-  type ReasonView,
   type RulerView,
   rulerView,
+  type ScoreView,
+  scoreOf,
   scoreView,
-  strongestReasons,
 } from '#evidence/score/score.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -19,7 +22,7 @@ const action = (which: string): string =>
 export const homeHeroBlock = block({
   name: 'home-hero',
   summary:
-    'The opening of the home page: its main heading, one sentence (written inside the block), the first of a ranking with its evidence, and up to two links.',
+    'The opening of the home page: its main heading, one sentence (written inside the block), who is first in a ranking, or who shares that place, with the evidence, and up to two links.',
   attributes: {
     headline: {
       kind: 'text',
@@ -28,7 +31,8 @@ export const homeHeroBlock = block({
     profile: { kind: 'profile', explanation: 'whose first place is shown; without it, overall.' },
     pick: {
       kind: 'provider',
-      explanation: 'the provider that takeIf and leaveIf speak of; they are shown while it comes first.',
+      explanation:
+        'the provider that takeIf and leaveIf speak of; they are shown while nobody stands clearly above it.',
     },
     takeIf: { kind: 'text', explanation: 'for whom the pick is; continues "Take it if".' },
     leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
@@ -70,23 +74,32 @@ export const homeHeroBlock = block({
   ],
 });
 
-export interface HeroPick {
+/** A provider that nobody stands clearly above. */
+export interface HeroFirst {
+  readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
-  readonly profile: string;
-  readonly description: string;
+  readonly place: ScoreView['place'];
   readonly score: RulerView;
-  readonly scale: number;
-  readonly coverage: string;
-  readonly stability: string | undefined;
-  readonly top: number;
+  readonly confidence: ScoreView['confidence'];
+  /** "up to 8.8"; undefined where nothing is missing. */
+  readonly upTo: string | undefined;
   readonly reasons: readonly ReasonView[];
   /** What an author wrote of this provider; undefined where it was written of another. */
   readonly takeIf: string | undefined;
   readonly leaveIf: string | undefined;
-  /** Undefined where the real cost is not known. */
-  readonly bill: BillView | undefined;
   readonly evidence: EvidenceCount;
+}
+
+export interface HeroPick {
+  readonly label: string;
+  /** Who is first, or that several share the place. */
+  readonly heading: string;
+  readonly scale: number;
+  /** In the order of the list; several where they share the place. */
+  readonly firsts: readonly HeroFirst[];
+  /** Of the only first; undefined where several are, or where the real cost is not known. */
+  readonly bill: BillView | undefined;
 }
 
 interface HeroAction {
@@ -118,7 +131,7 @@ interface HeroAttributes {
   readonly secondaryLabel?: string | undefined;
 }
 
-/** Enough to say why, few enough to be read. */
+/** Enough to say why, few enough to be read; one each where several share the place. */
 const reasonCount = 3;
 
 export function selectHero(written: HeroAttributes, site: SiteContext): HomeHeroModel {
@@ -138,26 +151,46 @@ export function selectHero(written: HeroAttributes, site: SiteContext): HomeHero
 }
 
 function selectPick(written: HeroAttributes, site: SiteContext): HeroPick | undefined {
-  const { profile: profileId = allPurpose, pick, takeIf, leaveIf } = written;
-  const score = site.ranking(profileId).ranking.ranked[0]?.score;
-  if (!score) return undefined;
-  const { label, description } = profileNamed(site.methodology, profileId);
-  const view = scoreView(score.provider, profileId, site);
+  const { profile = allPurpose } = written;
+  const ids = firstPlaces(site.ranking(profile));
+  const [only] = ids;
+  if (only === undefined) return undefined;
+  const isShared = ids.length > 1;
+  const firsts = ids.map((id) => selectFirst(id, isShared ? 1 : reasonCount, written, site));
+  const names = firsts.map(({ title }) => title);
   return {
-    title: view.name,
-    reviewPath: site.reviewPath(score.provider),
-    profile: label[site.locale],
-    description: description[site.locale],
-    score: rulerView(view, site),
+    label: site.t('blocks.homeHero.first', {
+      profile: profileNamed(site.methodology, profile).label[site.locale],
+    }),
+    heading: isShared
+      ? site.t('blocks.homeHero.shared', { names: formatList(names, site.locale) })
+      : names.join(),
     scale: fullScore,
-    coverage: view.coverageText,
-    stability: view.stabilityText,
-    top: site.methodology.stability.top,
-    reasons: strongestReasons(score, reasonCount, site),
-    takeIf: pick === score.provider ? takeIf : undefined,
-    leaveIf: pick === score.provider ? leaveIf : undefined,
-    bill: billView(score.provider, site),
-    evidence: evidenceCount(score.provider, site),
+    firsts,
+    bill: isShared ? undefined : billView(only, site),
+  };
+}
+
+function selectFirst(
+  id: string,
+  reasons: number,
+  { profile = allPurpose, pick, takeIf, leaveIf }: HeroAttributes,
+  site: SiteContext,
+): HeroFirst {
+  const view = scoreView(id, profile, site);
+  const score = scoreOf(id, profile, site);
+  return {
+    provider: id,
+    title: view.name,
+    reviewPath: site.reviewPath(id),
+    place: view.place,
+    score: rulerView(view, site),
+    confidence: view.confidence,
+    upTo: view.possible?.upTo,
+    reasons: score ? strongestReasons(score, reasons, site) : [],
+    takeIf: pick === id ? takeIf : undefined,
+    leaveIf: pick === id ? leaveIf : undefined,
+    evidence: evidenceCount(id, site),
   };
 }
 

@@ -7,7 +7,7 @@ import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx'
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
-import type { HeroPick, HomeHeroModel } from './home-hero.block.ts';
+import type { HeroFirst, HeroPick, HomeHeroModel } from './home-hero.block.ts';
 
 interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
@@ -33,63 +33,97 @@ export function HomeHero({ headline, pick, nobody, primary, secondary, legend, c
       </div>
       {pick ? <HeroPickView {...pick} /> : <p className="hero-pick">{nobody}</p>}
       <div className="hero-evidence">
-        {pick && <HeroEvidence {...pick} />}
+        {pick && <HeroEvidence firsts={pick.firsts} />}
         <HeroLegend {...legend} />
       </div>
     </section>
   );
 }
 
-/** Who comes first, why, and what it costs. */
-function HeroPickView(pick: HeroPick) {
+/** Who comes first and why. One alone is told in full, with what it costs; of several each in short. */
+function HeroPickView({ label, heading, scale, firsts, bill }: HeroPick) {
   const t = useTranslations('blocks.homeHero');
-  const { score } = pick;
+  const [only, ...others] = firsts;
+  const isAlone = others.length === 0;
   return (
     <div className="hero-pick">
-      <p className="label hero-pick-label">{t('pick', { profile: pick.profile })}</p>
+      <p className="label hero-pick-label">{label}</p>
       <div className="hero-pick-head">
-        <h2>{pick.title}</h2>
-        <p className="score">
-          <b>{score.valueText}</b> {t('ofScale', { scale: pick.scale })}
-        </p>
+        <h2>{heading}</h2>
+        {isAlone && only && <HeroScore text={only.score.valueText} scale={scale} />}
       </div>
-      <ScoreRuler value={score.value} others={score.others} label={score.label} isPick hasScale />
-      <ul className="hero-reasons">
-        {pick.reasons.map(({ key, label, text, mark }) => (
-          <li key={key}>
-            {label}: <Sourced text={text} mark={mark} />
-          </li>
-        ))}
-      </ul>
-      <Conditions takeIf={pick.takeIf} leaveIf={pick.leaveIf} />
-      {pick.bill ? <Bill {...pick.bill} /> : <p className="bill-plan">{t('noBill')}</p>}
-      {pick.reviewPath && (
-        <p>
-          <a href={pick.reviewPath} className="quiet-link">
-            {t('review', { provider: pick.title })}
-          </a>
-        </p>
+      {isAlone && only ? (
+        <>
+          <HeroFirstView {...only} />
+          {bill ? <Bill {...bill} /> : <p className="bill-plan">{t('noBill')}</p>}
+          {only.reviewPath && (
+            <p>
+              <a href={only.reviewPath} className="quiet-link">
+                {t('review', { provider: only.title })}
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <ul className="hero-firsts">
+          {firsts.map((first) => (
+            <li key={first.provider}>
+              <div className="hero-pick-head">
+                <h3>{first.reviewPath ? <a href={first.reviewPath}>{first.title}</a> : first.title}</h3>
+                <HeroScore text={first.score.valueText} scale={scale} />
+              </div>
+              <HeroFirstView {...first} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
 }
 
-/** How much of the pick is known, and how firm its place is. */
-function HeroEvidence({ title, evidence, coverage, stability, top }: HeroPick) {
+function HeroScore({ text, scale }: { readonly text: string; readonly scale: number }) {
   const t = useTranslations('blocks.homeHero');
   return (
-    <div>
-      <EvidenceTally provider={title} {...evidence} isNamed />
+    <p className="score">
+      <b>{text}</b> {t('ofScale', { scale })}
+    </p>
+  );
+}
+
+/** The score among the others, which places it may hold, what lifts it, and for whom it is. */
+function HeroFirstView({ score, place, confidence, upTo, reasons, takeIf, leaveIf }: HeroFirst) {
+  const t = useTranslations('blocks.homeHero');
+  return (
+    <>
+      <ScoreRuler value={score.value} others={score.others} label={score.label} isPick hasScale />
       <p className="hero-sure">
-        {t('sure', {
-          coverage,
-          stays: stability === undefined ? 'no' : 'yes',
-          stability: stability ?? '',
-          top,
+        {t('sureness', {
+          place: place?.spoken ?? '',
+          confidence: confidence.word,
+          isOpen: upTo === undefined ? 'no' : 'yes',
+          upTo: upTo ?? '',
         })}
       </p>
-    </div>
+      <ul className="hero-reasons">
+        {reasons.map(({ key, label, text, mark }) => (
+          <li key={key}>
+            {label}: <Sourced text={text} mark={mark} />
+          </li>
+        ))}
+      </ul>
+      <Conditions takeIf={takeIf} leaveIf={leaveIf} />
+    </>
   );
+}
+
+/** How much is known of whoever is first, and how sure that makes the score. */
+function HeroEvidence({ firsts }: Pick<HeroPick, 'firsts'>) {
+  return firsts.map(({ provider, title, evidence, confidence }) => (
+    <div key={provider}>
+      <EvidenceTally provider={title} {...evidence} isNamed />
+      <p className="hero-sure">{confidence.rule}</p>
+    </div>
+  ));
 }
 
 /** How to read everything below: who says so, and how old it is. */

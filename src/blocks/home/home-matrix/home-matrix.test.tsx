@@ -56,7 +56,7 @@ describe('home-matrix', () => {
 
   test('says about what least is known', () => {
     expect(model.leastKnown).toMatch(
-      /^Least is known about Speed measured by others \(1 of 6\), Owner \(4 of 6\), and .+ \(4 of 6\)\./,
+      /^Least is known about Speed measured by others \(1 of 6\), Leak tests by others \(3 of 6\), and .+ \(4 of 6\)\./,
     );
   });
 });
@@ -82,19 +82,19 @@ describe('home-matrix as drawn', () => {
 
   test('a row for each provider, the first as the pick, with what is known in numbers', () => {
     expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
-      ['Alder VPN', '27 of 27'],
-      ['Elm VPN', '26 of 27'],
-      ['Birch VPN', expect.stringMatching(/ of 27$/)],
-      ['Fir VPN', expect.stringMatching(/ of 27$/)],
-      ['Cedar VPN', expect.stringMatching(/ of 27$/)],
-      ['Dogwood', '0 of 27'],
+      ['Alder VPN', '30 of 30'],
+      ['Elm VPN', '29 of 30'],
+      ['Birch VPN', expect.stringMatching(/ of 30$/)],
+      ['Fir VPN', expect.stringMatching(/ of 30$/)],
+      ['Cedar VPN', expect.stringMatching(/ of 30$/)],
+      ['Dogwood', '0 of 30'],
     ]);
     expect(rows.map(({ attributes }) => attributes.class)).toEqual([
       'matrix-pick',
       ...Array.from({ length: 5 }, () => undefined),
     ]);
     expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
-      'Dated and up to date: 24. Undated or weak: 2. Out of date: 0. Unknown: 1.',
+      'Dated and up to date: 28. Undated or weak: 1. Out of date: 0. Unknown: 1.',
     );
   });
 
@@ -104,28 +104,28 @@ describe('home-matrix as drawn', () => {
       'M0 22v-22h5.5v22',
       'M8 22v-22h5.5v22',
       'M16 22v-9h5.5v9',
-      'M32 22v-19h5.5v19',
-      'M40 22v-9h5.5v9',
+      'M24 22v-9h5.5v9',
+      'M32 22v-9h5.5v9',
     ]);
-    // The fourth column is weak; the second group begins after six columns and a gap.
-    expect(stripOf(0, 'weak')).toMatch(/^M24 22v-9/);
-    expect(bars[5]).toMatch(/^M55 22v/);
+    // The second group begins after seven columns and a gap; its last column is weak.
+    expect(bars[7]).toMatch(/^M63 22v/);
+    expect(stripOf(0, 'weak')).toMatch(/^M87 22v-6/);
   });
 
   test('what is too old is hollow, what is unknown a dot', () => {
     expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
-    expect(stripOf(1, 'unknown')).toBe('M205.25 19h3v3h-3z');
-    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(27);
+    expect(stripOf(1, 'unknown')).toBe('M229.25 19h3v3h-3z');
+    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(30);
   });
 
   test('names of groups stand over their columns, those that would meet on lines of their own', () => {
     const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
     expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
       ['Trust', '0%', '50'],
-      ['Privacy by design', '22.1%', '14'],
-      ['Security', '37.8%', '32'],
-      ['Freedom', '47.1%', '50'],
-      ['Reach', '66%', '50'],
+      ['Privacy by design', '23.1%', '14'],
+      ['Security', '37.4%', '32'],
+      ['Freedom', '48.8%', '50'],
+      ['Reach', '66.1%', '50'],
       ['Value', '100%', '50'],
     ]);
     expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
@@ -135,8 +135,8 @@ describe('home-matrix as drawn', () => {
     const [groups] = drawn.all('.matrix-groups');
     expect(groups?.attributes.height).toBe('56');
     expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
-      ['22.1%', '22.1%', '4', '60'],
-      ['37.8%', '37.8%', '22', '60'],
+      ['23.1%', '23.1%', '4', '60'],
+      ['37.4%', '37.4%', '22', '60'],
     ]);
     expect(groups?.all('text').map(({ attributes }) => [attributes.dx, attributes['text-anchor']])).toEqual([
       ['0', 'start'],

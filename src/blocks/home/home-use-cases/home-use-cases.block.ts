@@ -1,22 +1,17 @@
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
-import {
-  hasAged,
-  type ReasonView,
-  type RulerView,
-  reasonView,
-  rulerView,
-  scoreView,
-  strongestReasons,
-} from '#evidence/score/score.ts';
+import { firstPlaces } from '#domain/scoring/tied-places.ts';
+import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
+import { hasAged, type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const homeUseCasesBlock = block({
   name: 'home-use-cases',
   summary:
-    'One row per use case: what someone needs, who comes first there, the fact that lifts it most, and what the second answers to the same.',
+    'One row per use case: what someone needs, who comes first there or shares that place, the criterion that lifts it most, and what the next one answers to the same.',
   attributes: {
     profiles: { kind: 'profiles', required: true, explanation: 'the use cases, in the order of the rows.' },
     anchor: {
@@ -54,14 +49,18 @@ export interface UseCase {
   /** Undefined where nobody is ranked. */
   readonly pick:
     | {
-        readonly title: string;
-        readonly reviewPath: string | undefined;
-        readonly score: RulerView;
-        /** What lifts it most in this list. */
+        /** In the order of the list; several where they share the place. */
+        readonly firsts: readonly {
+          readonly provider: string;
+          readonly title: string;
+          readonly reviewPath: string | undefined;
+          readonly score: RulerView;
+        }[];
+        /** What lifts the first of them most in this list. */
         readonly reason: ReasonView | undefined;
-        /** What the second answers to the same; undefined where it is alone. */
+        /** What the next in the list answers to the same; undefined where it is alone. */
         readonly against: { readonly title: string; readonly answer: ReasonView } | undefined;
-        /** Who comes after it, in one line; undefined where nobody does. */
+        /** Who comes after them, in one line; undefined where nobody does. */
         readonly next: string | undefined;
       }
     | undefined;
@@ -107,33 +106,42 @@ function selectUseCase(profile: string, site: SiteContext): UseCase {
 
 function selectPick(profile: string, site: SiteContext): UseCase['pick'] {
   const [first, second] = site.ranking(profile).ranking.ranked;
-  const score = first?.score;
-  if (!score) return undefined;
-  const [reason] = strongestReasons(score, 1, site);
-  const view = scoreView(score.provider, profile, site);
+  if (!first) return undefined;
+  const ids = firstPlaces(site.ranking(profile));
+  const [reason] = strongestReasons(first.score, 1, site);
   return {
-    title: view.name,
-    reviewPath: site.reviewPath(view.provider),
-    score: rulerView(view, site),
+    firsts: ids.map((id) => {
+      const view = scoreView(id, profile, site);
+      return {
+        provider: id,
+        title: view.name,
+        reviewPath: site.reviewPath(id),
+        score: rulerView(view, site),
+      };
+    }),
     reason: reason && {
       ...reason,
-      label: site.t('blocks.homeUseCases.lifts', { criterion: reason.label }),
+      label: site.t(`blocks.homeUseCases.${ids.length > 1 ? 'liftsNamed' : 'lifts'}`, {
+        name: providerName(first.score.provider, site),
+        criterion: reason.label,
+      }),
     },
     against: second &&
       reason && {
-        title: scoreView(second.score.provider, profile, site).name,
+        title: providerName(second.score.provider, site),
         answer: reasonView(second.score.provider, reason.key, site),
       },
-    next: nextText(profile, site),
+    next: nextText(profile, ids, site),
   };
 }
 
 const namedAfterFirst = 2;
 
-function nextText(profile: string, site: SiteContext): string | undefined {
+function nextText(profile: string, firsts: readonly string[], site: SiteContext): string | undefined {
   const names = site
     .ranking(profile)
-    .ranking.ranked.slice(1, 1 + namedAfterFirst)
+    .ranking.ranked.filter(({ score }) => !firsts.includes(score.provider))
+    .slice(0, namedAfterFirst)
     .map(({ score }) => {
       const { name, valueText } = scoreView(score.provider, profile, site);
       // No-break: a number never stands apart from its name.

@@ -30,15 +30,20 @@ function FirstPlace({
 }: Pick<UseCase, 'pick' | 'hasAged'> & { readonly scale: number }) {
   const t = useTranslations('blocks.homeUseCases');
   if (!pick) return <p className="faint">{t(hasAged ? 'noLonger' : 'nobody')}</p>;
-  const { title, reviewPath, score, reason, against, next } = pick;
+  const { firsts, reason, against, next } = pick;
   return (
     <>
       <div className="need-pick">
-        <p>
-          <b>{reviewPath ? <a href={reviewPath}>{title}</a> : title}</b>
-          <span>{t('score', { score: score.valueText, scale })}</span>
-        </p>
-        <ScoreRuler value={score.value} others={score.others} label={score.label} />
+        {firsts.map(({ provider, title, reviewPath, score }) => (
+          <div key={provider}>
+            <p>
+              <b>{reviewPath ? <a href={reviewPath}>{title}</a> : title}</b>
+              <span>{t('score', { score: score.valueText, scale })}</span>
+            </p>
+            <ScoreRuler value={score.value} others={score.others} label={score.label} />
+          </div>
+        ))}
+        {firsts.length > 1 && <p className="need-next">{t('shared')}</p>}
         {next && <p className="need-next">{next}</p>}
       </div>
       {reason && (

@@ -1,9 +1,10 @@
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { liftingReasons, loweringReasons } from '#domain/scoring/lifting-reasons.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { priceView } from '#evidence/price/price.ts';
-import { type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
+import { type RulerView, rulerView, type ScoreView, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -11,7 +12,7 @@ import { block } from '../../block.ts';
 export const allReviewsBlock = block({
   name: 'all-reviews',
   summary:
-    'Every provider in the order of the overall ranking: score, coverage, what lifts and what lowers it, the real price and its review.',
+    'Every provider in the order of the overall ranking: place, score, confidence, what lifts and lowers it and what has not been shown, the real price and its review.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectAllReviews(site),
@@ -22,8 +23,8 @@ export interface ReviewEntry {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
-  readonly coverage: string;
-  /** Which criteria lift the score most, and which pull it down. */
+  readonly confidence: string;
+  /** Which criteria lift the score most, which pull it down, and of which nothing has been shown. */
   readonly lines: readonly string[];
   /** undefined where a price or the renewal price is not known: there is no total with a hole in it. */
   readonly total: string | undefined;
@@ -33,22 +34,29 @@ export interface ReviewEntry {
 
 export interface AllReviewsModel {
   readonly months: number;
-  readonly ranked: readonly (ReviewEntry & { readonly rank: number; readonly ruler: RulerView })[];
+  readonly ranked: readonly (ReviewEntry & {
+    readonly place: ScoreView['place'];
+    readonly ruler: RulerView;
+    readonly upTo: string | undefined;
+  })[];
   readonly unranked: readonly (ReviewEntry & { readonly why: string })[];
 }
 
-const allPurpose = 'overall';
 const criteriaNamed = 2;
 
 export function selectAllReviews(site: SiteContext): AllReviewsModel {
   const { ranked, unranked } = site.ranking(allPurpose).ranking;
   return {
     months: comparedMonths,
-    ranked: ranked.map(({ rank, score }) => ({
-      ...reviewEntry(score, site),
-      rank,
-      ruler: rulerView(scoreView(score.provider, allPurpose, site), site),
-    })),
+    ranked: ranked.map(({ score }) => {
+      const view = scoreView(score.provider, allPurpose, site);
+      return {
+        ...reviewEntry(score, site),
+        place: view.place,
+        ruler: rulerView(view, site),
+        upTo: view.possible?.upTo,
+      };
+    }),
     unranked: unranked.map((entry) => ({
       ...reviewEntry(entry.score, site),
       why: unrankedWords([entry], site)[0]?.why ?? '',
@@ -58,16 +66,18 @@ export function selectAllReviews(site: SiteContext): AllReviewsModel {
 
 function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
   const { provider, reasons } = score;
-  const { name, coverageText } = scoreView(provider, allPurpose, site);
+  const { name, confidence } = scoreView(provider, allPurpose, site);
+  const { lifting, lowering, notShown } = weighReasons(reasons);
   const price = priceView(provider, site);
   return {
     provider,
     title: name,
     reviewPath: site.reviewPath(provider),
-    coverage: coverageText,
+    confidence: confidence.word,
     lines: [
-      ...words('lifts', liftingReasons(reasons, criteriaNamed), site),
-      ...words('lowers', loweringReasons(reasons, criteriaNamed), site),
+      ...words('lifts', lifting, site),
+      ...words('lowers', lowering, site),
+      ...words('notShown', notShown, site),
     ],
     total: price.isKnown ? price.total : undefined,
     month: price.isKnown ? price.perMonth : undefined,
@@ -76,14 +86,16 @@ function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
 }
 
 function words(
-  effect: 'lifts' | 'lowers',
+  effect: 'lifts' | 'lowers' | 'notShown',
   reasons: Score['reasons'],
   { methodology, locale, t }: SiteContext,
 ): string[] {
   if (reasons.length === 0) return [];
-  const labels = reasons.map(
-    ({ criterion }) => methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion,
-  );
+  const labels = reasons
+    .slice(0, criteriaNamed)
+    .map(
+      ({ criterion }) => methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion,
+    );
   // Labels keep their capitals, some are names: commas read better than "and" between them.
   return [t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Place } from '#evidence/score/score.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { AllReviewsModel, ReviewEntry } from './all-reviews.block.ts';
@@ -9,15 +10,22 @@ export function AllReviews({ months, ranked, unranked }: AllReviewsModel) {
   return (
     <div className="data-page">
       <ol className="review-list">
-        {ranked.map(({ rank, ruler, ...entry }) => (
+        {ranked.map(({ place, ruler, upTo, ...entry }) => (
           <li key={entry.provider}>
-            <Name {...entry} rank={rank} />
+            <Name {...entry} place={place} />
             <div className="review-score">
               <p>
                 <span className="label">{t('score')}</span> <b>{ruler.valueText}</b>
               </p>
-              <ScoreRuler value={ruler.value} others={ruler.others} label={ruler.label} isPick={rank === 1} />
-              <p className="label">{t('coverage', { share: entry.coverage })}</p>
+              <ScoreRuler
+                value={ruler.value}
+                others={ruler.others}
+                label={ruler.label}
+                isPick={place?.from === 1}
+              />
+              <p className="label">
+                {[t('confidence', { confidence: entry.confidence }), upTo].filter(Boolean).join(' · ')}
+              </p>
             </div>
             <Price {...entry} months={months} />
           </li>
@@ -41,15 +49,17 @@ export function AllReviews({ months, ranked, unranked }: AllReviewsModel) {
   );
 }
 
-function Name({ title, reviewPath, lines, rank }: ReviewEntry & { readonly rank?: number }) {
-  const t = useTranslations('dataPages.allReviews');
+interface NameProps extends ReviewEntry {
+  readonly place?: AllReviewsModel['ranked'][number]['place'];
+}
+
+function Name({ title, reviewPath, lines, place }: NameProps) {
   return (
     <div>
       <p className="review-name">
-        {rank !== undefined && (
+        {place && (
           <span className="review-rank">
-            <span className="sr-only">{t('rank')} </span>
-            {rank}
+            <Place {...place} />
           </span>
         )}
         {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}

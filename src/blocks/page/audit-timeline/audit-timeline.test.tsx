@@ -40,7 +40,10 @@ describe('audit-timeline', () => {
       ['ring', 'dotted', 'filled', 'filled'],
       ['diamond', 'diamond'],
     ]);
-    expect(kinds('birch')).toEqual([['ring'], ['diamond', 'diamond']]);
+    expect(kinds('birch')).toEqual([
+      ['filled', 'ring'],
+      ['diamond', 'diamond'],
+    ]);
     expect(kinds('cedar')).toEqual([['filled'], []]);
     expect(kinds('dogwood')).toEqual([[], []]);
   });
@@ -65,7 +68,7 @@ describe('audit-timeline', () => {
     expect(rowOf('alder')?.label).toBe(
       'Alder VPN. Audits: Jun 2019, Sep 2023, 2024, and Feb 2025. Incidents: 2018 and Mar 9, 2021',
     );
-    expect(rowOf('fir')?.label).toBe('Fir VPN. Incidents: 2020');
+    expect(rowOf('fir')?.label).toBe('Fir VPN. Incidents: 2019 and 2020');
     expect(rowOf('dogwood')?.label).toBe('Dogwood');
   });
 
@@ -73,7 +76,7 @@ describe('audit-timeline', () => {
     const html = renderHtml(<AuditTimeline years={years} rows={rows} />);
     const entries = rows.reduce((sum, { above, below }) => sum + above.length + below.length, 0);
     const [legend = '', chart = ''] = html.split('record-chart-years');
-    expect(entries).toBe(14);
+    expect(entries).toBe(17);
     expect(chart.split('class="time-mark').length - 1).toBe(entries);
     for (const kind of ['filled', 'ring', 'dotted', 'diamond']) expect(legend).toContain(`time-${kind}`);
   });

@@ -99,6 +99,6 @@ function pairLink(own: Named, other: Named, site: SiteContext): PairLink {
 
 function distanceText(own: string, other: string, site: SiteContext): string {
   const [one, two] = [own, other].map((id) => scoreView(id, 'overall', site));
-  if (one?.rank === undefined || two?.rank === undefined) return '–';
+  if (one?.place === undefined || two?.place === undefined) return '–';
   return formatScoreGap((one.value ?? 0) - (two.value ?? 0), site.locale);
 }

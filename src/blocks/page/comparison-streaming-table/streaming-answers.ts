@@ -1,6 +1,7 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
+import { sourceViews } from '#evidence/fact/fact.ts';
 import { formatPartialDate, inSentence, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type DatedReport, datedReports, reportKey, streamingDefinition } from './streaming-reports.ts';
@@ -58,20 +59,20 @@ function regionsText(regions: readonly string[], site: SiteContext): string {
 
 function sourceView(
   report: DatedReport,
-  { id, sources }: Provider,
-  { evidence, locale }: SiteContext,
+  provider: Provider,
+  site: SiteContext,
 ): StreamingSourceView | undefined {
-  const { source, basis, isClaim } = report;
-  const found = sources[source];
+  const { source, basis, isClaim, quotes } = report;
+  const { evidence, locale } = site;
+  const [found] = sourceViews({ sources: [source], quotes }, provider, site);
   if (!found) return undefined;
-  const who = isClaim ? evidence.claims['provider-claim'] : evidence.publishers[found.publisher];
   return {
     mark: evidence.bases[basis].mark,
     title: found.title,
     language: found.language ?? usualSourceLanguage,
     url: found.url,
-    who: who?.label[locale] ?? found.publisher,
-    evidence: `${id}/${reportKey(report)}`,
+    who: isClaim ? evidence.claims['provider-claim'].label[locale] : found.publisher,
+    evidence: `${provider.id}/${reportKey(report)}`,
   };
 }
 
@@ -95,7 +96,8 @@ export interface StreamingSource {
 export function sourcesOf(shown: readonly Reported[], site: SiteContext): StreamingSource[] {
   const used = shown.flatMap(({ provider, reports }) =>
     reports.flatMap((report) => {
-      const source = sourceView(report, provider, site);
+      // The whole page: each column may rest on other words of it.
+      const source = sourceView({ ...report, quotes: undefined }, provider, site);
       return source ? [{ ...source, provider: provider.name }] : [];
     }),
   );
@@ -115,7 +117,7 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
   const { t, locale } = site;
   const word = (option: string) => definition.options[option]?.[locale] ?? option;
   return datedReports(provider, definition, site.asOf).map((report) => {
-    const { service, result, regions, basis, date, checked, isWeak, source } = report;
+    const { service, result, regions, basis, date, checked, firstRead, isWeak, source, quotes } = report;
     const title = t('evidence.title', { fact: word(service), answer: inSentence(word(result), locale) });
     const card = evidenceCardView(
       {
@@ -127,9 +129,11 @@ export function streamingEvidence(provider: Provider, site: SiteContext): [strin
           basis,
           asOf: date,
           checked,
+          firstRead,
           // Without a date it is weak by itself, and the card says so.
           confidence: isWeak && date !== undefined ? 'low' : undefined,
           sources: [source],
+          quotes,
         },
       },
       site,

@@ -37,7 +37,10 @@ export interface DatedReport {
   readonly basis: Basis;
   readonly date: PartialDate | undefined;
   readonly checked: Day;
+  readonly firstRead: Day | undefined;
   readonly source: string;
+  /** The words of all sources of the statement. */
+  readonly quotes: Evidence['quotes'];
 }
 
 /** The reports on a provider, of other statements beside the fact too: the most useful to a reader first. */
@@ -83,7 +86,9 @@ function datedReport(
     basis: isClaim ? 'provider-claim' : dated.basis,
     date: dated.asOf,
     checked: dated.checked,
+    firstRead: dated.firstRead,
     source,
+    quotes: dated.quotes,
   };
 }
 

@@ -1,15 +1,16 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
+import { allPurpose, type Criterion } from '#domain/scoring/methodology.ts';
 import { groupWeights } from '#evidence/score/score.ts';
 import { formatDay, numberFormatter } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { block } from '../../block.ts';
+import { requirementText } from './requirement-text.ts';
 import { ruleText } from './rule-text.ts';
 
 export const methodologyBlock = block({
   name: 'methodology',
   summary:
-    'The methodology in force, from its own file: groups with their weight, every criterion with the facts it reads, its rule in words, its weight and the reason; then the thresholds and the earlier versions.',
+    'The methodology in force, from its own file: groups with their weight, every criterion with the facts it reads, its rule in words, its weight and the reason; what every list requires, what is shown and never scored, and the earlier versions.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectMethodology(site),
@@ -23,6 +24,7 @@ export interface CriterionView {
   readonly reason: string;
   readonly reads: string;
   readonly rule: string;
+  readonly notes: readonly string[];
 }
 
 export interface MethodologyModel {
@@ -30,24 +32,27 @@ export interface MethodologyModel {
   readonly groups: readonly {
     readonly id: string;
     readonly label: string;
-    readonly share: number;
     readonly shareText: string;
     readonly criteria: readonly CriterionView[];
   }[];
-  readonly settings: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  /** What every list asks for before it gives a place. */
+  readonly musts: readonly string[];
+  readonly notScored: readonly { readonly key: string; readonly label: string; readonly why: string }[];
+  /** The one in force first. */
   readonly versions: readonly {
     readonly version: string;
     readonly text: string;
     readonly isInForce: boolean;
   }[];
+  /** The page that tells what the newest version changed; undefined where there is none. */
+  readonly changePath: string | undefined;
 }
 
-const allPurpose = 'overall';
-
 export function selectMethodology(site: SiteContext): MethodologyModel {
-  const { methodology, methodologies, locale, t } = site;
-  const { version, published, criteria } = methodology;
+  const { methodology, retiredMethodologies, locale, t } = site;
+  const { version, published, criteria, requires } = methodology;
   const groups = groupWeights(allPurpose, site);
+  const since = (day: string) => t('dataPages.methodology.published', { day: formatDay(day, locale) });
   return {
     state: t('dataPages.methodology.state', {
       version,
@@ -55,27 +60,35 @@ export function selectMethodology(site: SiteContext): MethodologyModel {
       criteria: criteria.length,
       groups: groups.length,
     }),
-    groups: groups.map(({ id, label, share, shareText }) => ({
+    groups: groups.map(({ id, label, shareText }) => ({
       id,
       label,
-      share,
       shareText,
       criteria: criteria
         .filter(({ group }) => group === id)
         .map((criterion) => criterionView(criterion, site)),
     })),
-    settings: settings(site),
-    versions: methodologies.map((entry) => ({
-      version: entry.version,
-      text: t('dataPages.methodology.published', { day: formatDay(entry.published, locale) }),
-      isInForce: entry.version === version,
+    musts: requires.map((requirement) => requirementText(requirement, site)),
+    notScored: Object.entries(methodology.notScored).map(([key, why]) => ({
+      key,
+      label: factLabel(key, site),
+      why: why[locale],
     })),
+    versions: [
+      { version, text: since(published), isInForce: true },
+      ...retiredMethodologies.map((retired) => ({
+        version: retired.version,
+        text: since(retired.published),
+        isInForce: false,
+      })),
+    ],
+    changePath: site.document('pages/methodology-2027')?.path,
   };
 }
 
 function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
-  const { locale, vocabulary, t } = site;
-  const facts = criterion.keys.map((key) => definitionOf(key, vocabulary)?.label[locale] ?? key);
+  const { locale, t } = site;
+  const { rule, notes } = ruleText(criterion, site);
   const weight = numberFormatter(locale).format(criterion.weight);
   return {
     id: criterion.id,
@@ -85,26 +98,12 @@ function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
         ? t('dataPages.methodology.noWeight')
         : t('dataPages.methodology.weight', { weight }),
     reason: criterion.reason[locale],
-    reads: facts.join(', '),
-    rule: ruleText(criterion, site),
+    reads: criterion.keys.map((key) => factLabel(key, site)).join(', '),
+    rule,
+    notes: criterion.graded ? [...notes, t('dataPages.methodology.graded')] : notes,
   };
 }
 
-/** What holds for all criteria alike. */
-function settings({ methodology, locale, t }: SiteContext): MethodologyModel['settings'] {
-  const { coverageFloor, lowConfidenceFactor, stability } = methodology;
-  const percent = numberFormatter(locale, { style: 'percent' });
-  const number = numberFormatter(locale);
-  const values = {
-    floor: percent.format(coverageFloor),
-    weak: percent.format(lowConfidenceFactor),
-    samples: number.format(stability.samples),
-    factor: t('dataPages.methodology.range', {
-      from: number.format(stability.from),
-      to: number.format(stability.to),
-    }),
-    top: number.format(stability.top),
-  };
-  const ids = ['floor', 'weak', 'samples', 'factor', 'top'] as const;
-  return ids.map((id) => ({ id, label: t(`dataPages.methodology.settings.${id}`), value: values[id] }));
+function factLabel(key: string, { vocabulary, locale }: Language & SiteFacts): string {
+  return definitionOf(key, vocabulary)?.label[locale] ?? key;
 }

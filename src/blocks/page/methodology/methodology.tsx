@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { openDataPath } from '#domain/open-data/open-data-file.ts';
-import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { CriterionView, MethodologyModel } from './methodology.block.ts';
 
 const dataLink = (words: ReactNode) => <a href={`${openDataPath}/methodology.json`}>{words}</a>;
 
-export function Methodology({ state, groups, settings, versions }: MethodologyModel) {
+export function Methodology({ state, groups, musts, notScored, versions, changePath }: MethodologyModel) {
   const t = useTranslations('dataPages.methodology');
   return (
     <div className="data-page">
@@ -28,8 +27,17 @@ export function Methodology({ state, groups, settings, versions }: MethodologyMo
           </Fold>
         ))}
       </div>
-      <h3>{t('thresholds')}</h3>
-      <DottedLines lines={settings} />
+      {musts.length > 0 && (
+        <>
+          <h3>{t('musts')}</h3>
+          <ul>
+            {musts.map((must) => (
+              <li key={must}>{must}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <NotScored facts={notScored} />
       <h3>{t('versions')}</h3>
       <ul>
         {versions.map(({ version, text, isInForce }) => (
@@ -39,13 +47,17 @@ export function Methodology({ state, groups, settings, versions }: MethodologyMo
           </li>
         ))}
       </ul>
-      {versions.length === 1 && <p>{t('firstVersion')}</p>}
+      {versions.length > 1 && changePath !== undefined && (
+        <p>
+          <a href={changePath}>{t('whatChanged')}</a>
+        </p>
+      )}
       <p>{t.rich('recompute', { data: dataLink })}</p>
     </div>
   );
 }
 
-function CriterionEntry({ label, weight, reason, reads, rule }: CriterionView) {
+function CriterionEntry({ label, weight, reason, reads, rule, notes }: CriterionView) {
   const t = useTranslations('dataPages.methodology');
   return (
     <div>
@@ -56,7 +68,36 @@ function CriterionEntry({ label, weight, reason, reads, rule }: CriterionView) {
         <p>{reason}</p>
         <p className="label">{t('reads', { facts: reads })}</p>
         <p className="label">{t('points', { rule })}</p>
+        {notes.map((note) => (
+          <p key={note} className="label">
+            {note}
+          </p>
+        ))}
       </dd>
+    </div>
+  );
+}
+
+/** What readers see on the site and find in no score, with the reason. */
+function NotScored({ facts }: { readonly facts: MethodologyModel['notScored'] }) {
+  const t = useTranslations('dataPages.methodology');
+  if (facts.length === 0) return null;
+  return (
+    <div className="folds">
+      <Fold label={t('notScored')} note={facts.length}>
+        <section className="criteria">
+          <h3 className="fold-head">{t('notScored')}</h3>
+          <p>{t('notScoredWhy')}</p>
+          <dl>
+            {facts.map(({ key, label, why }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Fold>
     </div>
   );
 }

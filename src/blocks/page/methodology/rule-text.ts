@@ -1,120 +1,195 @@
-import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
-import { formatList, inSentence, numberFormatter, regionName } from '#i18n/formats.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type {
+  BestAuditRule,
+  CostRule,
+  FreePlanRule,
+  MeanRule,
+  MeasuredNumberRule,
+  NoLogsRule,
+  PanelRule,
+  RenewalJumpRule,
+  ValueRule,
+} from '#domain/scoring/scoring-rule.ts';
+import { numberFormatter, regionName } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { joined, optionText, pointPair, pointsText, valueRuleText } from './value-rule-text.ts';
 
-/** How a criterion's facts become points, in one sentence: the numbers are those of the methodology's file. */
-export function ruleText({ rule, keys }: Criterion, site: SiteContext): string {
-  const { t, locale } = site;
-  const number = (value: number) => numberFormatter(locale, { maximumFractionDigits: 2 }).format(value);
-  const definition = definitionOf(keys[0] ?? '', site.vocabulary);
-  const pair = (what: string, points: number) =>
-    t('dataPages.methodology.rules.pair', { what, points: number(points) });
-  const option = (value: string) => (definition ? optionText(value, definition, site) : value);
-  const optionPairs = (points: Readonly<Record<string, number>>) =>
-    Object.entries(points).map(([value, worth]) => pair(option(value), worth));
-  const max = number(fullScore);
+/** How a criterion's facts become points. The numbers are those of the methodology's file. */
+export interface RuleText {
+  /** Continues "Points:". */
+  readonly rule: string;
+  /** What else decides, each a sentence of its own. */
+  readonly notes: readonly string[];
+}
+
+type Site = Language & SiteFacts;
+
+export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site: Site): RuleText {
   switch (rule.name) {
-    case 'known':
-      return t('dataPages.methodology.rules.known', { points: number(rule.points) });
-    case 'answer':
-      return joined([
-        pair(answer('true', site), rule.yes),
-        pair(answer('partial', site), rule.partial),
-        pair(answer('false', site), rule.no),
-      ]);
-    case 'choice':
-      return joined([
-        ...optionPairs(rule.points),
-        pair(t('dataPages.methodology.rules.otherwise'), rule.otherwise),
-      ]);
-    case 'best-of':
-      return joined([
-        t('dataPages.methodology.rules.best'),
-        ...optionPairs(rule.points),
-        pair(t('dataPages.methodology.rules.otherwise'), rule.otherwise),
-        pair(t('dataPages.methodology.rules.none'), rule.none),
-        ...(rule.notCounted ?? []).map((value) =>
-          t('dataPages.methodology.rules.notCounted', { what: option(value) }),
-        ),
-      ]);
-    case 'share':
-      return t('dataPages.methodology.rules.share', {
-        max,
-        list: formatList(rule.of.map(option), site.locale),
-      });
-    case 'number':
-      return t('dataPages.methodology.rules.number', {
-        zero: number(rule.zeroAt),
-        ten: number(rule.tenAt),
-        max,
-      });
-    case 'audits':
-      return joined([
-        ...rule.byAge.map(({ years, points }) =>
-          pair(t('dataPages.methodology.rules.auditUpTo', { years }), points),
-        ),
-        pair(t('dataPages.methodology.rules.auditOlder'), rule.older),
-        t('dataPages.methodology.rules.auditFactors', {
-          unpublished: number(rule.unpublishedFactor),
-          weak: number(rule.weakFactor),
-          max,
-        }),
-      ]);
-    case 'incidents':
-      return joined([
-        t('dataPages.methodology.rules.incidents', { max }),
-        ...optionPairs(rule.lost),
-        t('dataPages.methodology.rules.incidentFactors', {
-          years: rule.halfAfterYears,
-          weak: number(rule.weakFactor),
-        }),
-      ]);
-    case 'streaming':
-      return t('dataPages.methodology.rules.streaming', {
-        works: number(rule.works),
-        mixed: number(rule.mixed),
-        blocked: number(rule.blocked),
-        reports: rule.minimumReports,
-        days: rule.withinDays,
-      });
+    case 'mean':
+      return { rule: meanText(rule, site), notes: [] };
+    case 'promise-times-proof':
+      return noLogsText(rule, keys, site);
+    case 'best-audit':
+      return bestAuditText(rule, site);
+    case 'measured-number':
+      return measuredText(rule, keys, site);
     case 'cost':
-      return joined([
-        t('dataPages.methodology.rules.cost', { months: rule.months }),
-        ...Object.entries(rule.scale).map(([currency, { tenAt, zeroAt }]) => {
-          const money = numberFormatter(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-          return t('dataPages.methodology.rules.costScale', {
-            ten: money.format(tenAt),
-            zero: money.format(zeroAt),
-            max,
-          });
-        }),
-      ]);
+    case 'renewal-jump':
+      return priceText(rule, site);
+    case 'panel':
+      return panelText(rule, keys, site);
     case 'free-plan':
-      return t('dataPages.methodology.rules.freePlan', {
-        available: number(rule.available),
-        unlimited: number(rule.unlimitedData),
-        gigabytes: number(rule.cappedData.gigabytes),
-        capped: number(rule.cappedData.points),
-        countries: number(rule.countries.many),
-        reach: number(rule.countries.points),
-        devices: number(rule.severalDevices),
-      });
+      return { rule: freePlanText(rule, site), notes: [] };
+    default:
+      return { rule: valueRuleText(rule, keys[0] ?? '', site), notes: unseenNote(rule, site) };
   }
 }
 
-function joined(parts: readonly string[]): string {
-  return parts.join('; ');
+function unseenNote(rule: ValueRule, site: Site): string[] {
+  if (rule.name !== 'choice' || !rule.unseen) return [];
+  const word = pointsText(site.methodology.evidence.word, site);
+  return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
-function answer(value: 'true' | 'partial' | 'false', { evidence, locale }: SiteContext): string {
-  return inSentence(evidence.answers[value].label[locale], locale);
+function meanText({ parts }: MeanRule, site: Site): string {
+  const each = parts.map(({ key, rule }) =>
+    site.t('dataPages.methodology.rules.meanPart', {
+      fact: factLabel(key, site),
+      rule: valueRuleText(rule, key, site),
+    }),
+  );
+  return site.t('dataPages.methodology.rules.mean', { parts: each.join(', ') });
 }
 
-/** One value of a list is worded like the whole list; incidents and their like name their options beside. */
-function optionText(value: string, definition: FactDefinition, site: SiteContext): string {
-  const words = definition.options[value]?.[site.locale];
-  if (words !== undefined) return words;
-  return definition.type === 'country' ? regionName(value, site.locale) : value;
+function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly string[], site: Site): RuleText {
+  const { t, methodology } = site;
+  const { word, second } = methodology.evidence;
+  const proofs = Object.entries(proof) as [keyof typeof proof, { open: number; closed: number }][];
+  return {
+    rule: valueRuleText({ name: 'choice', points: promise }, logging, site),
+    notes: [
+      t('dataPages.methodology.rules.proof', {
+        word: pointsText(word, site),
+        proofs: joined(
+          proofs.map(([kind, { open, closed }]) =>
+            t('dataPages.methodology.rules.proofPair', {
+              what: t(`dataPages.methodology.looks.${kind}`),
+              open: pointsText(open, site),
+              closed: pointsText(closed, site),
+            }),
+          ),
+        ),
+      }),
+      t('dataPages.methodology.rules.secondProof', { second: pointsText(second, site) }),
+    ],
+  };
+}
+
+function bestAuditText({ depth, closed }: BestAuditRule, site: Site): RuleText {
+  const { t, methodology } = site;
+  const { weak, second } = methodology.evidence;
+  const depths = Object.entries(depth) as [keyof typeof depth, number][];
+  return {
+    rule: joined(
+      depths.map(([kind, points]) => pointPair(t(`dataPages.methodology.looks.${kind}`), points, site)),
+    ),
+    notes: [
+      t('dataPages.methodology.rules.auditFactors', {
+        closed: pointsText(closed, site),
+        weak: pointsText(weak, site),
+        second: pointsText(second, site),
+      }),
+    ],
+  };
+}
+
+function measuredText(
+  { list, measured, zeroAt, tenAt }: MeasuredNumberRule,
+  [advertised = '', found = '']: readonly string[],
+  site: Site,
+): RuleText {
+  const { t } = site;
+  return {
+    rule: t('dataPages.methodology.rules.measured', {
+      found: factLabel(found, site),
+      measured: pointsText(measured, site),
+      advertised: factLabel(advertised, site),
+      list: pointsText(list, site),
+    }),
+    notes: [
+      t('dataPages.methodology.rules.logarithmic', {
+        zero: pointsText(zeroAt, site),
+        ten: pointsText(tenAt, site),
+      }),
+    ],
+  };
+}
+
+function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
+  const { t, locale, methodology } = site;
+  const { currency, months, statement } = methodology.costBasis;
+  const max = pointsText(fullScore, site);
+  if (rule.name === 'renewal-jump') {
+    return {
+      rule: t('dataPages.methodology.rules.renewal', {
+        ten: pointsText(rule.tenAt, site),
+        zero: pointsText(rule.zeroAt, site),
+        max,
+      }),
+      notes: [t('dataPages.methodology.rules.renewalPlan', { months })],
+    };
+  }
+  const money = numberFormatter(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return {
+    rule: t('dataPages.methodology.rules.perMonth', {
+      ten: money.format(rule.tenAt),
+      zero: money.format(rule.zeroAt),
+      max,
+    }),
+    notes: [statement[locale]],
+  };
+}
+
+function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: Site): RuleText {
+  const { t, locale, vocabulary } = site;
+  const definition = definitionOf(streaming, vocabulary);
+  const pairs = rule.of.map(({ service, region }) =>
+    t('dataPages.methodology.rules.panelPair', {
+      service: optionText(service, definition, site),
+      region: regionName(region, locale),
+    }),
+  );
+  const result = (name: 'works' | 'mixed' | 'blocked') =>
+    pointPair(t(`dataPages.methodology.rules.panelResults.${name}`), rule[name], site);
+  return {
+    rule: joined([
+      t('dataPages.methodology.rules.panel', { max: pointsText(fullScore, site), count: rule.of.length }),
+      result('works'),
+      result('mixed'),
+      result('blocked'),
+    ]),
+    notes: [
+      t('dataPages.methodology.rules.panelOf', { pairs: pairs.join(', ') }),
+      t('dataPages.methodology.rules.panelTests', { days: rule.withinDays, min: rule.min }),
+    ],
+  };
+}
+
+function freePlanText(rule: FreePlanRule, site: Site): string {
+  return site.t('dataPages.methodology.rules.freePlan', {
+    available: pointsText(rule.available, site),
+    unlimited: pointsText(rule.unlimitedData, site),
+    gigabytes: pointsText(rule.cappedData.gigabytes, site),
+    capped: pointsText(rule.cappedData.points, site),
+    countries: pointsText(rule.countries.many, site),
+    reach: pointsText(rule.countries.points, site),
+    devices: pointsText(rule.severalDevices, site),
+  });
+}
+
+function factLabel(key: string, { vocabulary, locale }: Site): string {
+  return definitionOf(key, vocabulary)?.label[locale] ?? key;
 }

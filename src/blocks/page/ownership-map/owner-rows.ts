@@ -7,7 +7,7 @@ import {
   type OwnedReviewSite,
   type OwnershipGroup,
 } from '#domain/provider/ownership.ts';
-import { type CellView, cellView, type SourceView, sourceViews } from '#evidence/fact/fact.ts';
+import { type CellView, cellView, type Said, type SourceView, sourceViews } from '#evidence/fact/fact.ts';
 import { formatPartialDate, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -69,13 +69,13 @@ function groupRows(group: OwnershipGroup, site: SiteContext): OwnerRows {
     name,
     above: parent && t('blocks.ownershipMap.above', { parent }),
     note: note?.[locale],
-    sources: sourcesOf(group.sources, site),
+    sources: sourcesOf(group, site),
     rows: [
       ...brands.map((brand) => ({
         ...brandRow(brand, site),
         details: brandDetails(brand, confidence, site),
         date: dateText(asOf, site),
-        sources: sourcesOf(brandSources(brand, group), site),
+        sources: sourcesOf({ sources: brandSources(brand, group), quotes: group.quotes }, site),
       })),
       ...reviewSites.map((reviewSite) => siteRow(reviewSite, site)),
     ],
@@ -110,12 +110,12 @@ function loneRow(brand: LoneBrand, site: SiteContext): OwnerRow {
     details: brandDetails({}, brand.confidence, site),
     note: brand.note?.[site.locale],
     date: dateText(brand.asOf, site),
-    sources: sourcesOf(brand.sources, site),
+    sources: sourcesOf(brand, site),
   };
 }
 
 function siteRow(reviewSite: OwnedReviewSite, site: SiteContext): OwnerRow {
-  const { name, operator, asOf, confidence, note, sources } = reviewSite;
+  const { name, operator, asOf, confidence, note } = reviewSite;
   return {
     anchor: anchorOf('site', name),
     name,
@@ -125,7 +125,7 @@ function siteRow(reviewSite: OwnedReviewSite, site: SiteContext): OwnerRow {
     entity: plainCell(operator, site),
     jurisdiction: plainCell(undefined, site),
     date: dateText(asOf, site),
-    sources: sourcesOf(sources, site),
+    sources: sourcesOf(reviewSite, site),
   };
 }
 
@@ -155,8 +155,8 @@ function dateText(asOf: string | undefined, { t, locale }: SiteContext): string 
   return asOf === undefined ? t('facts.noDate') : formatPartialDate(asOf, locale, 'short');
 }
 
-function sourcesOf(ids: readonly string[], site: SiteContext): SourceView[] {
-  return sourceViews(ids, { sources: site.ownershipSources }, site);
+function sourcesOf(said: Said, site: SiteContext): SourceView[] {
+  return sourceViews(said, { sources: site.ownershipSources }, site);
 }
 
 /** The line of the table that is about an owner, a brand or a review site. */

@@ -89,12 +89,12 @@ function selectLists(groups: readonly OwnershipGroup[], site: SiteContext): Name
     { id: 'self', names: lone('self') },
     {
       id: 'networks',
-      names: networks.map(({ brand, runsOn, sources }) => ({
+      names: networks.map(({ brand, runsOn, ...said }) => ({
         name: brand,
         href: `#${anchorOf('brand', brand)}`,
         ...known(runsOn),
         weak: undefined,
-        sources: sourceViews(sources, { sources: site.ownershipSources }, site),
+        sources: sourceViews(said, { sources: site.ownershipSources }, site),
       })),
     },
     { id: 'unknown', names: lone('unknown') },

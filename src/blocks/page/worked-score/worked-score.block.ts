@@ -1,16 +1,17 @@
-import { roundTo, type Score, type ScoredReason, sum } from '#domain/scoring/score.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
-import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { scoreOf } from '#evidence/score/score.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import type { Reason, Score } from '#domain/scoring/score.ts';
+import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
+import { scoreOf, scoreView } from '#evidence/score/score.ts';
+import { formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const workedScoreBlock = block({
   name: 'worked-score',
   summary:
-    'One provider’s score, step by step: each criterion’s facts, points and weight, what is left out and why, and the division at the end.',
+    'One provider’s score, step by step: each criterion’s facts, points, evidence and weight, the division, what incidents cost, and how sure it is.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'whose score, such as "mullvad".' },
     profile: { kind: 'profile', explanation: 'which ranking; without it, the overall one.' },
@@ -29,7 +30,7 @@ export const workedScoreBlock = block({
 export interface WorkedLine {
   readonly id: string;
   readonly label: string;
-  readonly facts: readonly (CellView & { readonly key: string })[];
+  readonly facts: readonly CriterionAnswer[];
   readonly points: string;
   readonly weight: string;
   readonly product: string;
@@ -38,21 +39,17 @@ export interface WorkedLine {
 export interface WorkedScoreModel {
   readonly title: string;
   readonly lines: readonly WorkedLine[];
-  /** What has weight and does not count, with the reason. */
-  readonly leftOut: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly why: string;
-    readonly weight: string;
-  }[];
   readonly earned: string;
-  readonly counted: string;
+  readonly weights: string;
+  /** What incidents took; undefined where they took nothing. */
+  readonly incidents: { readonly before: string; readonly deduction: string } | undefined;
   readonly score: string;
-  readonly known: string;
-  readonly all: string;
-  readonly coverage: string;
-  /** Some weights are halved for weak evidence. */
+  /** Some points are lessened by weak, undated or old evidence. */
   readonly hasWeak: boolean;
+  /** Criteria that have a weight in the list and do not apply. */
+  readonly notApplicable: readonly string[];
+  /** How sure the score is, and what it could still become. */
+  readonly sureness: readonly string[];
 }
 
 export function selectWorkedScore(provider: string, profile: string, site: SiteContext): WorkedScoreModel {
@@ -60,66 +57,75 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
   const score = scoreOf(provider, profile, site);
   if (!score) throw new Error(`There is no score of "${provider}".`);
   const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
-  const percent = numberFormatter(locale, { style: 'percent' });
-  const weighty = score.reasons.filter(({ weight }) => weight > 0);
-  const counted = weighty.filter(({ countedWeight }) => countedWeight > 0);
-  const known = sum(counted.map(({ weight }) => weight));
-  const label = (criterion: string) =>
-    methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
+  const weighing = profileNamed(methodology, profile);
+  const counted = score.reasons.filter(({ weight }) => weight > 0);
+  const earned = sum(counted.map(productOf));
+  const weights = sum(counted.map(({ weight }) => weight));
   return {
     title: t('dataPages.worked.title', {
       provider: providerName(provider, site),
-      profile: methodology.profiles.find(({ id }) => id === profile)?.label[locale] ?? profile,
+      profile: weighing.label[locale],
     }),
     lines: counted.map((reason) => ({
       id: reason.criterion,
-      label: label(reason.criterion),
-      facts: reason.keys.map((key) => ({
-        key,
-        ...cellView(provider, key, site),
-        text: answerText(provider, key, site),
-      })),
-      points: decimal.format(reason.points ?? 0),
-      weight: weightText(reason, decimal, site),
+      label: criterionById(reason.criterion, site).label[locale],
+      facts: criterionAnswers(provider, criterionById(reason.criterion, site), site),
+      points: pointsText(reason, site),
+      weight: decimal.format(reason.weight),
       product: decimal.format(productOf(reason)),
     })),
-    leftOut: weighty
-      .filter(({ countedWeight }) => countedWeight === 0)
-      .map(({ criterion, state, weight }) => ({
-        id: criterion,
-        label: label(criterion),
-        why: t('dataPages.worked.why', { state }),
-        weight: decimal.format(weight),
-      })),
-    earned: decimal.format(sum(counted.map(productOf))),
-    counted: decimal.format(sum(counted.map(({ countedWeight }) => countedWeight))),
-    score: scoreText(score, site),
-    known: decimal.format(known),
-    all: decimal.format(sum(weighty.map(({ weight }) => weight))),
-    coverage: percent.format(score.coverage),
-    hasWeak: counted.some(({ weight, countedWeight }) => countedWeight < weight),
+    earned: decimal.format(earned),
+    weights: decimal.format(weights),
+    incidents:
+      score.deduction > 0
+        ? { before: hundredths(earned / weights, site), deduction: hundredths(-score.deduction, site) }
+        : undefined,
+    score: score.value === undefined ? '–' : hundredths(score.value, site),
+    hasWeak: counted.some(isLessened),
+    notApplicable: methodology.criteria
+      .filter((criterion, position) => {
+        const isLeftOut = score.reasons[position]?.evidence === 'not-applicable';
+        return isLeftOut && weightIn(weighing, criterion) > 0;
+      })
+      .map(({ label }) => label[locale]),
+    sureness: surenessWords(score, site),
   };
 }
 
-function productOf({ points = 0, countedWeight }: ScoredReason): number {
-  return roundTo(points * countedWeight, 6);
+function productOf({ points = 0, weight }: Reason): number {
+  return roundTo(points * weight, 6);
 }
 
-/** A weight that weak evidence has lessened shows how. */
-function weightText(
-  { weight, countedWeight }: ScoredReason,
-  decimal: Intl.NumberFormat,
-  { methodology, t }: SiteContext,
-): string {
-  if (countedWeight === weight) return decimal.format(weight);
-  return t('dataPages.worked.weak', {
-    weight: decimal.format(weight),
-    factor: decimal.format(methodology.lowConfidenceFactor),
+function isLessened({ points = 0, full }: Reason): boolean {
+  return points < full;
+}
+
+/** Points that evidence or age has lessened show by how much. */
+function pointsText(reason: Reason, { locale, t }: Language): string {
+  const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
+  const { points = 0, full } = reason;
+  if (!isLessened(reason)) return decimal.format(points);
+  return t('dataPages.worked.factored', {
+    full: decimal.format(full),
+    factor: decimal.format(points / full),
+    points: decimal.format(points),
   });
 }
 
-function scoreText({ value }: Score, { locale }: SiteContext): string {
-  return value === undefined
-    ? '–'
-    : numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+function surenessWords(score: Score, site: SiteContext): string[] {
+  const { t, locale } = site;
+  const { word } = scoreView(score.provider, score.profile, site).confidence;
+  const evidence = formatShare(score.evidence, locale);
+  return [
+    t('dataPages.worked.evidence', { evidence, confidence: inSentence(word, locale) }),
+    ...(score.possible > (score.value ?? fullScore)
+      ? [t('dataPages.worked.possible', { possible: hundredths(score.possible, site) })]
+      : []),
+  ];
+}
+
+function hundredths(number: number, { locale }: Language): string {
+  const format = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  // A hyphen is too short for a minus.
+  return format.format(number).replace('-', '−');
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */
@@ -37,33 +37,14 @@ export function WorkedScore(model: WorkedScoreModel) {
           </DataTable>
         </Fold>
       </div>
-      <DottedLines
-        lines={[
-          { id: 'earned', label: t('earned'), value: model.earned },
-          { id: 'counted', label: t('counted'), value: model.counted },
-        ]}
-        total={{
-          id: 'score',
-          label: t('score'),
-          detail: t('division', { earned: model.earned, counted: model.counted }),
-          value: model.score,
-        }}
-      />
+      <Sum {...model} />
       {model.hasWeak && <p className="faint">{t('weakNote')}</p>}
-      {model.leftOut.length > 0 && (
-        <>
-          <h3>{t('leftOut')}</h3>
-          <DottedLines
-            lines={model.leftOut.map(({ id, label, why, weight }) => ({
-              id,
-              label,
-              detail: why,
-              value: weight,
-            }))}
-          />
-        </>
+      {model.notApplicable.length > 0 && (
+        <p className="faint">{t('notApplicable', { criteria: model.notApplicable.join(', ') })}</p>
       )}
-      <p>{t('coverage', { known: model.known, all: model.all, coverage: model.coverage })}</p>
+      {model.sureness.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
 }
@@ -74,9 +55,10 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
     <tr>
       <th scope="row">{label}</th>
       <td data-label={t('facts')}>
-        {facts.map(({ key, ...cell }) => (
-          <div key={key}>
-            <EvidenceCell {...cell} />
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            {fact.label && <small>{fact.label}</small>}
+            <Sourced text={fact.text} mark={fact.mark} />
           </div>
         ))}
       </td>
@@ -90,5 +72,26 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
         {product}
       </td>
     </tr>
+  );
+}
+
+/** From the sum of the lines to the score: the division, and what incidents take from it. */
+function Sum({ earned, weights, incidents, score }: WorkedScoreModel) {
+  const t = useTranslations('dataPages.worked');
+  const division = t('division', { earned, weights });
+  return (
+    <DottedLines
+      lines={[
+        { id: 'earned', label: t('earned'), value: earned },
+        { id: 'weights', label: t('weights'), value: weights },
+        ...(incidents
+          ? [
+              { id: 'before', label: t('before'), detail: division, value: incidents.before },
+              { id: 'deduction', label: t('deduction'), value: incidents.deduction },
+            ]
+          : []),
+      ]}
+      total={{ id: 'score', label: t('score'), detail: incidents ? undefined : division, value: score }}
+    />
   );
 }

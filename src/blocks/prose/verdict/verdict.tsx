@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EvidenceTally, InlineFact } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Confidence, ScoreNumber } from '#evidence/score/score.tsx';
+import { Confidence, ScoreMeaning, ScoreNumber } from '#evidence/score/score.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
@@ -20,6 +20,7 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
           <div>
             <ScoreNumber value={score.valueText} />
             <ScoreRuler value={score.value} others={score.others} label={score.rulerLabel} isPick={isPick} />
+            <ScoreMeaning value={score.value} />
           </div>
         )}
         <Cost price={price} />
@@ -46,7 +47,7 @@ export function Verdict({ children, ...model }: VerdictModel & { readonly childr
       <div className="verdict-sure">
         <p className="label">{t('sureness')}</p>
         <EvidenceTally provider={provider} {...evidence} />
-        <Confidence coverage={standing.coverage} stability={standing.stability} />
+        <Confidence {...standing} />
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
-import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
-import type { Reason } from '#domain/scoring/reason.ts';
-import { fullScore } from '#domain/scoring/score.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import type { Reason } from '#domain/scoring/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
-import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
 import { type CardPlatforms, cardPlatforms } from '#evidence/fact/platforms.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
-import { scoreOf, uncountedWords } from '#evidence/score/score.ts';
+import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
+import { scoreOf } from '#evidence/score/score.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import { formatPoints, formatScore } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -19,7 +18,7 @@ import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-l
 export const vpnCardBlock = block({
   name: 'vpn-card',
   summary:
-    'One provider at a glance: its place, its score beside all others, what lifts it most, the real price, the platforms, and where to go next.',
+    'One provider at a glance: the range of places it may hold, its score beside all others, what lifts it most, the real price, the platforms, and where to go next.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
     profile: {
@@ -75,33 +74,20 @@ export function selectVpnCard(
 interface CardGroup {
   readonly id: string;
   readonly label: string;
-  /** From 0 to 1; undefined where nothing in the group is known. */
-  readonly value: number | undefined;
+  /** From 0 to 1. */
+  readonly value: number;
   readonly text: string;
 }
 
-/** The score, group by group, in the order in which readers see the groups. */
+/** The score, group by group, in the order in which readers see the groups; one that weighs nothing has none. */
 function cardGroups(providerId: string, profile: string, site: SiteContext): CardGroup[] {
   const { vocabulary, locale } = site;
-  const reasons = scoreOf(providerId, profile, site)?.reasons ?? [];
-  const scores = groupScores({ reasons });
+  const scores = groupScores({ reasons: scoreOf(providerId, profile, site)?.reasons ?? [] });
   return vocabulary.groups.flatMap(({ id, label }) => {
-    const found = scores.find(({ group }) => group === id);
-    if (!found) return [];
-    const { value } = found;
-    return {
-      id,
-      label: label[locale],
-      value: value === undefined ? undefined : value / fullScore,
-      text:
-        value === undefined
-          ? uncountedWords(
-              providerId,
-              reasons.filter(({ group }) => group === id),
-              site,
-            )
-          : formatScore(value, locale),
-    };
+    const value = scores.find(({ group }) => group === id)?.value;
+    return value === undefined
+      ? []
+      : [{ id, label: label[locale], value: value / fullScore, text: formatScore(value, locale) }];
   });
 }
 
@@ -109,37 +95,22 @@ function cardGroups(providerId: string, profile: string, site: SiteContext): Car
 export interface CardReason {
   readonly label: string;
   readonly points: string;
-  readonly facts: readonly { readonly label: string | undefined; readonly fact: FactModel }[];
+  readonly facts: readonly CriterionAnswer[];
 }
 
 /** The criteria that lift a provider's score most, the strongest first. */
 export function cardReasons(providerId: string, profile: string, site: SiteContext, count = 3): CardReason[] {
-  return liftingReasons(scoreOf(providerId, profile, site)?.reasons ?? [], count).map((reason) =>
-    cardReason(providerId, reason, site),
-  );
+  return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
+    .lifting.slice(0, count)
+    .map((reason) => cardReason(providerId, reason, site));
 }
 
 function cardReason(providerId: string, reason: Reason, site: SiteContext): CardReason {
-  const { locale, methodology, t } = site;
+  const { locale, t } = site;
+  const criterion = criterionById(reason.criterion, site);
   return {
-    label: methodology.criteria.find(({ id }) => id === reason.criterion)?.label[locale] ?? reason.criterion,
+    label: criterion.label[locale],
     points: t('blocks.vpnCard.points', { points: formatPoints(reason.points ?? 0, locale), max: fullScore }),
-    facts: reason.keys.map((key) => ({
-      // One fact needs no name beside the criterion's; of two, each says which it is.
-      label: reason.keys.length > 1 ? factLabel(key, site) : undefined,
-      fact: key === 'prices' ? priceFact(providerId, site) : selectFact(providerId, key, site),
-    })),
+    facts: criterionAnswers(providerId, criterion, site),
   };
-}
-
-/** How many plans there are says nothing about cost. */
-function priceFact(providerId: string, site: SiteContext): FactModel {
-  const price = priceWords(providerId, allPurpose, site);
-  const fact = selectFact(providerId, 'prices', site);
-  return price.isKnown ? { ...fact, text: price.perMonth } : fact;
-}
-
-function factLabel(key: string, { vocabulary, locale }: SiteContext): string | undefined {
-  const definitions = vocabulary.groups.flatMap((group) => group.definitions);
-  return definitions.find((definition) => definition.key === key)?.label[locale];
 }

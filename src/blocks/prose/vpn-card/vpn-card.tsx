@@ -1,20 +1,22 @@
 import { useTranslations } from 'use-intl/react';
 import { EvidenceTally, InlineFact, Platforms } from '#evidence/fact/fact.tsx';
 import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Confidence, ScoreNumber } from '#evidence/score/score.tsx';
+import { Confidence, ScoreMeaning, ScoreNumber } from '#evidence/score/score.tsx';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { CardReason, VpnCardModel } from './vpn-card.block.ts';
 
-/** One provider at a glance. Green is for the first of the list alone. */
+/** One provider at a glance. Green is for the first place alone, be it shared. */
 export function VpnCard(card: VpnCardModel) {
   const t = useTranslations('blocks.vpnCard');
   const { provider, standing, price } = card;
   return (
     <article className={standing.isPick ? 'card card-pick' : 'card'}>
       <CardHead provider={provider} standing={standing} price={price} />
+      {standing.score && <ScoreMeaning value={standing.score.value} />}
       <CardReasons reasons={card.reasons} />
       <div className="card-columns">
         {card.groups.length > 0 && (
@@ -37,15 +39,15 @@ interface CardHeadProps {
   readonly price: VpnCardModel['price'];
 }
 
-/** Place, name, score and price in one line. The big number repeats what the line below says in words. */
+/** Place, name, score and price in one line. The big figures repeat what the line below says in words. */
 export function CardHead({ provider, standing, price }: CardHeadProps) {
-  const { rank, isPick, score, missing } = standing;
+  const { range, isPick, score, missing } = standing;
   return (
     <>
       <div className="card-head">
-        {rank && (
+        {range && (
           <span aria-hidden="true" className="card-rank">
-            {rank}
+            {range.text}
           </span>
         )}
         <div>
@@ -87,10 +89,10 @@ export function CardReasons({ reasons }: { readonly reasons: readonly CardReason
             <dt>
               {label} <small>{points}</small>
             </dt>
-            {facts.map((item) => (
-              <dd key={item.label ?? ''}>
-                {item.label && <span>{item.label}: </span>}
-                <InlineFact {...item.fact} />
+            {facts.map((fact) => (
+              <dd key={fact.key}>
+                {fact.label && <span>{fact.label}: </span>}
+                <Sourced text={fact.text} mark={fact.mark} />
               </dd>
             ))}
           </div>
@@ -131,7 +133,7 @@ export function CardBasis({
     <>
       <div>
         <EvidenceTally provider={provider} {...evidence} isShort />
-        <Confidence coverage={standing.coverage} stability={standing.stability} />
+        <Confidence {...standing} />
       </div>
       <div>
         <Cost price={price} />

@@ -31,7 +31,7 @@ export function exclusionModel(
         ? [
             {
               rule: whyUnrankedWords(unranked, site),
-              cells: criterionKeys(unranked, site).map((key) => cellView(provider, key, site)),
+              cells: requiredKeys(unranked, site).map((key) => cellView(provider, key, site)),
             },
           ]
         : []),
@@ -53,13 +53,16 @@ function missedCell(provider: string, { demand, answer }: Miss, site: SiteContex
     : cell;
 }
 
-function criterionKeys(why: WhyUnranked, { methodology }: SiteContext): readonly string[] {
+/** The facts that a requirement rests on. */
+function requiredKeys(why: WhyUnranked, { methodology }: SiteContext): readonly string[] {
   if (why.why !== 'requirement') return [];
-  return methodology.criteria.find(({ id }) => id === why.criterion)?.keys ?? [];
+  const { requirement } = why;
+  if ('key' in requirement) return [requirement.key];
+  return methodology.criteria.find(({ id }) => id === requirement.criterion)?.keys ?? [];
 }
 
 /** The ranking of free plans asks for a free plan, and so may the reader: said once. */
 function saysTheSame(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
-  const keys = criterionKeys(why, site);
+  const keys = requiredKeys(why, site);
   return misses.some(({ demand }) => keys.includes(demands[demand].key));
 }

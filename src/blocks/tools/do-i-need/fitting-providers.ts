@@ -2,8 +2,8 @@ import { minCompared, selectionAddress } from '#domain/comparison/selection.ts';
 import { demands } from '#domain/need/need-demands.ts';
 import type { NeedPath } from '#domain/need/need-path.ts';
 import { type ShortList, shortList } from '#domain/need/short-list.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { fullScore } from '#domain/scoring/score.ts';
 import { type CellView, cellView, factView, markView } from '#evidence/fact/fact.ts';
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { priceView } from '#evidence/price/price.ts';
@@ -42,14 +42,10 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   return {
     kind: 'providers',
     ...words(path, list, label, site),
-    shown: list.shown.map(({ rank, score: { provider } }) => ({
+    shown: list.shown.map(({ score: { provider } }) => ({
       id: provider,
       name: providerName(provider, site),
-      standing: site.t('need.standing', {
-        rank,
-        score: scoreView(provider, profile, site).valueText,
-        max: fullScore,
-      }),
+      standing: standingWords(provider, profile, site),
       lines: providerLines(provider, path, site),
       review: site.reviewPath(provider),
     })),
@@ -64,6 +60,16 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
     excluded: list.excluded.map((exclusion) => exclusionModel(exclusion, site)),
     links: links(list, profile, label, site),
   };
+}
+
+function standingWords(provider: string, profile: string, site: SiteContext): string {
+  const { place, valueText, confidence } = scoreView(provider, profile, site);
+  return site.t('need.standing', {
+    place: place?.text ?? '–',
+    score: valueText,
+    max: fullScore,
+    confidence: confidence.word,
+  });
 }
 
 function words(

@@ -18,7 +18,10 @@ export const LeftOut = memo(function LeftOut({ ranking: { excluded, unranked }, 
   const listed = unrankedByReason(unranked, {
     locale,
     provider: (id) => texts.providers[id]?.name ?? id,
-    criterion: (id) => texts.criteria[id] ?? id,
+    required: (requirement) =>
+      'key' in requirement
+        ? (texts.requiredFacts[requirement.key] ?? requirement.key)
+        : (texts.criteria[requirement.criterion] ?? requirement.criterion),
     say: t,
   });
   return (

@@ -1,7 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { liftingReasons } from '#domain/scoring/lifting-reasons.ts';
-import { fullScore } from '#domain/scoring/score.ts';
+import { confidenceOf } from '#domain/scoring/confidence.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import type { ConfidenceLevels } from '#domain/scoring/methodology.ts';
+import type { Score } from '#domain/scoring/score.ts';
 import type { ReaderRankedScore, ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { formatPoints, formatScore } from '#i18n/formats.ts';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
@@ -12,12 +15,13 @@ import { useMovingRows } from './ranking-hooks.ts';
 interface ReaderListProps {
   readonly ranking: ReaderRanking;
   readonly texts: RankingTexts;
+  readonly levels: ConfidenceLevels;
   /** Whether anything differs from what is published. */
   readonly isCustom: boolean;
 }
 
 /** Who comes first under the reader's weights. */
-export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }: ReaderListProps) {
+export const ReaderList = memo(function ReaderList({ ranking, texts, levels, isCustom }: ReaderListProps) {
   const t = useTranslations('yourRanking');
   const list = useRef<HTMLOListElement>(null);
   const { ranked, excluded, weights } = ranking;
@@ -36,6 +40,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }:
           key={entry.score.provider}
           entry={entry}
           texts={texts}
+          levels={levels}
           values={values}
           isCompared={isCustom}
         />
@@ -47,6 +52,7 @@ export const ReaderList = memo(function ReaderList({ ranking, texts, isCustom }:
 interface ReaderRankRowProps {
   readonly entry: ReaderRankedScore;
   readonly texts: RankingTexts;
+  readonly levels: ConfidenceLevels;
   /** The scores of all that are ranked, for the ruler. */
   readonly values: readonly number[];
   /** Whether there is a published rank to hold this one against. */
@@ -55,7 +61,7 @@ interface ReaderRankRowProps {
 
 const maxReasons = 3;
 
-function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps) {
+function ReaderRankRow({ entry, texts, levels, values, isCompared }: ReaderRankRowProps) {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
   const { rank, score, publishedRank } = entry;
@@ -71,21 +77,46 @@ function ReaderRankRow({ entry, texts, values, isCompared }: ReaderRankRowProps)
         <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
       </p>
+      <Sureness score={score} texts={texts} levels={levels} />
       <ul aria-label={t('reasons', { name })} className="own-reasons">
-        {liftingReasons(score.reasons, maxReasons).map(({ criterion, points = 0 }) => {
-          const mark = marks[criterion];
-          return (
-            <li key={criterion}>
-              {texts.criteria[criterion] ?? criterion}{' '}
-              <span className="own-points">
-                {formatPoints(points, locale)}
-                {mark && <SourceMark {...mark} />}
-              </span>
-            </li>
-          );
-        })}
+        {weighReasons(score.reasons)
+          .lifting.slice(0, maxReasons)
+          .map(({ criterion, points = 0 }) => {
+            const mark = marks[criterion];
+            return (
+              <li key={criterion}>
+                {texts.criteria[criterion] ?? criterion}{' '}
+                <span className="own-points">
+                  {formatPoints(points, locale)}
+                  {mark && <SourceMark {...mark} />}
+                </span>
+              </li>
+            );
+          })}
       </ul>
     </li>
+  );
+}
+
+interface SurenessProps {
+  readonly score: Score;
+  readonly texts: RankingTexts;
+  readonly levels: ConfidenceLevels;
+}
+
+/** How much of the score rests on evidence, in one word, and what it could still become. */
+function Sureness({ score, texts, levels }: SurenessProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const possible = formatScore(score.possible, locale);
+  return (
+    <p className="own-sureness">
+      {t('sureness', {
+        confidence: texts.confidence[confidenceOf(score, levels)],
+        isOpen: possible === formatScore(score.value ?? 0, locale) ? 'no' : 'yes',
+        possible,
+      })}
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { StabilityTest } from '#domain/scoring/methodology.ts';
-import { closeCalls, rankStability, steadyPlaces } from '#domain/scoring/stability.ts';
+import { deductionLine } from '#domain/scoring/differences.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { formatList, formatShare, numberFormatter } from '#i18n/formats.ts';
+import { numberFormatter } from '#i18n/formats.ts';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 
@@ -17,7 +16,7 @@ interface WhyAboveViewProps {
   readonly form: string;
 }
 
-/** Why is one above the other: the question, and the groups that decide it. */
+/** Why is one above the other: the question, and what decides it, group by group; incidents are a line of their own. */
 export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts, form }: WhyAboveViewProps) {
   const t = useTranslations('yourRanking');
   const names = Object.entries(texts.providers).map(([id, { name }]) => ({ id, name }));
@@ -52,7 +51,14 @@ export const WhyAboveView = memo(function WhyAboveView({ ranking, choice, texts,
 
 /** Below this, in points, a group decides nothing that anyone could see. */
 const smallest = 0.005;
-const namedCriteria = 2;
+const maxNamed = 2;
+
+function namedCriteria(ids: readonly string[], { criteria }: RankingTexts): string {
+  return ids
+    .slice(0, maxNamed)
+    .map((id) => criteria[id] ?? id)
+    .join(', ');
+}
 
 function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: RankingTexts }): ReactNode {
   const t = useTranslations('yourRanking');
@@ -76,11 +82,8 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
           .filter(({ contribution }) => Math.abs(contribution) >= smallest)
           .map(({ group, contribution, criteria }) => ({
             id: group,
-            label: texts.groups[group] ?? group,
-            detail: criteria
-              .slice(0, namedCriteria)
-              .map((id) => texts.criteria[id] ?? id)
-              .join(', '),
+            label: group === deductionLine ? t('deduction') : (texts.groups[group] ?? group),
+            detail: group === deductionLine ? undefined : namedCriteria(criteria, texts),
             // A hyphen is too short beside a plus.
             value: signed.format(contribution).replace('-', '−'),
           }))}
@@ -89,58 +92,13 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
   );
 }
 
-interface RankConfidenceProps {
-  readonly ranking: ReaderRanking;
-  readonly test: StabilityTest;
-  readonly texts: RankingTexts;
-}
-
-/** How firm the reader's order is, in words: the same test as on the published lists. */
-export const RankConfidence = memo(function RankConfidence({
-  ranking: { ranked },
-  test,
-  texts,
-}: RankConfidenceProps) {
+/** An order by score alone: what it does not say stands beside it. */
+export function OrderDoubt() {
   const t = useTranslations('yourRanking');
-  const locale = useLocale();
-  if (ranked.length < 2) return null;
-  const name = (provider: string) => texts.providers[provider]?.name ?? provider;
-  const list = (items: readonly string[]) => formatList(items, locale);
-  // No-break: a number never stands apart from its name.
-  const withShare = (words: string, share: number) => `${words}\u00a0(${formatShare(share, locale)})`;
-  const scores = ranked.map(({ score }) => score);
-  const providers = scores.map(({ provider }) => provider);
-  const { always, sometimes } = steadyPlaces(providers, rankStability(scores, test));
-  const close = closeCalls(scores, test);
-  const { top } = test;
   return (
     <section className="own-sure">
       <h4>{t('sure')}</h4>
-      <p>{t('sureHow', { samples: test.samples })}</p>
-      {ranked.length <= top ? (
-        <p>{t('sureFew', { top })}</p>
-      ) : (
-        <>
-          {always.length > 0 && <p>{t('sureAlways', { top, names: list(always.map(name)) })}</p>}
-          {sometimes.length > 0 && (
-            <p>
-              {t('sureSometimes', {
-                top,
-                names: list(sometimes.map(({ provider, share }) => withShare(name(provider), share))),
-              })}
-            </p>
-          )}
-        </>
-      )}
-      <p>
-        {close.length === 0
-          ? t('closeNone')
-          : t('close', {
-              pairs: close
-                .map(({ upper, lower, share }) => withShare(`${name(upper)} – ${name(lower)}`, share))
-                .join('; '),
-            })}
-      </p>
+      <p>{t('sureHow')}</p>
     </section>
   );
-});
+}

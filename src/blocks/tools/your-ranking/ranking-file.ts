@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import type { Confidence } from '#domain/scoring/confidence.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
@@ -32,6 +33,9 @@ export interface RankingTexts {
   readonly profiles: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<string, string>>;
   readonly criteria: Readonly<Record<string, string>>;
+  /** What lists require beside criteria, by key. */
+  readonly requiredFacts: Readonly<Record<string, string>>;
+  readonly confidence: Readonly<Record<Confidence, string>>;
   readonly needs: readonly NeedText[];
   readonly providers: Readonly<Record<string, ProviderTexts>>;
 }
@@ -60,11 +64,23 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
     profiles: labels(methodology.profiles),
     groups: labels(vocabulary.groups),
     criteria: labels(methodology.criteria),
+    requiredFacts: requiredFacts(site),
+    confidence: {
+      high: site.t('score.confidence.high'),
+      fair: site.t('score.confidence.fair'),
+      thin: site.t('score.confidence.thin'),
+    },
     needs: mustHaves.map((mustHave) => needText(mustHave, site)),
     providers: Object.fromEntries(
       data.providers.map((provider) => [provider.id, providerTexts(provider, data, site)]),
     ),
   };
+}
+
+function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record<string, string> {
+  const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
+  const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
+  return Object.fromEntries(keys.map((key) => [key, definitionOf(key, vocabulary)?.label[locale] ?? key]));
 }
 
 function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {

@@ -13,7 +13,7 @@ import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Announcement, ReaderList, TopRanks } from './ranked-list.tsx';
 import { MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
-import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
+import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { useRankingChoice, useSettled } from './ranking-hooks.ts';
 import type { RankingSetting } from './your-ranking.block.ts';
@@ -105,12 +105,12 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           <h3>{t(isCustom ? 'own' : 'same')}</h3>
           <p>{t(isCustom ? 'ownNote' : 'sameNote', names)}</p>
         </header>
-        <ReaderList ranking={ranking} texts={texts} isCustom={isCustom} />
+        <ReaderList ranking={ranking} texts={texts} levels={data.confidence} isCustom={isCustom} />
         <LeftOut ranking={ranking} texts={texts} />
       </section>
       <div className="own-notes">
         <WhyAboveView key={`why ${version}`} ranking={ranking} choice={shown} texts={texts} form={formId} />
-        <RankConfidence ranking={settled} test={data.stability} texts={texts} />
+        <OrderDoubt />
       </div>
       <Announcement ranking={settled} texts={texts} />
     </div>

@@ -11,6 +11,8 @@ test('dates as precise as their source pass, today included', () => {
 test.each([
   ['asOf', acme, 'asOf: 2026-08', 'asOf: 2026-13'],
   ['checked', acme, 'checked: 2026-11-14', 'checked: 2026-11'],
+  ['firstRead', acme, 'firstRead: 2026-11-01', 'firstRead: 2026-11'],
+  ['known', acme, 'told: answered', 'known: then, told: answered'],
   ['observed', acme, 'observed: 2026-10-11', 'observed: 2026-02-30'],
   ['published', acme, 'published: 2026-08-21', 'published: 2026-08-32'],
   ['the date of an audit', acme, 'date: "2025"', 'date: recently'],

@@ -9,9 +9,9 @@ import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
 /** As precise as the source. */
-const partialDates = ['asOf', 'published', 'date', 'since', 'unknownAfter'];
+const partialDates = ['asOf', 'published', 'date', 'known', 'since', 'unknownAfter'];
 /** Somebody, or a machine, looked on that day. */
-const days = ['checked', 'observed', 'first', 'last', 'from', 'previous'];
+const days = ['checked', 'firstRead', 'observed', 'first', 'last', 'from', 'previous'];
 const moment = /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 
 /** Dates exist, do not lie in the future, and no source was read before what it says. */

@@ -60,8 +60,36 @@ describe('fact-files-closed', () => {
     ]);
     expect(problemsAfter(factFilesClosed, acme, 'value: 2009', 'value: unknown')).toMatchObject([
       { message: 'Unknown field "basis" in facts.founded.' },
+      { message: 'Unknown field "asOf" in facts.founded.' },
       { message: 'Unknown field "checked" in facts.founded.' },
       { message: 'Unknown field "sources" in facts.founded.' },
+      { message: 'Unknown field "quotes" in facts.founded.' },
+    ]);
+  });
+
+  test('a quote has words, or says why there are none', () => {
+    const quote = '{ source: list, text: Sweden, where: line 3 }';
+    for (const wrong of ['{ source: list }', '{ source: list, text: Sweden, missing: counted }']) {
+      expect(problemsAfter(factFilesClosed, acme, quote, wrong)).toMatchObject([
+        {
+          line: lineOf(acme, quote),
+          remedy:
+            'Write source and text (with where, if it helps), or source and missing: not-reread or counted.',
+        },
+      ]);
+    }
+  });
+
+  test('a source says whether it changes; a refused host is a host', () => {
+    expect(problemsAfter(factFilesClosed, acme, ', kind: living', '')).toMatchObject([
+      { message: 'Field "sources.list.kind" is missing.' },
+    ]);
+    const refused = {
+      ...smallFacts,
+      'facts/refused-hosts.yaml': 'hosts: [ { host: "https://x.example/", why: A } ]',
+    };
+    expect(problemsIn(refused, factFilesClosed)).toMatchObject([
+      { remedy: 'Write the host alone, such as copied.example.' },
     ]);
   });
 

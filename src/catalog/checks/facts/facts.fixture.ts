@@ -30,6 +30,7 @@ export const smallFacts: Readonly<Record<string, string>> = {
     key('logging', 'choice', `    options: { none: ${words}, activity: ${words} }`),
     key('tor', 'yes-no'),
     key('audits', 'audits'),
+    key('incidents', 'incidents'),
     key('kill-switch', 'platform-list', '    optionsFrom: platforms'),
     key('streaming', 'streaming', '    optionsFrom: services', `    options: { works: ${words} }`),
     key('prices', 'plans'),
@@ -47,37 +48,55 @@ facts:
     asOf: 2026-08
     checked: 2026-11-14
     sources: [ list ]
+    quotes: [ { source: list, text: Sweden, where: line 3 } ]
     claims:
       - value: FI
         basis: press-report
+        firstRead: 2026-11-01
         checked: 2026-11-14
         sources: [ paper ]
-  founded: { value: 2009, basis: dataset, checked: 2026-11-14, sources: [ list ] }
-  logging: { value: none, basis: dataset, checked: 2026-11-14, sources: [ list ] }
+  founded: { value: 2009, basis: dataset, asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: Since 2009 } ] }
+  logging: { value: none, basis: dataset, asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: No logs } ] }
   tor:
     value: partial
     basis: dataset
+    asOf: 2026-08
     checked: 2026-11-14
     sources: [ list ]
+    quotes: [ { source: list, text: Sometimes } ]
     note: ${words}
   audits:
     value:
       - auditor: Somebody
+        kind: inspection
         scope: ${words}
         notInScope: ${words}
         date: "2025"
         reportPublic: unknown
+        reportAt: https://audit.example
         source: paper
     basis: dataset
+    asOf: "2025"
     checked: 2026-11-14
     sources: [ paper ]
-  kill-switch: { value: [ windows, macos ], basis: dataset, checked: 2026-11-14, sources: [ list ] }
+    quotes: [ { source: paper, missing: not-reread } ]
+  incidents:
+    value:
+      - { date: 2025-03, summary: ${words}, outcome: data-exposed, harm: exposed-part, told: answered, source: paper }
+    basis: press-report
+    asOf: 2025-03
+    checked: 2026-11-14
+    sources: [ paper ]
+    quotes: [ { source: paper, text: Names were exposed } ]
+  kill-switch: { value: [ windows, macos ], basis: dataset, asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: On both } ] }
   streaming:
     value:
       - { service: netflix, region: US, result: works, claim: provider-claim, source: paper }
     basis: dataset
+    firstRead: 2026-11-01
     checked: 2026-11-14
     sources: [ paper ]
+    quotes: [ { source: paper, text: It plays } ]
   prices:
     value:
       - id: yearly
@@ -91,11 +110,13 @@ facts:
         observed: 2026-10-11
         source: list
     basis: dataset
+    asOf: 2026-10-11
     checked: 2026-11-14
     sources: [ list ]
+    quotes: [ { source: list, missing: counted } ]
 sources:
-  list: { url: https://list.example, title: List, publisher: dataset, published: 2026-08-21 }
-  paper: { url: https://paper.example, title: Paper, publisher: press }
+  list: { url: https://list.example, title: List, publisher: dataset, kind: living, published: 2026-08-21 }
+  paper: { url: https://paper.example, title: Paper, publisher: press, kind: document }
 `,
   [ownership]: `groups:
   - id: holding
@@ -113,7 +134,7 @@ reviewSites:
   - { name: Site, owner: unknown, note: ${words} }
 networks: []
 sources:
-  register: { url: https://register.example, title: Register, publisher: dataset }
+  register: { url: https://register.example, title: Register, publisher: dataset, kind: living }
 `,
   [countries]: `keys:
   vpn-use: { label: ${words}, lifetime: 730, options: { legal: ${words} } }
@@ -124,15 +145,17 @@ sources:
 countries:
   PL:
     name: ${words}
-    vpn-use: { value: legal, basis: press-report, checked: 2026-11-14, sources: [ law ] }
+    vpn-use: { value: legal, basis: press-report, firstRead: 2026-11-01, checked: 2026-11-14, sources: [ law ], quotes: [ { source: law, text: Allowed } ] }
     blocked-providers:
       value:
         - { provider: acme, since: unknown, asOf: 2024-08, sources: [ law ] }
       basis: press-report
+      asOf: 2024-08
       checked: 2026-11-14
       sources: [ law ]
+      quotes: [ { source: law, text: Acme is blocked } ]
 sources:
-  law: { url: https://law.example, title: Law, publisher: press }
+  law: { url: https://law.example, title: Law, publisher: press, kind: document, published: 2024-08 }
 `,
   [history]: `provider: acme
 window: { first: 2026-08-11, last: 2026-10-11 }

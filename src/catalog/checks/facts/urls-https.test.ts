@@ -7,6 +7,7 @@ test.each([
   ['https://acme.example', 'acme.example'],
   ['https://list.example', 'http://list.example'],
   ['https://paper.example', 'javascript:alert(1)'],
+  ['https://audit.example', 'ftp://audit.example'],
 ])('%s cannot become %s', (passage, instead) => {
   expect(problemsIn(smallFacts, urlsHttps)).toEqual([]);
   expect(problemsAfter(urlsHttps, acme, passage, instead)).toEqual([

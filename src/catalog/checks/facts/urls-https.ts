@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 /** Every address that readers can follow is a whole one and encrypted. */
 export const urlsHttps: Check = ({ factFiles }) =>
   ownFactFiles(factFiles).flatMap((file) =>
-    stringsNamed(file, ['website', 'url'])
+    stringsNamed(file, ['website', 'url', 'reportAt'])
       .filter(({ text }) => URL.parse(text)?.protocol !== 'https:')
       .map(({ path, text }) =>
         problemAt(

@@ -7,18 +7,25 @@ const noSource = 'Name at least one id from the "sources" at the end of this fil
 
 test('sourced values pass, and an unknown value needs no source', () => {
   expect(problemsIn(smallFacts, valuesSourced)).toEqual([]);
-  const founded = 'founded: { value: 2009, basis: dataset, checked: 2026-11-14, sources: [ list ] }';
-  expect(problemsAfter(valuesSourced, acme, founded, 'founded: { value: unknown }')).toEqual([]);
+  const founded = /founded: \{.*\n/.exec(smallFacts[acme] ?? '')?.[0] ?? '';
+  expect(problemsAfter(valuesSourced, acme, founded, 'founded: { value: unknown }\n')).toEqual([]);
 });
 
 test.each([
-  ['a value without sources', acme, '    sources: [ list ]\n    claims', '    claims', 'facts.jurisdiction'],
+  ['a value without sources', acme, '    sources: [ list ]\n    quotes', '    quotes', 'facts.jurisdiction'],
   [
     'an empty list',
     acme,
     'sources: [ paper ]\n  founded',
     'sources: []\n  founded',
     'facts.jurisdiction.claims.0',
+  ],
+  [
+    'an outsider whom nobody names',
+    acme,
+    '    note: { en',
+    '    outsider: { date: "2025" }\n    note: { en',
+    'facts.tor.outsider',
   ],
   ['a list item without one', acme, '        source: paper\n', '', 'facts.audits.value.0'],
   [

@@ -1,6 +1,6 @@
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { unknown } from '#domain/provider/fact.ts';
-import { cellsIn } from '../../facts/cells.ts';
+import { knownCellsIn } from '../../facts/cells.ts';
 import { type FactFile, factFileKind, filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { everyValue, type Fields, fieldsOf, isFields, itemsOf, type Path } from '../../facts/fact-tree.ts';
 import { isLocalizedText } from '../../facts/site-languages.ts';
@@ -21,9 +21,13 @@ export const valuesSourced: Check = ({ factFiles }) =>
   });
 
 function factsAndItems(file: FactFile): Statement[] {
-  return cellsIn(file)
-    .filter(({ fields }) => fields.value !== unknown)
-    .flatMap((cell) => [cell, ...listItems(cell.fields.value, [...cell.path, 'value'])]);
+  return knownCellsIn(file).flatMap((cell) => {
+    const { path, fields } = cell;
+    const outsider = isFields(fields.outsider)
+      ? [{ path: [...path, 'outsider'], fields: fields.outsider }]
+      : [];
+    return [cell, ...outsider, ...listItems(fields.value, [...path, 'value'])];
+  });
 }
 
 function listItems(value: unknown, path: Path): Statement[] {

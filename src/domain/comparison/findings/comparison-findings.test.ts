@@ -68,7 +68,15 @@ function provider(
   return sampleProvider(id, { ...Object.fromEntries(facts), ...more });
 }
 const audit = (over: Partial<Audit>): Audit => {
-  return { auditor: 'x', scope: words, date: '2025-01', reportPublic: true, source: 's', ...over };
+  return {
+    auditor: 'x',
+    kind: 'inspection',
+    scope: words,
+    date: '2025-01',
+    reportPublic: true,
+    source: 's',
+    ...over,
+  };
 };
 
 describe('who leads', () => {
@@ -183,7 +191,10 @@ describe('audits and owners', () => {
     provider(id, {}, { audits: sampleFact({ type: 'audits', value: audits }) });
 
   test('audits of another product are left out', () => {
-    const { audits } = findingsOf(audited('one', audit({})), audited('two', audit({ otherProduct: true })));
+    const { audits } = findingsOf(
+      audited('one', audit({})),
+      audited('two', audit({ kind: 'other-product' })),
+    );
     expect(audits).toMatchObject({ kind: 'one', side: 0, audits: { count: 1, publicReports: 1 } });
   });
 

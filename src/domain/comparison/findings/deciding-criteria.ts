@@ -1,3 +1,4 @@
+import type { EvidenceGrade } from '../../scoring/assessment.ts';
 import { explainDifference } from '../../scoring/differences.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Both, Side } from './pair-facts.ts';
@@ -10,15 +11,27 @@ export interface DecidingCriterion {
 }
 
 /**
- * The criteria that set two providers apart, the strongest first. Only those that fresh facts of both decide: what
- * nobody knows of one of them says nothing about which is better. Where the same points weigh differently, because
- * one rests on weak evidence, the providers do not differ in the matter itself.
+ * The criteria that set two providers apart, the strongest first. Only those of which something is known of both: what
+ * nobody has shown of one of them costs it points, but says nothing about which is better.
  */
-export function decidingCriteria([first, second]: Both<Score>): DecidingCriterion[] {
-  return explainDifference(first, second).flatMap((difference) => {
-    const { criterion, contribution, first: one, second: other } = difference;
-    if (one === undefined || other === undefined) return [];
-    const isDecisive = Math.sign(one - other) === Math.sign(contribution);
-    return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
-  });
+export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
+  const [first, second] = scores;
+  return explainDifference(first, second).flatMap(
+    ({ criterion, contribution, first: one, second: other }) => {
+      if (one === undefined || other === undefined) return [];
+      if (!scores.every((score) => isShown(gradeIn(score, criterion)))) return [];
+      // Where something does not apply to one of them, the same points weigh more for it.
+      const isDecisive = Math.sign(one - other) === Math.sign(contribution);
+      return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
+    },
+  );
+}
+
+/** Undefined for what incidents took, which is no criterion. */
+function gradeIn({ reasons }: Score, criterion: string): EvidenceGrade | undefined {
+  return reasons.find((reason) => reason.criterion === criterion)?.evidence;
+}
+
+function isShown(grade: EvidenceGrade | undefined): boolean {
+  return grade === 'strong' || grade === 'weak';
 }

@@ -42,8 +42,8 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
 }
 
 function alone(ranked: Side, why: WhyUnranked) {
-  const isShort = why.why === 'requirement' && why.points !== undefined;
-  return isShort
+  const isMissed = why.why === 'requirement' && why.isKnown;
+  return isMissed
     ? ({ kind: 'only', choice: ranked, why } as const)
     : ({ kind: 'open', ranked, why } as const);
 }

@@ -1,7 +1,7 @@
+import { roundTo } from '../../scoring/full-score.ts';
 import type { RankedScore, WhyUnranked } from '../../scoring/rank.ts';
-import { roundTo, type Score } from '../../scoring/score.ts';
+import type { Score } from '../../scoring/score.ts';
 import type { ProfileResult } from '../../scoring/score-profile.ts';
-import { rankStability } from '../../scoring/stability.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 
 /** One provider in one ranking: its rank, or why it has none. */
@@ -21,12 +21,12 @@ function providerRank({ ranking }: ProfileResult, provider: string): ProviderRan
   return {
     isRanked: false,
     score: unranked?.score,
-    why: unranked?.reason ?? { why: 'too-little-known', coverage: 0 },
+    why: unranked?.reason ?? { why: 'too-little-known', evidence: 0 },
   };
 }
 
-/** How well an order survives other weights. */
-export type OrderStrength = 'steady' | 'likely' | 'open';
+/** Clear: it survives nearly all doubt about weights and facts. */
+export type OrderStrength = 'clear' | 'slight';
 
 /** Who is ahead in a ranking. */
 export type StandingFinding =
@@ -34,8 +34,6 @@ export type StandingFinding =
       readonly kind: 'leads';
       readonly leader: Side;
       readonly gap: number;
-      /** The share of random re-weightings in which the leader stays ahead. */
-      readonly holds: number;
       readonly strength: OrderStrength;
     }
   | { readonly kind: 'level' }
@@ -44,8 +42,6 @@ export type StandingFinding =
 
 /** Scores are shown to a tenth of a point; less than that is no lead. */
 const minLead = 0.1;
-const steadyFrom = 0.95;
-const likelyFrom = 0.75;
 
 export function standingFinding(facts: PairFacts, profile: string): StandingFinding {
   const [first, second] = providerRanks(facts, profile);
@@ -54,8 +50,15 @@ export function standingFinding(facts: PairFacts, profile: string): StandingFind
   const scores: Both<Score> = [first.score, second.score];
   const leader = leadingSide(scores);
   if (leader === undefined) return { kind: 'level' };
-  const holds = shareAhead(scores, leader, facts);
-  return { kind: 'leads', leader, gap: Math.abs(scoreGap(scores)), holds, strength: orderStrength(holds) };
+  const isClear = facts
+    .ranking(profile)
+    .places.isClearlyAbove(scores[leader].provider, scores[otherSide(leader)].provider);
+  return {
+    kind: 'leads',
+    leader,
+    gap: Math.abs(scoreGap(scores)),
+    strength: isClear ? 'clear' : 'slight',
+  };
 }
 
 /** Whose score is visibly higher; undefined where the two are level. */
@@ -67,15 +70,4 @@ export function leadingSide(scores: Both<Score>): Side | undefined {
 
 function scoreGap([first, second]: Both<Score>): number {
   return roundTo((first.value ?? 0) - (second.value ?? 0), 2);
-}
-
-/** Among two providers, the first rank is the lead. Where they tie, nobody is ahead. */
-function shareAhead(scores: Both<Score>, leader: Side, { methodology: { stability } }: PairFacts): number {
-  const first = rankStability(scores, { ...stability, top: 1 });
-  return roundTo(1 - (first.get(scores[otherSide(leader)].provider) ?? 0), 4);
-}
-
-function orderStrength(holds: number): OrderStrength {
-  if (holds >= steadyFrom) return 'steady';
-  return holds >= likelyFrom ? 'likely' : 'open';
 }

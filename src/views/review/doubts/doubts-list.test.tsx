@@ -19,9 +19,9 @@ describe('the list of what the data lacks', () => {
 
   test('names the facts, and what is said of them all the same', () => {
     const [unknown, stale] = list.all('dd').map((kind) => kind.all('li'));
-    expect(unknown?.[0]?.text).toBe('Port forwarding');
+    expect(unknown?.[0]?.text).toBe('Leak tests by others');
     expect(unknown?.flatMap((doubt) => doubt.all('span'))).toEqual([]);
-    expect(stale?.[0]?.text).toBe('Logging : Totals only (April 2021)');
+    expect(stale?.[0]?.text).toBe('Logging : Erased within hours (April 2021)');
     expect(stale?.every((doubt) => doubt.all('span').length === 1)).toBe(true);
   });
 
@@ -30,8 +30,9 @@ describe('the list of what the data lacks', () => {
       list
         .all('a')
         .map(({ attributes }) => attributes.href)
-        .slice(0, 5),
+        .slice(0, 6),
     ).toEqual([
+      '#fact-leak-tests',
       '#fact-port-forwarding',
       '#fact-tor',
       '#fact-app-languages',

@@ -21,10 +21,10 @@ describe('what the data lacks', () => {
     });
     const [unknown, stale] = selectDoubts('cedar', english);
     expect(unknown?.doubts.slice(0, 2)).toEqual([
+      { key: 'leak-tests', label: 'Leak tests by others', answer: undefined, href: '#fact-leak-tests' },
       { key: 'port-forwarding', label: 'Port forwarding', answer: undefined, href: '#fact-port-forwarding' },
-      { key: 'tor', label: 'Tor through the VPN', answer: undefined, href: '#fact-tor' },
     ]);
-    expect(stale?.doubts[0]?.answer).toBe('Totals only (April 2021)');
+    expect(stale?.doubts[0]?.answer).toBe('Erased within hours (April 2021)');
   });
 
   test.each(localeCodes)('names every fact of everyone that cannot be relied on, once, in %s', (locale) => {

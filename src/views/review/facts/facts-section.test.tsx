@@ -30,10 +30,10 @@ describe('the tables of facts', () => {
 
   test('are one for each group, which says how much of it is known and up to date', () => {
     expect(texts(drawn('cedar').all('summary')).slice(0, 2)).toEqual([
-      'Trust 6 of 6 known and up to date',
+      'Trust 7 of 7 known and up to date',
       'Privacy by design 0 of 4 known and up to date',
     ]);
-    expect(texts(drawn('dogwood').all('summary'))[0]).toBe('Trust 0 of 6 known and up to date');
+    expect(texts(drawn('dogwood').all('summary'))[0]).toBe('Trust 0 of 7 known and up to date');
   });
 
   test('name their columns, the first after the group', () => {
@@ -48,6 +48,7 @@ describe('the tables of facts', () => {
       'Jurisdiction',
       'Operating company',
       'Owner',
+      'What else the owner owns',
       'In service since',
       'Independent audits',
       'Incidents',
@@ -69,7 +70,7 @@ describe('the row of a fact', () => {
 
   test('that is too old is greyed, keeps its answer and marks its date', () => {
     const row = rowOf('cedar', 'logging');
-    expect(texts(row.all('span.sign-faint'))).toEqual(['Totals only Out of date']);
+    expect(texts(row.all('span.sign-faint'))).toEqual(['Erased within hours Out of date']);
     const date = row.all('td.fact-date')[0];
     expect([date?.text, date?.attributes.class]).toEqual(['April 2021', 'fact-date fact-stale']);
     expect(date?.all('svg')[0]?.attributes['data-phase']).toBe('stale');

@@ -1,5 +1,12 @@
 import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import {
+  factView,
+  type MarkView,
+  markView,
+  type Said,
+  type SourceView,
+  sourceViews,
+} from '#evidence/fact/fact.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from the service up to whom it belongs. */
@@ -12,10 +19,7 @@ export interface OwnerStep {
   readonly detail: string | undefined;
 }
 
-export interface OwnerSource {
-  readonly title: string;
-  readonly url: string;
-}
+export type OwnerSource = Pick<SourceView, 'title' | 'url'>;
 
 export interface OwnedName {
   readonly name: string;
@@ -53,7 +57,7 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
       note: group.brands.length > 1 ? group.note?.[site.locale] : undefined,
       siblings: siblings(providerId, group, site),
       reviewSites: reviewSites(group, site),
-      sources: sourcesOf(group.sources, site),
+      sources: sourcesOf(group, site),
     },
   };
 }
@@ -95,19 +99,19 @@ function siblings(providerId: string, { brands }: OwnershipGroup, site: SiteCont
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedName[] {
   const { locale, evidence } = site;
-  return sites.map(({ name, note, confidence, sources }) => ({
+  return sites.map(({ name, note, confidence, ...said }) => ({
     name,
     href: undefined,
     detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
       .filter(Boolean)
       .join(' '),
-    sources: sourcesOf(sources, site),
+    sources: sourcesOf(said, site),
   }));
 }
 
-function sourcesOf(ids: readonly string[], { ownershipSources }: SiteContext): OwnerSource[] {
-  return ids.flatMap((id) => {
-    const source = ownershipSources[id];
-    return source ? [{ title: source.title, url: source.url }] : [];
-  });
+function sourcesOf(said: Said, site: SiteContext): OwnerSource[] {
+  return sourceViews(said, { sources: site.ownershipSources }, site).map(({ title, url }) => ({
+    title,
+    url,
+  }));
 }

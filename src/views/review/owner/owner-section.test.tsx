@@ -60,7 +60,7 @@ describe('the group', () => {
     const sources = drawn('birch').all('p.owner-sources').at(-1);
     expect(sources?.text).toBe('Sources: Dossier of owners: Birch VPN , Dossier of owners: Cedar VPN');
     expect(sources?.all('a').map(({ attributes }) => attributes.href)).toEqual([
-      'https://dossier.example/birch',
+      'https://dossier.example/birch#:~:text=Part%20of%20the%20Grove%20Group%20since%202022',
       'https://dossier.example/cedar',
     ]);
   });

@@ -1,102 +1,107 @@
-import { incidentSummary } from '#domain/comparison/record-summaries.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import type { Reason } from '#domain/scoring/reason.ts';
-import { fullScore } from '#domain/scoring/score.ts';
-import { type ReasonView, reasonView, scoreOf, uncountedWords } from '#evidence/score/score.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { heaviestFlaw } from '#domain/scoring/picks.ts';
+import type { Reason } from '#domain/scoring/score.ts';
+import { costBasis } from '#evidence/price/price.ts';
+import { placeView } from '#evidence/score/place.ts';
+import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
+import { scoreOf } from '#evidence/score/score.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
-import { formatScore, inSentence, numberFormatter } from '#i18n/formats.ts';
+import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
   readonly id: string;
   readonly label: string;
   readonly weight: string;
-  /** From 0 to 1; undefined where nothing in the group counts. */
-  readonly value: number | undefined;
+  /** From 0 to 1. */
+  readonly value: number;
   readonly text: string;
-  readonly lifts: readonly ReasonView[];
-  readonly lowers: readonly ReasonView[];
-  /** Criteria without a fresh fact behind them, by name. */
-  readonly uncounted: readonly string[];
+  readonly lifts: readonly GroupReason[];
+  readonly lowers: readonly GroupReason[];
+  /** Criteria that nobody has shown anything about, by name. */
+  readonly notShown: readonly string[];
+  /** How costs are made comparable, in the group where they count. */
+  readonly costBasis: string | undefined;
+}
+
+/** A criterion that moves a score, with what the facts answer to it. */
+export interface GroupReason {
+  readonly criterion: string;
+  readonly label: string;
+  readonly answers: readonly CriterionAnswer[];
 }
 
 /** The groups of the overall score, in the order of the vocabulary, each with all that moves it. */
 export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup[] {
   const { vocabulary, locale, t } = site;
-  const reasons = scoreOf(providerId, 'overall', site)?.reasons ?? [];
+  const reasons = scoreOf(providerId, allPurpose, site)?.reasons ?? [];
   const scores = groupScores({ reasons });
   const shares = wholePercents(scores.map(({ share }) => share));
-  const percent = numberFormatter(locale, { style: 'percent' });
   return vocabulary.groups.flatMap(({ id, label }) => {
     const position = scores.findIndex(({ group }) => group === id);
-    const found = scores[position];
-    if (!found) return [];
-    const { value } = found;
-    const { lifting, lowering, uncounted } = weighReasons(reasons.filter(({ group }) => group === id));
+    const value = scores[position]?.value;
+    // What weighs nothing in this list is no part of the score.
+    if (value === undefined) return [];
+    const own = reasons.filter(({ group }) => group === id);
+    const { lifting, lowering, notShown } = weighReasons(own);
     return {
       id,
       label: label[locale],
-      weight: t('review.score.weight', { share: percent.format((shares[position] ?? 0) / 100) }),
-      value: value === undefined ? undefined : value / fullScore,
-      text: value === undefined ? uncountedWords(providerId, uncounted, site) : formatScore(value, locale),
-      lifts: lifting.flatMap((reason) => groupReasons(providerId, reason, site)),
-      lowers: lowering.flatMap((reason) => groupReasons(providerId, reason, site)),
-      uncounted: uncounted.map((reason) => criterionLabel(reason, site)),
+      weight: t('review.score.weight', { share: formatShare((shares[position] ?? 0) / 100, locale) }),
+      value: value / fullScore,
+      text: formatScore(value, locale),
+      lifts: lifting.map((reason) => groupReason(providerId, reason, site)),
+      lowers: lowering.map((reason) => groupReason(providerId, reason, site)),
+      notShown: notShown.map(({ criterion }) => criterionById(criterion, site).label[locale]),
+      costBasis: own.some(({ criterion }) => criterionById(criterion, site).rule.name === 'cost')
+        ? costBasis(allPurpose, site)
+        : undefined,
     };
   });
 }
 
-function groupReasons(providerId: string, { keys }: Reason, site: SiteContext): ReasonView[] {
-  return keys.map((key) => {
-    const reason = reasonView(providerId, key, site);
-    return { ...reason, text: [reason.text, ...outcomeWords(providerId, key, site)].join('; ') };
-  });
+function groupReason(providerId: string, { criterion: id }: Reason, site: SiteContext): GroupReason {
+  const criterion = criterionById(id, site);
+  return {
+    criterion: id,
+    label: criterion.label[site.locale],
+    answers: criterionAnswers(providerId, criterion, site),
+  };
 }
 
-/** The number of incidents alone says nothing: what counts is how they ended. */
-function outcomeWords(
-  providerId: string,
-  key: string,
-  { providers, vocabulary, locale }: SiteContext,
-): string[] {
-  const provider = providers.get(providerId);
-  const fact = key === 'incidents' && provider ? knownFact(provider, key) : undefined;
-  if (!fact) return [];
-  const options = definitionOf(key, vocabulary)?.options;
-  return incidentSummary(fact.value).outcomes.map(
-    ({ outcome, count }) => `${inSentence(options?.[outcome]?.[locale] ?? outcome, locale)} (${count})`,
-  );
-}
-
-function criterionLabel({ criterion }: Reason, { methodology, locale }: SiteContext): string {
-  return methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
+/** What costs the overall score most, by name; undefined where nothing is missing. */
+export function worstFlaw(providerId: string, site: SiteContext): string | undefined {
+  const score = scoreOf(providerId, allPurpose, site);
+  const flaw = score && heaviestFlaw(score);
+  if (flaw === undefined) return undefined;
+  return flaw === 'incidents' ? site.t('score.deduction') : criterionById(flaw, site).label[site.locale];
 }
 
 /** A provider's place in one list, or why it has none there. */
 export interface ListStanding {
   readonly profile: string;
   readonly label: string;
-  readonly place: string;
-  readonly isRanked: boolean;
+  readonly text: string;
+  /** The same to be read aloud; undefined where there is no place. */
+  readonly spoken: string | undefined;
 }
 
 export function listStandings(providerId: string, site: SiteContext): ListStanding[] {
   const { methodology, locale, t } = site;
   return methodology.profiles.map(({ id, label }) => {
-    const { ranked, unranked } = site.ranking(id).ranking;
-    const entry = ranked.find(({ score }) => score.provider === providerId);
-    const missing = unranked.find(({ score }) => score.provider === providerId);
+    const place = placeView(providerId, id, site);
+    const missing = site.ranking(id).ranking.unranked.find(({ score }) => score.provider === providerId);
     const why = missing ? whyUnrankedWords(missing.reason, site) : '';
     return {
       profile: id,
       label: label[locale],
-      place: entry
-        ? t('review.score.place', { rank: entry.rank, count: ranked.length })
+      text: place
+        ? t('review.score.place', { place: place.text, count: place.count })
         : t('review.score.unranked', { why }),
-      isRanked: entry !== undefined,
+      spoken: place?.spoken,
     };
   });
 }

@@ -1,0 +1,148 @@
+import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
+import { formatDay, formatPlace, formatScore, numberFormatter } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const methodologyChangeBlock = block({
+  name: 'methodology-change',
+  summary:
+    'What the methodology in force does differently from the one before it, and every list under both: as it was published, on the corrected facts, and now. The criteria of the former version stay readable.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectMethodologyChange(site),
+  examples: [{ name: 'The newest change', source: '{% methodology-change /%}' }],
+});
+
+/** What was wrong with the version before, in the order in which readers are told. */
+const faultIds = ['weak', 'unknown', 'incidents', 'owner', 'audits', 'countries', 'cost', 'places'] as const;
+
+interface Fault {
+  readonly id: (typeof faultIds)[number];
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Where somebody stands in one list, under each version. */
+interface ChangedPlace {
+  readonly provider: string;
+  readonly name: string;
+  readonly reviewPath: string | undefined;
+  /** One for each column; undefined where it is not ranked. */
+  readonly places: readonly (PlaceAndScore | undefined)[];
+}
+
+interface PlaceAndScore {
+  readonly place: string;
+  readonly score: string;
+}
+
+interface FormerCriterion {
+  readonly id: string;
+  readonly label: string;
+  readonly reason: string;
+  readonly weight: string;
+}
+
+export interface ChangeModel {
+  readonly former: string;
+  readonly current: string;
+  readonly faults: readonly Fault[];
+  /** The columns of every list: former, former on corrected facts where there is such a thing, now. */
+  readonly columns: readonly string[];
+  readonly lists: readonly {
+    readonly profile: string;
+    readonly label: string;
+    readonly rows: readonly ChangedPlace[];
+  }[];
+  /** When the former lists were computed. */
+  readonly asOf: string;
+  readonly criteria: readonly FormerCriterion[];
+}
+
+export interface MethodologyChangeModel {
+  /** Undefined where there is only one version. */
+  readonly change: ChangeModel | undefined;
+}
+
+export function selectMethodologyChange(site: SiteContext): MethodologyChangeModel {
+  const [retired] = site.retiredMethodologies;
+  return { change: retired && selectChange(retired, site) };
+}
+
+function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeModel {
+  const { methodology, locale, t } = site;
+  const { asOf, asPublished, correctedFacts } = retired.results;
+  const former = retired.version;
+  const weight = numberFormatter(locale);
+  return {
+    former,
+    current: methodology.version,
+    faults: faultIds.map((id) => ({
+      id,
+      before: t(`dataPages.change.faults.${id}.before`),
+      now: t(`dataPages.change.faults.${id}.now`),
+    })),
+    columns: [
+      t('dataPages.change.asPublished', { version: former }),
+      ...(correctedFacts ? [t('dataPages.change.corrected', { version: former })] : []),
+      methodology.version,
+    ],
+    lists: methodology.profiles
+      .filter(({ id }) => asPublished[id] !== undefined)
+      .map(({ id, label }) => ({
+        profile: id,
+        label: label[locale],
+        rows: changedPlaces(id, [asPublished[id], ...(correctedFacts ? [correctedFacts[id]] : [])], site),
+      })),
+    asOf: formatDay(asOf, locale),
+    criteria: retired.criteria.map((criterion) => ({
+      id: criterion.id,
+      label: criterion.label[locale],
+      reason: criterion.reason[locale],
+      weight: weight.format(criterion.weight),
+    })),
+  };
+}
+
+/** Who is ranked now, in order; then who was ranked before. */
+function changedPlaces(
+  profile: string,
+  formerRankings: readonly (RetiredRanking | undefined)[],
+  site: SiteContext,
+): ChangedPlace[] {
+  const now = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
+  const before = formerRankings.flatMap((ranking) => ranking?.ranked.map(({ provider }) => provider) ?? []);
+  // Whoever has left the site since has no name here any more.
+  const known = [...new Set([...now, ...before])].filter((provider) => site.providers.has(provider));
+  return known.map((provider) => ({
+    provider,
+    name: providerName(provider, site),
+    reviewPath: site.reviewPath(provider),
+    places: [
+      ...formerRankings.map((ranking) => formerPlace(provider, ranking, site)),
+      currentPlace(provider, profile, site),
+    ],
+  }));
+}
+
+function formerPlace(
+  provider: string,
+  ranking: RetiredRanking | undefined,
+  { locale }: Language,
+): PlaceAndScore | undefined {
+  const found = ranking?.ranked.find((entry) => entry.provider === provider);
+  return found && { place: String(found.rank), score: formatScore(found.score, locale) };
+}
+
+function currentPlace(
+  provider: string,
+  profile: string,
+  { ranking, locale }: Language & SiteFacts,
+): PlaceAndScore | undefined {
+  const { ranking: list, places } = ranking(profile);
+  const value = list.ranked.find(({ score }) => score.provider === provider)?.score.value;
+  const range = places.ranges.get(provider);
+  if (value === undefined || range === undefined) return undefined;
+  return { place: formatPlace(range, locale), score: formatScore(value, locale) };
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl/react';
+import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
+import type { ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
+
+export function MethodologyChange({ change }: MethodologyChangeModel) {
+  const t = useTranslations('dataPages.change');
+  if (!change) return <p>{t('firstVersion')}</p>;
+  return (
+    <div className="data-page">
+      <Faults {...change} />
+      <h3>{t('lists')}</h3>
+      <p>{t('listsNote', { version: change.former, day: change.asOf })}</p>
+      <div className="folds">
+        {change.lists.map(({ profile, label, rows }) => (
+          <Fold key={profile} label={label} note={t('ranked', { count: rows.length })}>
+            <h4 className="fold-head">{label}</h4>
+            <PlaceTable label={label} columns={change.columns} rows={rows} />
+          </Fold>
+        ))}
+      </div>
+      <FormerCriteria {...change} />
+    </div>
+  );
+}
+
+/** What was wrong, beside what is done now. */
+function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'former' | 'current'>) {
+  const t = useTranslations('dataPages.change');
+  const heads = [t('before', { version: former }), t('now', { version: current })];
+  return (
+    <DataTable label={t('faultsLabel')}>
+      <ColumnHeads labels={heads} />
+      <tbody>
+        {faults.map(({ id, before, now }) => (
+          <tr key={id}>
+            <td data-label={heads[0]}>{before}</td>
+            <td data-label={heads[1]}>{now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+interface PlaceTableProps extends Pick<ChangeModel, 'columns'> {
+  readonly label: string;
+  readonly rows: ChangeModel['lists'][number]['rows'];
+}
+
+/** Places beside each other, the newest last; each with its score in small. */
+function PlaceTable({ label, columns, rows }: PlaceTableProps) {
+  const t = useTranslations('dataPages.change');
+  return (
+    <DataTable label={t('table', { profile: label })} className="change-places">
+      <ColumnHeads labels={[t('provider'), ...columns]} />
+      <tbody>
+        {rows.map(({ provider, name, reviewPath, places }) => (
+          <tr key={provider}>
+            <th scope="row">{reviewPath === undefined ? name : <a href={reviewPath}>{name}</a>}</th>
+            {columns.map((column, position) => {
+              const found = places[position];
+              return (
+                <td key={column} data-label={column}>
+                  {found ? (
+                    <>
+                      <b>{found.place}</b> <small>{t('score', { score: found.score })}</small>
+                    </>
+                  ) : (
+                    <span className="faint">{t('notRanked')}</span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** The version before stays readable: what it asked for, how much that weighed, and why. */
+function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'former'>) {
+  const t = useTranslations('dataPages.change');
+  return (
+    <div className="folds">
+      <Fold label={t('criteria', { version: former })} note={t('criteriaNote')}>
+        <div className="fold-head">
+          <h3>{t('criteria', { version: former })}</h3>
+          <p className="faint">{t('criteriaNote')}</p>
+        </div>
+        <DottedLines
+          lines={criteria.map(({ id, label, reason, weight }) => ({
+            id,
+            label,
+            detail: reason,
+            value: weight,
+          }))}
+        />
+      </Fold>
+    </div>
+  );
+}

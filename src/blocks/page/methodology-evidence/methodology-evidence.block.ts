@@ -1,0 +1,177 @@
+import {
+  type IncidentHarm,
+  type IncidentTelling,
+  incidentHarms,
+  incidentTellings,
+} from '#domain/provider/fact.ts';
+import { formatShare, numberFormatter } from '#i18n/formats.ts';
+import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const methodologyEvidenceBlock = block({
+  name: 'methodology-evidence',
+  summary:
+    'What evidence and age leave of points, what incidents cost, when confidence is high, fair or thin, and the doubts that turn places into ranges: all from the methodology in force.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectMethodologyEvidence(site),
+  examples: [{ name: 'The version in force', source: '{% methodology-evidence /%}' }],
+});
+
+interface EvidenceLine {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly value: string;
+}
+
+/** Numbers of one subject, with the sentence that says what they do. */
+interface EvidenceSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly why: string;
+  readonly tables: readonly {
+    readonly id: string;
+    readonly label: string | undefined;
+    readonly lines: readonly EvidenceLine[];
+  }[];
+}
+
+export interface MethodologyEvidenceModel {
+  readonly sections: readonly EvidenceSection[];
+}
+
+type Site = Language & SiteFacts;
+
+export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenceModel {
+  return {
+    sections: [factorSection(site), incidentSection(site), confidenceSection(site), doubtSection(site)],
+  };
+}
+
+function factorSection(site: Site): EvidenceSection {
+  const { t, methodology } = site;
+  const { weak, word, goneAt, outsiders } = methodology.evidence;
+  const times = (factor: number) => t('dataPages.evidence.times', { factor: decimal(factor, site) });
+  const values = {
+    strong: times(1),
+    weak: times(weak),
+    word: times(word),
+    unknown: times(0),
+    old: t('dataPages.evidence.fading'),
+    outsiders: t('dataPages.evidence.fading'),
+  };
+  const numbers = { goneAt: decimal(goneAt, site), ...outsiders };
+  const ids = ['strong', 'weak', 'word', 'unknown', 'old', 'outsiders'] as const;
+  const lines = ids.map((id) => ({
+    id,
+    label: t(`dataPages.evidence.lines.${id}.label`),
+    detail: t(`dataPages.evidence.lines.${id}.detail`, numbers),
+    value: values[id],
+  }));
+  return {
+    id: 'factors',
+    heading: t('dataPages.evidence.factors'),
+    why: t('dataPages.evidence.factorsWhy'),
+    tables: [{ id: 'factors', label: undefined, lines }],
+  };
+}
+
+function incidentSection(site: Site): EvidenceSection {
+  const { t, methodology, locale } = site;
+  const { lost, told, yearsToFade, max } = methodology.incidents;
+  const noLogs = methodology.criteria.find(({ rule }) => rule.name === 'promise-times-proof');
+  const harm = (id: IncidentHarm): EvidenceLine => ({
+    id,
+    label: t(`dataPages.evidence.incidents.harms.${id}`),
+    value:
+      lost[id] === 0
+        ? decimal(0, site)
+        : t('dataPages.evidence.incidents.minus', { points: decimal(lost[id], site) }),
+  });
+  const telling = (id: IncidentTelling): EvidenceLine => ({
+    id,
+    label: t(`dataPages.evidence.incidents.tellings.${id}`),
+    value: t('dataPages.evidence.times', { factor: decimal(told[id], site) }),
+  });
+  return {
+    id: 'incidents',
+    heading: t('dataPages.evidence.incidents.heading'),
+    why: t('dataPages.evidence.incidents.why', {
+      years: yearsToFade,
+      max,
+      weak: decimal(methodology.evidence.weak, site),
+      noLogs: noLogs?.label[locale] ?? '',
+    }),
+    tables: [
+      { id: 'lost', label: t('dataPages.evidence.incidents.lost'), lines: incidentHarms.map(harm) },
+      { id: 'told', label: t('dataPages.evidence.incidents.told'), lines: incidentTellings.map(telling) },
+    ],
+  };
+}
+
+function confidenceSection(site: Site): EvidenceSection {
+  const { t, methodology, locale } = site;
+  const { confidence, rankedFrom, evidence } = methodology;
+  const from = (share: number) =>
+    t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
+  return {
+    id: 'confidence',
+    heading: t('dataPages.evidence.confidence.heading'),
+    why: t('dataPages.evidence.confidence.why', { below: decimal(evidence.incompleteBelow, site) }),
+    tables: [
+      {
+        id: 'confidence',
+        label: undefined,
+        lines: [
+          { id: 'high', label: t('score.confidence.high'), value: from(confidence.high) },
+          { id: 'fair', label: t('score.confidence.fair'), value: from(confidence.fair) },
+          { id: 'thin', label: t('score.confidence.thin'), value: t('dataPages.evidence.confidence.below') },
+          { id: 'place', label: t('dataPages.evidence.confidence.place'), value: from(rankedFrom) },
+        ],
+      },
+    ],
+  };
+}
+
+function doubtSection(site: Site): EvidenceSection {
+  const { t, methodology, locale } = site;
+  const { samples, weights, facts, grading, clearlyAbove } = methodology.doubt;
+  const share = (part: number) => formatShare(part, locale);
+  const values = {
+    samples: decimal(samples, site),
+    weights: t('dataPages.evidence.doubt.factors', {
+      from: decimal(weights.from, site),
+      to: decimal(weights.to, site),
+    }),
+    strongWrong: share(facts.strongWrong),
+    weakWrong: share(facts.weakWrong),
+    unknownBetter: share(facts.unknownBetter),
+    grading: share(grading.share),
+    clearlyAbove: share(clearlyAbove),
+  };
+  const ids = [
+    'samples',
+    'weights',
+    'strongWrong',
+    'weakWrong',
+    'unknownBetter',
+    'grading',
+    'clearlyAbove',
+  ] as const;
+  const lines = ids.map((id) => ({
+    id,
+    label: t(`dataPages.evidence.doubt.${id}`, { points: grading.step }),
+    value: values[id],
+  }));
+  return {
+    id: 'doubt',
+    heading: t('dataPages.evidence.doubt.heading'),
+    why: t('dataPages.evidence.doubt.why'),
+    tables: [{ id: 'doubt', label: undefined, lines }],
+  };
+}
+
+function decimal(number: number, { locale }: Language): string {
+  return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
+}

@@ -1,0 +1,61 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { pickProviders } from '#domain/scoring/picks.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const methodologyPicksBlock = block({
+  name: 'methodology-picks',
+  summary:
+    'Whom we name for one particular wish, by a published rule: the rule, who meets it today, and what that provider lacks most.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectMethodologyPicks(site),
+  examples: [{ name: 'All rules', source: '{% methodology-picks /%}' }],
+});
+
+export interface PickView {
+  readonly id: string;
+  readonly label: string;
+  readonly rule: string;
+  readonly list: string;
+  /** Undefined where nobody meets the rule. */
+  readonly picked:
+    | { readonly name: string; readonly reviewPath: string | undefined; readonly flaw: string | undefined }
+    | undefined;
+}
+
+export interface MethodologyPicksModel {
+  readonly picks: readonly PickView[];
+}
+
+export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel {
+  const { methodology, providers, ranking, asOf, locale, t } = site;
+  const picked = new Map(
+    pickProviders([...providers.values()], methodology, ranking, asOf).map((entry) => [entry.pick, entry]),
+  );
+  return {
+    picks: methodology.picks.map(({ id, label, reason, profile }) => {
+      const found = picked.get(id);
+      return {
+        id,
+        label: label[locale],
+        rule: reason[locale],
+        list: t('dataPages.picks.from', { profile: profileNamed(methodology, profile).label[locale] }),
+        picked: found && {
+          name: providerName(found.provider, site),
+          reviewPath: site.reviewPath(found.provider),
+          flaw: flawText(found.flaw, site),
+        },
+      };
+    }),
+  };
+}
+
+function flawText(flaw: string | undefined, { methodology, locale, t }: SiteContext): string | undefined {
+  if (flaw === undefined) return undefined;
+  const criterion = methodology.criteria.find(({ id }) => id === flaw)?.label[locale];
+  return criterion === undefined
+    ? t('dataPages.picks.flawIncidents')
+    : t('dataPages.picks.flaw', { criterion });
+}

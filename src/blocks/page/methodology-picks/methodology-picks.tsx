@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl/react';
+import type { MethodologyPicksModel, PickView } from './methodology-picks.block.ts';
+
+/** One wish after the other: who is named for it, by which rule, and what speaks against it. */
+export function MethodologyPicks({ picks }: MethodologyPicksModel) {
+  return (
+    <div className="data-page">
+      <section className="criteria">
+        <dl>
+          {picks.map((pick) => (
+            <Entry key={pick.id} {...pick} />
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Entry({ label, rule, list, picked }: PickView) {
+  const t = useTranslations('dataPages.picks');
+  return (
+    <div>
+      <dt>
+        <span>{label}</span> <small>{list}</small>
+      </dt>
+      <dd>
+        <p>
+          {picked === undefined ? (
+            <span className="faint">{t('nobody')}</span>
+          ) : (
+            <b>
+              {picked.reviewPath === undefined ? picked.name : <a href={picked.reviewPath}>{picked.name}</a>}
+            </b>
+          )}
+        </p>
+        <p className="label">{rule}</p>
+        {picked?.flaw !== undefined && <p className="label">{picked.flaw}</p>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { missingQuotes } from '#domain/provider/quote.ts';
+import { knownCellsIn } from '../../facts/cells.ts';
+import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { itemsOf } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+const remedy = `Add "quotes" with the words of a source, or with "missing: ${missingQuotes.join('" or "missing: ')}".`;
+
+/** Every known fact shows the words of one of its sources, or says why there are none to show. */
+export const factsQuoted: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'provider', 'countries')
+    .flatMap(knownCellsIn)
+    .filter(({ fields, isClaim }) => !isClaim && itemsOf(fields.quotes).length === 0)
+    .map(({ file, path }) => problemAt(file, path, `"${path.join('.')}" has no quote.`, remedy));

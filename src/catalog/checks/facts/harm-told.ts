@@ -1,0 +1,15 @@
+import { incidentTellings } from '#domain/provider/fact.ts';
+import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { everyValue, fieldsOf } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+/** Of an incident with harm it is said how the public learned of it: that decides how much it weighs. */
+export const harmTold: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'provider').flatMap((file) =>
+    [...everyValue(file.data)].flatMap(({ path, value }) => {
+      const { harm, told } = fieldsOf(value);
+      if (typeof harm !== 'string' || harm === 'none' || told !== undefined) return [];
+      const message = `The incident "${path.join('.')}" has harm "${harm}" and does not say how it was told.`;
+      return [problemAt(file, path, message, `Add "told" with one of: ${incidentTellings.join(', ')}.`)];
+    }),
+  );

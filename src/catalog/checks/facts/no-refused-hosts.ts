@@ -1,0 +1,19 @@
+import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { fieldsOf } from '../../facts/fact-tree.ts';
+import { readRefusedHosts, refusedHostOf } from '../../facts/refused-hosts.ts';
+import type { Check } from '../check.ts';
+
+/** No fact rests on a host that facts/refused-hosts.yaml names. */
+export const noRefusedHosts: Check = ({ factFiles }) => {
+  const hosts = readRefusedHosts(factFiles);
+  return filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) =>
+    Object.entries(fieldsOf(fieldsOf(file.data).sources)).flatMap(([id, source]) => {
+      const { url } = fieldsOf(source);
+      const refused = typeof url === 'string' ? refusedHostOf(url, hosts) : undefined;
+      if (!refused) return [];
+      const message = `The source "${id}" lies on ${refused.host}, which is refused: ${refused.why}`;
+      const remedy = 'Find another source for what cites it, or write "value: unknown".';
+      return [problemAt(file, ['sources', id, 'url'], message, remedy)];
+    }),
+  );
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, countries, lineOf, ownership, problemsAfter, smallFacts } from './facts.fixture.ts';
+import { notNewerThanSources } from './not-newer-than-sources.ts';
+
+test('what a document says is no newer than the document', () => {
+  expect(problemsIn(smallFacts, notNewerThanSources)).toEqual([]);
+  const date = '      asOf: 2024-08\n';
+  expect(problemsAfter(notNewerThanSources, countries, date, '      asOf: 2024-09\n')).toEqual([
+    {
+      file: countries,
+      line: lineOf(countries, date),
+      message: '"countries.PL.blocked-providers" is of 2024-09, but its newest source is of 2024-08-31.',
+      remedy: 'Write the date as the source has it, or cite the newer source.',
+    },
+  ]);
+  const item = 'since: unknown, asOf: 2024-08,';
+  expect(problemsAfter(notNewerThanSources, countries, item, 'asOf: "2025",')).toMatchObject([
+    { message: expect.stringMatching(/^"countries\.PL\.blocked-providers\.value\.0" is of 2025, but/) },
+  ]);
+});
+
+test('a date as vague as the document passes where it may be the same day', () => {
+  const date = '      asOf: 2024-08\n';
+  for (const vague of ['2024-08-31', '"2024"']) {
+    expect(problemsAfter(notNewerThanSources, countries, date, `      asOf: ${vague}\n`)).toEqual([]);
+  }
+});
+
+test('a living source says what was so on the day it was read, whenever it came out', () => {
+  const founded =
+    'asOf: 2026-08, checked: 2026-11-14, sources: [ list ], quotes: [ { source: list, text: Since';
+  const dated = (asOf: string) =>
+    problemsAfter(notNewerThanSources, acme, founded, founded.replace('2026-08', asOf));
+  expect(dated('2026-11-14')).toEqual([]);
+  expect(dated('2026-11-15')).toMatchObject([{ message: expect.stringMatching(/source is of 2026-11-14/) }]);
+});
+
+test('of a document without a date, the day it was read is the limit', () => {
+  const known = 'told: answered, known: 2026-11-15, source: paper';
+  expect(problemsAfter(notNewerThanSources, acme, 'told: answered, source: paper', known)).toMatchObject([
+    { message: expect.stringMatching(/^"facts\.incidents\.value\.0" is of 2026-11-15/) },
+  ]);
+});
+
+test('the newest of several sources counts, and owners are held to it too', () => {
+  const two = (smallFacts[acme] ?? '')
+    .replace('asOf: 2025-03\n', 'asOf: 2026-02\n')
+    .replace('press, kind: document', 'press, kind: document, published: 2025-04');
+  expect(problemsIn({ [acme]: two }, notNewerThanSources)).toHaveLength(1);
+  const both = two.replace(
+    'sources: [ paper ]\n    quotes: [ { source: paper, text: Names',
+    'sources: [ paper, list ]\n    quotes: [ { source: paper, text: Names',
+  );
+  expect(problemsIn({ [acme]: both }, notNewerThanSources)).toEqual([]);
+  const owner = '    checked: 2026-11-14\n';
+  expect(
+    problemsAfter(notNewerThanSources, ownership, owner, `    asOf: 2026-11-15\n${owner}`),
+  ).toMatchObject([{ message: expect.stringMatching(/^"groups\.0" is of 2026-11-15/) }]);
+});

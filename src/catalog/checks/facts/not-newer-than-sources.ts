@@ -1,0 +1,58 @@
+import type { Day } from '#domain/day/day.ts';
+import { firstDayOf, isPartialDate, lastDayOf } from '#domain/day/partial-date.ts';
+import { type FactFile, filesOfKind, problemAt } from '../../facts/fact-file.ts';
+import { type Fields, fieldsOf, isFields, itemsOf, type Path } from '../../facts/fact-tree.ts';
+import type { Problem } from '../../problem.ts';
+import type { Check } from '../check.ts';
+
+/** The fields that date what a source says. */
+const dateFields = ['asOf', 'date', 'known', 'observed'];
+
+/** Nothing is newer than the newest source it rests on. */
+export const notNewerThanSources: Check = ({ factFiles }) =>
+  filesOfKind(factFiles, 'provider', 'countries', 'ownership').flatMap((file) => {
+    const { sources, ...statements } = fieldsOf(file.data);
+    return [...datedStatements(statements)].flatMap((statement) =>
+      tooNew(file, statement, newestDay(statement, fieldsOf(sources))),
+    );
+  });
+
+interface Statement {
+  readonly path: Path;
+  readonly fields: Fields;
+  /** The day on which its sources were read; an item of a list has that of the list. */
+  readonly checked: unknown;
+}
+
+function* datedStatements(value: unknown, path: Path = [], read?: unknown): Generator<Statement> {
+  if (!isFields(value) && !Array.isArray(value)) return;
+  const fields = fieldsOf(value);
+  const { checked = read } = fields;
+  if (dateFields.some((name) => name in fields)) yield { path, fields, checked };
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [step, inner] of entries) yield* datedStatements(inner, [...path, step], checked);
+}
+
+/** A document is of its own date; anything else can say what was so on the day it was read. */
+function newestDay({ fields, checked }: Statement, sources: Fields): Day | undefined {
+  const cited = [fields.source, ...itemsOf(fields.sources)].flatMap((id) =>
+    typeof id === 'string' && isFields(sources[id]) ? [sources[id]] : [],
+  );
+  return cited
+    .map(({ kind, published }) => (kind === 'document' ? (published ?? checked) : checked))
+    .filter((date): date is string => typeof date === 'string' && isPartialDate(date))
+    .map(lastDayOf)
+    .toSorted()
+    .at(-1);
+}
+
+function tooNew(file: FactFile, { path, fields }: Statement, newest: Day | undefined): Problem[] {
+  return dateFields.flatMap((name) => {
+    const date = fields[name];
+    if (newest === undefined || typeof date !== 'string' || !isPartialDate(date)) return [];
+    if (firstDayOf(date) <= newest) return [];
+    const message = `"${path.join('.')}" is of ${date}, but its newest source is of ${newest}.`;
+    const remedy = 'Write the date as the source has it, or cite the newer source.';
+    return [problemAt(file, [...path, name], message, remedy)];
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../check.fixture.ts';
+import { acme, ownership, smallFacts } from './facts.fixture.ts';
+import { ownerInterestsAgree } from './owner-interests-agree.ts';
+
+const inHolding = smallFacts[ownership] ?? '';
+const noSites = inHolding.replace('      - { name: Reviews, sources: [ register ] }\n', '');
+const oneBrand = noSites.replace('      - { name: Other VPN, jurisdiction: US }\n', '');
+const alone = (owner: string) =>
+  inHolding.replace('id: acme, ', '').replace('name: Third VPN, owner: self', `id: acme, owner: ${owner}`);
+
+const problems = (value: string, owners: string) =>
+  problemsIn(
+    {
+      [acme]: (smallFacts[acme] ?? '').replace(
+        'facts:\n',
+        `facts:\n  owner-interests: { value: ${value} }\n`,
+      ),
+      [ownership]: owners,
+    },
+    ownerInterestsAgree,
+  );
+
+test.each([
+  ['reviews-vpns', inHolding],
+  ['several-vpns', noSites],
+  ['one-vpn-group', oneBrand],
+  ['independent', oneBrand],
+  ['independent', alone('self')],
+  ['unknown', alone('unknown')],
+])('%s can agree with ownership.yaml', (value, owners) => {
+  expect(problems(value, owners)).toEqual([]);
+});
+
+test.each([
+  ['several-vpns', inHolding, 'Holding holds sites that review VPNs', 'reviews-vpns'],
+  ['independent', noSites, 'Holding holds several VPNs', 'several-vpns'],
+  ['reviews-vpns', oneBrand, 'Holding holds one VPN', 'one-vpn-group or independent'],
+  ['one-vpn-group', alone('self'), 'it belongs to itself', 'independent'],
+  ['independent', alone('unknown'), 'nobody knows who owns it', 'unknown'],
+])('%s contradicts it where the owner is another', (value, owners, says, instead) => {
+  expect(problems(value, owners)).toEqual([
+    {
+      file: acme,
+      line: 5,
+      message: `"owner-interests" is "${value}", but by facts/ownership.yaml ${says}.`,
+      remedy: `Find out which is right; write ${instead} here, or correct the owner there.`,
+    },
+  ]);
+});
+
+test('a provider without the fact, or without an owner, is left to other rules', () => {
+  expect(problemsIn(smallFacts, ownerInterestsAgree)).toEqual([]);
+  expect(problems('independent', inHolding.replace('id: acme, ', ''))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { unknown } from '#domain/provider/fact.ts';
+import { filesOfKind, problemAt, stemOf } from '../../facts/fact-file.ts';
+import { type Fields, fieldsOf, itemsOf } from '../../facts/fact-tree.ts';
+import type { Check } from '../check.ts';
+
+const key = 'owner-interests';
+
+/** What ownership.yaml says of a provider's owner, and which values of the fact say the same. */
+interface Owner {
+  readonly says: string;
+  readonly values: readonly string[];
+}
+
+/** What else an owner owns is the same in a provider's file and in ownership.yaml. */
+export const ownerInterestsAgree: Check = ({ factFiles }) => {
+  const ownership = filesOfKind(factFiles, 'ownership').map(({ data }) => fieldsOf(data));
+  return filesOfKind(factFiles, 'provider').flatMap((file) => {
+    const { value } = fieldsOf(fieldsOf(fieldsOf(file.data).facts)[key]);
+    const owner = ownership.map((written) => ownerOf(stemOf(file), written)).find(Boolean);
+    if (typeof value !== 'string' || !owner || owner.values.includes(value)) return [];
+    const message = `"${key}" is "${value}", but by facts/ownership.yaml ${owner.says}.`;
+    const remedy = `Find out which is right; write ${owner.values.join(' or ')} here, or correct the owner there.`;
+    return [problemAt(file, ['facts', key, 'value'], message, remedy)];
+  });
+};
+
+function ownerOf(id: string, { groups, ungrouped }: Fields): Owner | undefined {
+  const isThis = (brand: unknown) => fieldsOf(brand).id === id;
+  const group = itemsOf(groups)
+    .map(fieldsOf)
+    .find(({ brands }) => itemsOf(brands).some(isThis));
+  if (group) return groupAsOwner(group);
+  const { owner } = fieldsOf(itemsOf(ungrouped).find(isThis));
+  if (owner === unknown) return { says: 'nobody knows who owns it', values: [unknown] };
+  return owner === 'self' ? { says: 'it belongs to itself', values: ['independent'] } : undefined;
+}
+
+/** A foundation that holds one VPN is a group of one, and independent all the same. */
+function groupAsOwner({ name, brands, reviewSites }: Fields): Owner {
+  const owner = String(name);
+  if (itemsOf(reviewSites).length > 0) {
+    return { says: `${owner} holds sites that review VPNs`, values: ['reviews-vpns'] };
+  }
+  return itemsOf(brands).length > 1
+    ? { says: `${owner} holds several VPNs`, values: ['several-vpns'] }
+    : { says: `${owner} holds one VPN`, values: ['one-vpn-group', 'independent'] };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testContext } from '#fixtures/test-context.ts';
+import { quoteViews } from './quote-view.ts';
+
+const views = (where: string, locale: 'en' | 'pl' | 'tr' = 'en') =>
+  quoteViews({ quotes: [{ source: 's', text: 'Words', where }] }, 's', testContext(locale));
+
+test('only the words of the asked source are shown', () => {
+  const quotes = [{ source: 's', text: 'One' } as const, { source: 't', text: 'Two' } as const];
+  expect(quoteViews({ quotes }, 't', testContext())).toEqual([{ text: 'Two' }]);
+  expect(quoteViews({}, 's', testContext())).toEqual([]);
+});
+
+test('lines and pages are said in the language of the reader', () => {
+  expect(views('line 12', 'pl')).toEqual([{ text: 'Words', where: { text: 'wiersz 12' } }]);
+  expect(views('page 4', 'tr')).toEqual([{ text: 'Words', where: { text: '4. sayfa' } }]);
+});
+
+test('any other place stands as it was written, and is spoken so', () => {
+  for (const where of ['line 12, link left out', 'row 3']) {
+    expect(views(where, 'pl')).toEqual([{ text: 'Words', where: { text: where, language: 'en' } }]);
+  }
+});

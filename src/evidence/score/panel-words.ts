@@ -1,0 +1,51 @@
+import { newestDate } from '#domain/day/partial-date.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
+import { panelResults } from '#domain/scoring/streaming-panel.ts';
+import { formatList, formatPartialDate } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** What others' tests showed of a provider, in a list where that counts. */
+export function testedWords(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+): string | undefined {
+  const { methodology } = site;
+  const weighing = profileNamed(methodology, profile);
+  return methodology.criteria
+    .filter((criterion) => weightIn(weighing, criterion) > 0)
+    .flatMap(({ rule, label }) => {
+      const words =
+        rule.name === 'panel' ? panelWords(providerById(providerId, site), rule, site) : undefined;
+      return words === undefined ? [] : [`${label[site.locale]}: ${words}`];
+    })[0];
+}
+
+const monthLength = '2026-06'.length;
+
+/** How much of a fixed panel played, who tested it and when; undefined where nobody did lately. */
+export function panelWords(
+  provider: Provider,
+  rule: PanelRule,
+  { asOf, locale, t }: Language & SiteFacts,
+): string | undefined {
+  const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);
+  const reports = results.flatMap(({ report }) => report ?? []);
+  const newest = newestDate(reports.flatMap((report) => report.asOf ?? []));
+  if (newest === undefined) return undefined;
+  return t('score.panel', {
+    played: reports.filter(({ result }) => result === 'works').length,
+    all: results.length,
+    testers: formatList(new Set(reports.map(({ source }) => testerOf(source, provider))), locale),
+    date: formatPartialDate(newest.slice(0, monthLength), locale),
+  });
+}
+
+/** Titles of sources begin with who speaks: "Comparitech: streaming tests". */
+function testerOf(source: string, { sources }: Provider): string {
+  const title = sources[source]?.title ?? source;
+  return title.split(':', 1)[0] ?? title;
+}

@@ -1,0 +1,130 @@
+import { renewalJump } from '#domain/price/advertised-month.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import type { Criterion } from '#domain/scoring/methodology.ts';
+import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import type { Reason } from '#domain/scoring/score.ts';
+import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { answerText } from '../fact/answer-text.ts';
+import { factView, type MarkView, markView } from '../fact/fact.ts';
+import { factText } from '../fact/fact-text.ts';
+import { formatJump } from '../price/price.ts';
+import { noLogsWords } from './no-logs-words.ts';
+import { panelWords } from './panel-words.ts';
+
+/** What a provider answers to one criterion, in words, with the source. */
+export interface ReasonView {
+  /** The criterion. */
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** One of the facts that answer a criterion. */
+export interface CriterionAnswer {
+  readonly key: string;
+  /** Which fact it is, where several answer. */
+  readonly label: string | undefined;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** What of a score its reasons need. */
+interface ReasonedScore {
+  readonly provider: string;
+  readonly reasons: readonly Pick<Reason, 'criterion' | 'points' | 'weight' | 'evidence'>[];
+}
+
+/** The criteria that lift a score most, ready to be drawn. */
+export function strongestReasons(
+  score: ReasonedScore,
+  count: number,
+  site: Language & SiteFacts,
+): ReasonView[] {
+  return weighReasons(score.reasons)
+    .lifting.slice(0, count)
+    .map(({ criterion }) => reasonView(score.provider, criterion, site));
+}
+
+/** One criterion as a reason, in few words: where several facts answer it, by the first. */
+export function reasonView(providerId: string, criterionId: string, site: Language & SiteFacts): ReasonView {
+  const criterion = criterionById(criterionId, site);
+  const [key = ''] = criterion.keys;
+  return {
+    key: criterionId,
+    label: criterion.label[site.locale],
+    text: ruleWords(providerById(providerId, site), criterion, site) ?? answerText(providerId, key, site),
+    mark: markView(factView(providerId, key, site), site),
+  };
+}
+
+export function criterionById(id: string, { methodology }: SiteFacts): Criterion {
+  const criterion = methodology.criteria.find((candidate) => candidate.id === id);
+  if (!criterion) throw new Error(`There is no criterion "${id}".`);
+  return criterion;
+}
+
+/** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */
+export function criterionAnswers(
+  providerId: string,
+  criterion: Criterion,
+  site: Language & SiteFacts,
+): CriterionAnswer[] {
+  const { keys, rule } = criterion;
+  const provider = providerById(providerId, site);
+  const words =
+    rule.name === 'promise-times-proof'
+      ? noLogsWords(provider, rule, site)
+      : ruleWords(provider, criterion, site);
+  const shown = words === undefined ? keys : keys.slice(0, 1);
+  return shown.map((key) => {
+    const view = factView(providerId, key, site);
+    return {
+      key,
+      label: shown.length > 1 ? view.label : undefined,
+      text: words ?? answerText(providerId, key, site),
+      mark: markView(view, site),
+    };
+  });
+}
+
+/** What a rule makes of the facts, where the facts' own words would say something else. */
+function ruleWords(provider: Provider, { rule }: Criterion, site: Language & SiteFacts): string | undefined {
+  switch (rule.name) {
+    case 'best-audit':
+      return codeAuditWords(provider, rule, site);
+    case 'renewal-jump':
+      return renewalWords(provider, site);
+    case 'panel':
+      return panelWords(provider, rule, site);
+    default:
+      return undefined;
+  }
+}
+
+/** Audits of servers prove something else, so they are not counted here. */
+function codeAuditWords(
+  provider: Provider,
+  { depth }: BestAuditRule,
+  site: Language & SiteFacts,
+): string | undefined {
+  const audits = knownFact(provider, 'audits');
+  const definition = definitionOf('audits', site.vocabulary);
+  if (!audits || !definition) return undefined;
+  const value = audits.value.filter(({ kind }) => (depth[kind] ?? 0) > 0);
+  return factText({ type: 'audits', value }, definition, site);
+}
+
+function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+  const { methodology, asOf, locale, t } = site;
+  const plans = knownFact(provider, 'prices')?.value ?? [];
+  const cheapest = cheapestOnBasis(plans, methodology.costBasis, asOf);
+  if (!cheapest) return undefined;
+  // What is prepaid is never charged again by itself.
+  const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
+  return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });
+}
