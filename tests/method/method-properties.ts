@@ -72,7 +72,11 @@ export function describeMethod(
   const check = <T extends unknown[]>(
     arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
     claim: (...drawn: T) => void,
-  ) => fc.assert(fc.property(...arbitraries, claim), { numRuns: runs, seed: 20271 });
+  ) =>
+    fc.assert(
+      fc.property(fc.tuple<T>(...arbitraries), (drawn) => claim(...drawn)),
+      { numRuns: runs, seed: 20271 },
+    );
 
   describe(`properties of the method, on ${site}`, () => {
     test('P1 silence never pays: forgetting a cell never raises a score', () => {

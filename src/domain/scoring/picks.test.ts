@@ -15,17 +15,7 @@ const words = byLocale(() => 'x');
 const priced = (charged: number): Fact =>
   sampleFact({
     type: 'plans',
-    value: [
-      {
-        ...samplePlan,
-        days: undefined,
-        currency: 'USD',
-        months: 12,
-        charged,
-        renewal: 'none',
-        tax: 'included',
-      },
-    ],
+    value: [samplePlan({ charged, renewal: 'none', tax: 'included' })],
   });
 const first = sampleProvider('first', { a: yes, b: yes, c: yes, d: no, prices: priced(120) });
 const cheap = sampleProvider('cheap', { a: yes, b: no, c: yes, d: yes, prices: priced(24) });

@@ -10,17 +10,7 @@ import type { CostRule, RenewalJumpRule } from './scoring-rule.ts';
 const asOf = '2026-11-15';
 const cost: CostRule = { name: 'cost', zeroAt: 12, tenAt: 2 };
 const jump: RenewalJumpRule = { name: 'renewal-jump', zeroAt: 3, tenAt: 1 };
-const plan = (over: Partial<Plan>): Plan => ({
-  ...samplePlan,
-  days: undefined,
-  standard: undefined,
-  currency: 'USD',
-  months: 12,
-  charged: 60,
-  renewal: 'none',
-  tax: 'included',
-  ...over,
-});
+const plan = (over: Partial<Plan>): Plan => samplePlan({ renewal: 'none', tax: 'included', ...over });
 const perMonth = (...plans: Plan[]) => cheapestOnBasis(plans, sampleMethodology.costBasis)?.perMonth;
 const points = (rule: CostRule | RenewalJumpRule, ...plans: Plan[]) =>
   assessPrices(sampleProvider('p', { prices: sampleFact({ type: 'plans', value: plans }) }), rule, {
@@ -34,13 +24,14 @@ test('one market, currency and tax for all: tax is added where it is left out or
   expect(perMonth(plan({ tax: 'unknown' }))).toBeCloseTo(6, 10);
   expect(perMonth(plan({ currency: 'EUR' }))).toBeCloseTo(5.8, 10);
   expect(perMonth(plan({ currency: 'SEK' }))).toBeUndefined();
+  expect(perMonth(plan({ market: 'DE' }))).toBeUndefined();
 });
 
 test('whole terms and renewals are counted, and the cheapest plan speaks', () => {
   const trap = plan({ months: 24, charged: 48, renewal: { charged: 120, months: 12 } });
   expect(perMonth(trap)).toBeCloseTo(168 / 36, 10);
   expect(perMonth(trap, plan({ charged: 48 }))).toBeCloseTo(4, 10);
-  expect(perMonth(plan({ standard: false }), plan({ months: undefined, days: 3 }))).toBeUndefined();
+  expect(perMonth(plan({ standard: false }), plan({ days: 3 }))).toBeUndefined();
 });
 
 test('the jump is how many times dearer a month becomes', () => {

@@ -44,7 +44,8 @@ export function cheapestOnBasis(
 function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>): number | undefined {
   const rate = plan.currency === basis.currency ? 1 : basis.exchange[plan.currency]?.rate;
   const total = totalOver(basis.months, plan);
-  if (plan.standard === false || rate === undefined || total === undefined) return undefined;
+  const isInMarket = plan.standard !== false && plan.market === basis.market;
+  if (!isInMarket || rate === undefined || total === undefined) return undefined;
   const taxed = plan.tax === 'included' ? 1 : 1 + basis.taxRate;
   return (total * rate * taxed) / basis.months;
 }
