@@ -1,6 +1,5 @@
 import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
-import { scoreView } from '#evidence/score/score.ts';
-import { formatDay, formatScore, numberFormatter } from '#i18n/formats.ts';
+import { formatDay, formatPlace, formatScore, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -139,8 +138,11 @@ function formerPlace(
 function currentPlace(
   provider: string,
   profile: string,
-  site: Language & SiteFacts,
+  { ranking, locale }: Language & SiteFacts,
 ): PlaceAndScore | undefined {
-  const { place, valueText } = scoreView(provider, profile, site);
-  return place && { place: place.text, score: valueText };
+  const { ranking: list, places } = ranking(profile);
+  const value = list.ranked.find(({ score }) => score.provider === provider)?.score.value;
+  const range = places.ranges.get(provider);
+  if (value === undefined || range === undefined) return undefined;
+  return { place: formatPlace(range, locale), score: formatScore(value, locale) };
 }

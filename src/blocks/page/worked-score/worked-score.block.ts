@@ -1,8 +1,7 @@
 import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
-import { type CellView, cellView } from '#evidence/fact/fact.ts';
+import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -31,7 +30,7 @@ export const workedScoreBlock = block({
 export interface WorkedLine {
   readonly id: string;
   readonly label: string;
-  readonly facts: readonly (CellView & { readonly key: string })[];
+  readonly facts: readonly CriterionAnswer[];
   readonly points: string;
   readonly weight: string;
   readonly product: string;
@@ -62,8 +61,6 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
   const counted = score.reasons.filter(({ weight }) => weight > 0);
   const earned = sum(counted.map(productOf));
   const weights = sum(counted.map(({ weight }) => weight));
-  const label = (criterion: string) =>
-    methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion;
   return {
     title: t('dataPages.worked.title', {
       provider: providerName(provider, site),
@@ -71,12 +68,8 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
     }),
     lines: counted.map((reason) => ({
       id: reason.criterion,
-      label: label(reason.criterion),
-      facts: reason.keys.map((key) => ({
-        key,
-        ...cellView(provider, key, site),
-        text: answerText(provider, key, site),
-      })),
+      label: criterionById(reason.criterion, site).label[locale],
+      facts: criterionAnswers(provider, criterionById(reason.criterion, site), site),
       points: pointsText(reason, site),
       weight: decimal.format(reason.weight),
       product: decimal.format(productOf(reason)),
@@ -94,7 +87,7 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
         const isLeftOut = score.reasons[position]?.evidence === 'not-applicable';
         return isLeftOut && weightIn(weighing, criterion) > 0;
       })
-      .map(({ id }) => label(id)),
+      .map(({ label }) => label[locale]),
     sureness: surenessWords(score, site),
   };
 }

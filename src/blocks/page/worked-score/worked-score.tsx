@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/fact.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { WorkedLine, WorkedScoreModel } from './worked-score.block.ts';
 
 /** The sum as one would do it by hand, from the facts down to the score. */
@@ -55,9 +55,10 @@ function Line({ label, facts, points, weight, product }: WorkedLine) {
     <tr>
       <th scope="row">{label}</th>
       <td data-label={t('facts')}>
-        {facts.map(({ key, ...cell }) => (
-          <div key={key}>
-            <EvidenceCell {...cell} />
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            {fact.label && <small>{fact.label}</small>}
+            <Sourced text={fact.text} mark={fact.mark} />
           </div>
         ))}
       </td>
