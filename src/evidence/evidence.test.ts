@@ -87,7 +87,7 @@ describe('factView', () => {
       sign: 'stale',
       text: '48',
       phase: 'stale',
-      sources: [{ url: 'https://cedar.example/features#:~:text=48%20countries', kind: 'living page' }],
+      sources: [{ url: 'https://cedar.example/features#:~:text=48%20countries', kind: 'page that changes' }],
     });
   });
 

@@ -34,7 +34,9 @@ export function describeMethod(
     const earned = reasons.reduce((total, { contribution }) => total + contribution, 0);
     return Math.min(10, Math.max(0, earned - deduction));
   };
-  const extremes = methodology.criteria.flatMap((criterion) => extremeValues(criterion, methodology.types));
+  const extremes = methodology.criteria.flatMap((criterion) =>
+    extremeValues(criterion, methodology.types, asOf),
+  );
   const keys = [...new Set(methodology.criteria.flatMap((criterion) => criterion.keys))].filter(
     (key) => key !== 'incidents',
   );

@@ -18,7 +18,8 @@ export function isStale({ sources, words }: Pick<Staleness, 'sources' | 'words'>
 }
 
 const whatToDo: Readonly<Record<Source['kind'], string>> = {
-  living: 'A living source: read it as it is today. Where it still says so, set asOf and checked to that day.',
+  living:
+    'A living source: read it as it is today. Where it still says so, set asOf and checked to that day.',
   document: 'A document: reading it again renews nothing. Look for a newer one.',
 };
 

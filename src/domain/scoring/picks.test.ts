@@ -57,7 +57,7 @@ function picked(over: Partial<Pick>) {
   const methodology: Methodology = { ...sampleMethodology, picks: [pick] };
   const providers = [first, cheap, thin, many];
   const resultOf = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
-  return pickProviders(providers, methodology, resultOf, asOf)[0]?.provider;
+  return pickProviders(providers, methodology, resultOf)[0]?.provider;
 }
 
 test('each rule picks the first of its candidates', () => {

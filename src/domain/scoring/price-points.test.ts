@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan } from '../price/plan.ts';
+import { planCost } from '../price/plan-cost.ts';
 import { samplePlan } from '../price/price.fixture.ts';
 import { assessPrices, cheapestOnBasis } from './price-points.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
@@ -19,7 +21,7 @@ const plan = (over: Partial<Plan>): Plan => ({
   tax: 'included',
   ...over,
 });
-const perMonth = (...plans: Plan[]) => cheapestOnBasis(plans, sampleMethodology.costBasis, asOf)?.perMonth;
+const perMonth = (...plans: Plan[]) => cheapestOnBasis(plans, sampleMethodology.costBasis)?.perMonth;
 const points = (rule: CostRule | RenewalJumpRule, ...plans: Plan[]) =>
   assessPrices(sampleProvider('p', { prices: sampleFact({ type: 'plans', value: plans }) }), rule, {
     methodology: sampleMethodology,
@@ -50,4 +52,17 @@ test('the jump is how many times dearer a month becomes', () => {
 test('an unpublished renewal earns nothing, and hiding one lets no other plan speak for all', () => {
   expect(points(cost, plan({ renewal: 'unpublished' }))).toMatchObject({ points: 0, evidence: 'unknown' });
   expect(points(jump, plan({ renewal: 'unpublished' }), plan({})).points).toBe(0);
+});
+
+test('the total is that of the bill, whatever the terms', () => {
+  const months = fc.integer({ min: 1, max: 60 });
+  const amount = fc.integer({ min: 1, max: 30_000 }).map((cents) => cents / 100);
+  const renewal = fc.oneof(fc.constant('none' as const), fc.record({ charged: amount, months }));
+  fc.assert(
+    fc.property(months, amount, renewal, (term, charged, next) => {
+      const drawn = plan({ months: term, charged, renewal: next });
+      const bill = planCost(drawn, 36, '2026-01-31');
+      expect((perMonth(drawn) ?? 0) * 36).toBeCloseTo(bill.ok ? bill.total : Number.NaN, 6);
+    }),
+  );
 });

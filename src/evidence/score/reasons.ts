@@ -120,9 +120,9 @@ function codeAuditWords(
 }
 
 function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {
-  const { methodology, asOf, locale, t } = site;
+  const { methodology, locale, t } = site;
   const plans = knownFact(provider, 'prices')?.value ?? [];
-  const cheapest = cheapestOnBasis(plans, methodology.costBasis, asOf);
+  const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;
   if (hidesRenewal(plans)) return t('score.riseHidden');
   // What is prepaid is never charged again by itself.

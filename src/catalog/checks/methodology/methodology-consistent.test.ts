@@ -305,7 +305,7 @@ describe('methodology-consistent', () => {
   });
 
   test('points outside 0 to 10 are refused with their line', () => {
-    const passage = 'rule: { name: answer, yes: 10, partial: 6, no: 4 }';
+    const passage = 'rule: { name: answer, yes: 10, partial: 5, no: 0 }';
     const [problem] = problemsAfter(passage, passage.replace('10', '11'));
     expect(problem).toMatchObject({ file, line: lineOf(passage), remedy: 'points go from 0 to 10.' });
   });
