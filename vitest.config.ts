@@ -40,7 +40,10 @@ export default defineConfig({
           // Property tests on a busy machine take longer than the five seconds of the default.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/{fixtures,imports,method}/**/*.test.ts'],
+          include: [
+            '{src,tools}/**/*.test.{ts,tsx}',
+            'tests/{fixtures,imports,method,reference}/**/*.test.ts',
+          ],
         },
       },
       {

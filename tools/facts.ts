@@ -1,33 +1,22 @@
 import { loadCatalog } from '#catalog/catalog.ts';
-import { hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { factState } from '#domain/provider/freshness.ts';
-import { factOf } from '#domain/provider/provider.ts';
-import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { readFactFiles } from '#catalog/facts/fact-file.ts';
+import { readRefusedHosts } from '#catalog/facts/refused-hosts.ts';
+import { type FactCounts, factCounts, totalOf } from './facts/fact-counts.ts';
 import { readArguments, runTool, siteFolder } from './run-tool.ts';
 
-/** npm run facts [-- --as-of 2027-03-01]: how much is known, by provider and state. */
+/** npm run facts [-- --as-of 2027-03-01]: how much is known of each provider, in whose words, and how well. */
 await runTool(() => {
   const { asOf } = readArguments();
-  const { facts } = loadCatalog(siteFolder());
-  const definitions = allDefinitions(facts.vocabulary);
-
-  const rows = facts.providers.map((provider) => {
-    const cells = definitions.map((definition) => ({ definition, fact: factOf(provider, definition.key) }));
-    const states = cells.map(({ definition, fact }) => factState(fact, definition, asOf));
-    const count = (state: string) => states.filter((each) => each === state).length;
-    return {
-      provider: provider.id,
-      fresh: count('fresh'),
-      stale: count('stale'),
-      unknown: count('unknown'),
-      'low confidence': cells.filter(({ fact }) => isKnown(fact) && hasLowConfidence(fact)).length,
-      sources: Object.keys(provider.sources).length,
-    };
-  });
-  const total = (column: 'fresh' | 'stale' | 'unknown') => rows.reduce((sum, row) => sum + row[column], 0);
-
-  console.table(rows);
+  const site = siteFolder();
+  const { providers, vocabulary } = loadCatalog(site).facts;
+  const refused = readRefusedHosts(readFactFiles(site));
+  const rows = providers.map((provider): [string, FactCounts] => [
+    provider.id,
+    factCounts(provider, vocabulary, refused, asOf),
+  ]);
+  const total = totalOf(rows.map(([, counts]) => counts));
+  console.table(Object.fromEntries([...rows, ['total', total]]));
   console.log(
-    `${rows.length} providers, ${rows.length * definitions.length} facts on ${asOf}: ${total('fresh')} fresh, ${total('stale')} stale, ${total('unknown')} unknown.`,
+    `${providers.length} providers on ${asOf}: ${total.known} facts known, ${total.quoted} of them in the words of a source, ${total.stale} stale, ${total.refused} on refused hosts.`,
   );
 });

@@ -2,9 +2,9 @@ import { loadCatalog } from '#catalog/catalog.ts';
 import type { Day } from '#domain/day/day.ts';
 import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { Plan } from '#domain/price/plan.ts';
-import { isKnown } from '#domain/provider/fact.ts';
+import { type Fact, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/freshness.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { writeFiles } from '../../tools/new/files.ts';
 import { scaffold } from '../../tools/new/scaffold.ts';
@@ -43,6 +43,7 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
   const stale = facts.providers.flatMap((provider) =>
     allDefinitions(facts.vocabulary)
       .filter((definition) => factState(factOf(provider, definition.key), definition, day) === 'stale')
+      .filter(({ key }) => isRenewable(factOf(provider, key), provider))
       .map(({ key }) => ({ id: provider.id, key })),
   );
   const [first] = stale;
@@ -51,7 +52,13 @@ function refreshStaleFact(site: SiteCopy, day: Day): void {
   site.edit(fileOf(first.id), (document) => {
     document.setIn(['facts', first.key, 'asOf'], day);
     document.setIn(['facts', first.key, 'checked'], day);
+    document.deleteIn(['facts', first.key, 'firstRead']);
   });
+}
+
+/** Reading a document again makes it no younger. */
+function isRenewable(fact: Fact, { sources }: Provider): boolean {
+  return isKnown(fact) && fact.sources.some((id) => sources[id]?.kind === 'living');
 }
 
 function addPrice(site: SiteCopy, day: Day): void {
@@ -81,22 +88,32 @@ function addPrice(site: SiteCopy, day: Day): void {
 }
 
 function recordAudit(site: SiteCopy, day: Day): void {
-  const { id, facts } = someProvider(site, (provider) => {
-    const { value } = factOf(provider, 'audits');
-    return Array.isArray(value) && value.length > 0;
-  });
-  const audits = facts.audits?.value as readonly { source: string }[];
-  site.edit(fileOf(id), (document) => {
+  const provider = someProvider(site, (one) => (knownFact(one, 'audits')?.value.length ?? 0) > 0);
+  const { value = [], sources = [] } = knownFact(provider, 'audits') ?? {};
+  const month = day.slice(0, 7);
+  const source = 'new-report';
+  site.edit(fileOf(provider.id), (document) => {
     const audit = {
       auditor: 'Somebody new',
+      kind: 'apps-source',
       scope: inEveryLanguage('Apps'),
-      date: day.slice(0, 7),
+      date: month,
       reportPublic: true,
-      source: audits[0]?.source,
+      source,
     };
-    document.setIn(['facts', 'audits', 'value', audits.length], document.createNode(audit));
-    document.setIn(['facts', 'audits', 'asOf'], day.slice(0, 7));
+    const report = {
+      url: 'https://somebody-new.example/report',
+      title: 'Somebody new: report',
+      publisher: 'research',
+      kind: 'document',
+      published: month,
+    };
+    document.setIn(['facts', 'audits', 'value', value.length], document.createNode(audit));
+    document.setIn(['facts', 'audits', 'sources', sources.length], source);
+    document.setIn(['facts', 'audits', 'asOf'], month);
     document.setIn(['facts', 'audits', 'checked'], day);
+    document.deleteIn(['facts', 'audits', 'firstRead']);
+    document.setIn(['sources', source], document.createNode(report));
   });
 }
 
@@ -158,11 +175,23 @@ function fillProvider(site: SiteCopy, day: Day): void {
   site.edit(fileOf('newcomer'), (document) => {
     document.setIn(
       ['facts', 'countries'],
-      document.createNode({ value: 12, basis: 'provider-claim', asOf: day, checked: day, sources: ['own'] }),
+      document.createNode({
+        value: 12,
+        basis: 'provider-claim',
+        asOf: day,
+        checked: day,
+        sources: ['own'],
+        quotes: [{ source: 'own', text: 'Servers in 12 countries' }],
+      }),
     );
     document.setIn(
       ['sources', 'own'],
-      document.createNode({ url: 'https://newcomer.example', title: 'Newcomer VPN', publisher: 'provider' }),
+      document.createNode({
+        url: 'https://newcomer.example',
+        title: 'Newcomer VPN',
+        publisher: 'provider',
+        kind: 'living',
+      }),
     );
   });
 }

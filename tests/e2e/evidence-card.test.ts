@@ -73,7 +73,8 @@ describe('a source mark', () => {
     page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
     await marks(page).first().click();
     await page.waitForURL(href ?? '');
-    expect(loaded).toEqual([href]);
+    // The words to look for are the browser's business: nobody is asked for them.
+    expect(loaded).toEqual([href?.split('#')[0]]);
   });
 });
 

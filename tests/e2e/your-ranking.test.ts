@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { loadCatalog } from '#catalog/catalog.ts';
 import { today } from '#compose/today.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { rank } from '#domain/scoring/rank.ts';
+import { rankScores } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
 import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
@@ -277,7 +277,7 @@ function publishedLines(profileId: string, moved: Readonly<Record<string, number
     profiles: [{ ...profile, ...readerWeighing(methodology.criteria, profile, moved) }],
   };
   const scores = facts.providers.map((provider) => score(provider, weighed, profileId, asOf));
-  return rank(scores, weighed, profileId).ranked.map(
+  return rankScores(scores, weighed.rankedFrom).ranked.map(
     ({ score: { provider, value } }) => `${provider} ${value}`,
   );
 }

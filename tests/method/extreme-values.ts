@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day/day.ts';
 import { byLocale } from '#domain/locale/locale-table.ts';
 import type { Audit, FactType, FactValue, StreamingReport, TypedValue } from '#domain/provider/fact.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
@@ -14,6 +15,7 @@ export interface ExtremeValues {
 export function extremeValues(
   { rule, keys }: Criterion,
   types: Readonly<Record<string, FactType>>,
+  asOf: Day,
 ): ExtremeValues[] {
   const typed = (key: string, worst: FactValue, best: FactValue): ExtremeValues => {
     const type = types[key] ?? 'text';
@@ -24,9 +26,9 @@ export function extremeValues(
     case 'mean':
       return rule.parts.map(({ key, rule: part }) => typed(key, ...extremesOf(part)));
     case 'promise-times-proof':
-      return [typed(first, ...byPoints(rule.promise)), typed(second, [], [goodAudit('inspection')])];
+      return [typed(first, ...byPoints(rule.promise)), typed(second, [], [goodAudit('inspection', asOf)])];
     case 'best-audit':
-      return [typed(first, [], [goodAudit('apps-source')])];
+      return [typed(first, [], [goodAudit('apps-source', asOf)])];
     case 'measured-number':
       return keys.map((key) => typed(key, 0, 1000));
     case 'free-plan':
@@ -38,7 +40,13 @@ export function extremeValues(
         ),
       ];
     case 'panel':
-      return [typed(first, [], rule.of.map(playing))];
+      return [
+        typed(
+          first,
+          [],
+          rule.of.map((pair) => playing(pair, asOf)),
+        ),
+      ];
     case 'cost':
     case 'renewal-jump':
       return [];
@@ -71,17 +79,17 @@ function byPoints(points: Readonly<Record<string, number>>): [string, string] {
   return [ordered[0] ?? '', ordered.at(-1) ?? ''];
 }
 
-function goodAudit(kind: Audit['kind']): Audit {
-  return { auditor: 'x', kind, scope: byLocale(() => 'x'), date: '2026-10', reportPublic: true, source: 's' };
+function goodAudit(kind: Audit['kind'], date: Day): Audit {
+  return { auditor: 'x', kind, scope: byLocale(() => 'x'), date, reportPublic: true, source: 's' };
 }
 
-function playing({ service, region }: { service: string; region: string }): StreamingReport {
+function playing({ service, region }: { service: string; region: string }, asOf: Day): StreamingReport {
   return {
     service,
     region,
     result: 'works',
     claim: 'independently-reported',
-    asOf: '2026-10',
+    asOf,
     source: 's',
   };
 }

@@ -34,7 +34,9 @@ export function describeMethod(
     const earned = reasons.reduce((total, { contribution }) => total + contribution, 0);
     return Math.min(10, Math.max(0, earned - deduction));
   };
-  const extremes = methodology.criteria.flatMap((criterion) => extremeValues(criterion, methodology.types));
+  const extremes = methodology.criteria.flatMap((criterion) =>
+    extremeValues(criterion, methodology.types, asOf),
+  );
   const keys = [...new Set(methodology.criteria.flatMap((criterion) => criterion.keys))].filter(
     (key) => key !== 'incidents',
   );
@@ -70,7 +72,11 @@ export function describeMethod(
   const check = <T extends unknown[]>(
     arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
     claim: (...drawn: T) => void,
-  ) => fc.assert(fc.property(...arbitraries, claim), { numRuns: runs, seed: 20271 });
+  ) =>
+    fc.assert(
+      fc.property(fc.tuple<T>(...arbitraries), (drawn) => claim(...drawn)),
+      { numRuns: runs, seed: 20271 },
+    );
 
   describe(`properties of the method, on ${site}`, () => {
     test('P1 silence never pays: forgetting a cell never raises a score', () => {

@@ -2,7 +2,7 @@ import type { Day } from '#domain/day/day.ts';
 import type { FactFile } from '../facts/fact-file.ts';
 
 export const methodologyFolder = 'facts/methodology';
-export const historyFolder = `${methodologyFolder}/history`;
+const historyFolder = `${methodologyFolder}/history`;
 
 type Placed = Pick<FactFile, 'file'>;
 

@@ -63,8 +63,10 @@ const score = (id: string) => ({
   provider: id,
   profile: 'p',
   value: 5,
-  coverage: 1,
-  confidence: 1,
+  possible: 10,
+  evidence: 1,
+  deduction: 0,
+  unmet: undefined,
   reasons: [],
 });
 
@@ -84,7 +86,7 @@ describe('shortList', () => {
             ranked: ids.slice(0, cut).map((id, place) => ({ rank: place + 1, score: score(id) })),
             unranked: ids.slice(cut).map((id) => ({
               score: score(id),
-              reason: { why: 'too-little-known' as const, coverage: 0.1 },
+              reason: { why: 'too-little-known' as const, evidence: 0.1 },
             })),
           };
           const providers = new Map(

@@ -48,7 +48,6 @@ export const history = (...plans: PlanHistory[]): PriceHistory => ({
     url: 'https://example.org',
     title: 'Index',
     publisher: 'dataset',
-    kind: 'living',
     licence: 'CC-BY-4.0',
   },
   checked: '2026-11-14',

@@ -15,17 +15,7 @@ const words = byLocale(() => 'x');
 const priced = (charged: number): Fact =>
   sampleFact({
     type: 'plans',
-    value: [
-      {
-        ...samplePlan,
-        days: undefined,
-        currency: 'USD',
-        months: 12,
-        charged,
-        renewal: 'none',
-        tax: 'included',
-      },
-    ],
+    value: [samplePlan({ charged, renewal: 'none', tax: 'included' })],
   });
 const first = sampleProvider('first', { a: yes, b: yes, c: yes, d: no, prices: priced(120) });
 const cheap = sampleProvider('cheap', { a: yes, b: no, c: yes, d: yes, prices: priced(24) });
@@ -57,7 +47,7 @@ function picked(over: Partial<Pick>) {
   const methodology: Methodology = { ...sampleMethodology, picks: [pick] };
   const providers = [first, cheap, thin, many];
   const resultOf = (profile: string) => scoreProfile(providers, methodology, profile, asOf);
-  return pickProviders(providers, methodology, resultOf, asOf)[0]?.provider;
+  return pickProviders(providers, methodology, resultOf)[0]?.provider;
 }
 
 test('each rule picks the first of its candidates', () => {

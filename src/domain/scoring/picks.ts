@@ -1,4 +1,3 @@
-import type { Day } from '../day/day.ts';
 import { isKnown } from '../provider/fact.ts';
 import { factOf, knownFact, type Provider } from '../provider/provider.ts';
 import { confidenceOf } from './confidence.ts';
@@ -22,14 +21,13 @@ export function pickProviders(
   providers: readonly Provider[],
   methodology: Methodology,
   resultOf: (profile: string) => ProfileResult,
-  asOf: Day,
 ): PickedProvider[] {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   return methodology.picks.flatMap((pick) => {
     const candidates = resultOf(pick.profile).ranking.ranked.flatMap(({ score }) => {
       const provider = byId.get(score.provider);
       const isCandidate = provider && pick.where.every((each) => holds(each, provider, score, methodology));
-      return isCandidate ? [{ score, order: orderOf(pick, provider, score, methodology, asOf) }] : [];
+      return isCandidate ? [{ score, order: orderOf(pick, provider, score, methodology) }] : [];
     });
     const [first] = candidates.toSorted((a, b) => compareOrders(a.order, b.order));
     return first ? [{ pick: pick.id, provider: first.score.provider, flaw: heaviestFlaw(first.score) }] : [];
@@ -53,18 +51,12 @@ function holds(
 }
 
 /** Numbers of which the smaller comes first. */
-function orderOf(
-  { order }: Pick,
-  provider: Provider,
-  score: Score,
-  methodology: Methodology,
-  asOf: Day,
-): number[] {
+function orderOf({ order }: Pick, provider: Provider, score: Score, methodology: Methodology): number[] {
   const value = (each: PickOrder) => {
     if (each === 'score') return -(score.value ?? 0);
     if (each !== 'cost') return -pointsIn(score, each.criterion);
     const plans = knownFact(provider, 'prices')?.value ?? [];
-    return cheapestOnBasis(plans, methodology.costBasis, asOf)?.perMonth ?? Number.POSITIVE_INFINITY;
+    return cheapestOnBasis(plans, methodology.costBasis)?.perMonth ?? Number.POSITIVE_INFINITY;
   };
   return order.map(value);
 }

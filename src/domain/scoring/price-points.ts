@@ -1,5 +1,4 @@
 import type { Plan } from '../price/plan.ts';
-import { planCost } from '../price/plan-cost.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, nothingShown } from './assessment.ts';
 import { evidenceFactor, type Judging } from './evidence-factor.ts';
@@ -14,13 +13,16 @@ export function assessPrices(
   judging: Judging,
 ): Assessment {
   const fact = knownFact(provider, 'prices');
-  const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis, judging.asOf);
+  const cheapest = fact && cheapestOnBasis(fact.value, judging.methodology.costBasis);
   if (fact === undefined || cheapest === undefined) return nothingShown;
   const factor = evidenceFactor('prices', fact, judging);
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
-  // Hiding the renewal of the plan with the largest jump must not let another plan speak for all.
-  const hidesOne = fact.value.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
-  return assessed(hidesOne ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+  return assessed(hidesRenewal(fact.value) ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+}
+
+/** Hiding the renewal of the plan with the largest jump must not let another plan speak for all. */
+export function hidesRenewal(plans: readonly Plan[]): boolean {
+  return plans.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
 }
 
 export interface BasisCost {
@@ -33,24 +35,33 @@ export interface BasisCost {
 export function cheapestOnBasis(
   plans: readonly Plan[],
   basis: Omit<CostBasis, 'statement'>,
-  asOf: string,
 ): BasisCost | undefined {
   return plans
     .flatMap((plan) => {
-      const perMonth = monthOnBasis(plan, basis, asOf);
+      const perMonth = monthOnBasis(plan, basis);
       return perMonth === undefined ? [] : [{ plan, perMonth }];
     })
     .toSorted((a, b) => a.perMonth - b.perMonth)[0];
 }
 
-function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>, asOf: string): number | undefined {
-  const { standard, renewal, months, currency, tax } = plan;
-  if (standard === false || renewal === 'unpublished' || months === undefined) return undefined;
-  const rate = currency === basis.currency ? 1 : basis.exchange[currency]?.rate;
-  const cost = planCost(plan, basis.months, asOf);
-  if (rate === undefined || !cost.ok) return undefined;
-  const taxed = tax === 'included' ? 1 : 1 + basis.taxRate;
-  return (cost.total * rate * taxed) / basis.months;
+function monthOnBasis(plan: Plan, basis: Omit<CostBasis, 'statement'>): number | undefined {
+  const rate = plan.currency === basis.currency ? 1 : basis.exchange[plan.currency]?.rate;
+  const total = totalOver(basis.months, plan);
+  const isInMarket = plan.standard !== false && plan.market === basis.market;
+  if (!isInMarket || rate === undefined || total === undefined) return undefined;
+  const taxed = plan.tax === 'included' ? 1 : 1 + basis.taxRate;
+  return (total * rate * taxed) / basis.months;
+}
+
+/**
+ * What so many months cost, whole terms only. It is the total of `planCost`, for which a score needs no calendar; a test
+ * holds the two together.
+ */
+function totalOver(stay: number, { months, charged, renewal }: Plan): number | undefined {
+  if (months === undefined || renewal === 'unpublished') return undefined;
+  const next = renewal === 'none' ? { charged, months } : renewal;
+  const renewals = Math.max(0, Math.ceil((stay - months) / next.months));
+  return charged + renewals * next.charged;
 }
 
 /** How many times the price of a month after the first term is that of a month in it. */

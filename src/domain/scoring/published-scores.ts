@@ -42,7 +42,7 @@ export function publishedScores(
     methodology.profiles.map(({ id }) => [id, scoreProfile(providers, methodology, id, asOf)]),
   );
   const resultOf = (profile: string) => results.get(profile) as ProfileResult;
-  const picks = pickProviders(providers, methodology, resultOf, asOf);
+  const picks = pickProviders(providers, methodology, resultOf);
   return {
     methodology: methodology.version,
     asOf,

@@ -99,7 +99,7 @@ describe('properties', () => {
         const published = scoreProfile(given, sampleMethodology, id, asOf).ranking;
         const custom = rankByChoice(rankingData(given, sampleMethodology, asOf), untouchedChoice(id));
         const lines = (ranking: Pick<typeof published, 'ranked'>) =>
-          ranking.ranked.map(({ rank, score }) => [rank, score.provider, score.value, score.coverage]);
+          ranking.ranked.map(({ rank, score }) => [rank, score.provider, score.value, score.evidence]);
         expect(lines(custom)).toEqual(lines(published));
         expect(custom.unranked.map(({ reason }) => reason)).toEqual(
           published.unranked.map(({ reason }) => reason),

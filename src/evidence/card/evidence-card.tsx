@@ -90,7 +90,7 @@ function EvidenceSources({ mark, basis, sources, further }: SourcesView) {
 
 function SourceLines({ sources }: { readonly sources: readonly SourceLine[] }) {
   return (
-    <ul className="space-y-1.5">
+    <ul className="space-y-2">
       {sources.map(({ title, url, detail, quotes = [], language = usualSourceLanguage }) => (
         <li key={url}>
           <a

@@ -26,7 +26,7 @@ describe('evidenceFile', () => {
       sources: [
         {
           url: 'https://birch.example/features#:~:text=Onion%20servers%20in%20some%20countries',
-          detail: 'birch.example · The provider · living page',
+          detail: 'birch.example · The provider · page that changes',
           quotes: [{ text: 'Onion servers in some countries' }],
         },
       ],
@@ -45,8 +45,10 @@ describe('evidenceFile', () => {
 
   test('a source with a date says it, and of what kind it is where the basis does not', () => {
     const detail = (id: string, key: string) => card(id, key)?.sources[0]?.detail;
-    expect(detail('birch', 'two-factor')).toBe('directory.example · living page · February 11, 2025');
-    expect(detail('alder', 'two-factor')).toBe('code.example · The provider · living page · April 30, 2025');
+    expect(detail('birch', 'two-factor')).toBe('directory.example · page that changes · February 11, 2025');
+    expect(detail('alder', 'two-factor')).toBe(
+      'code.example · The provider · page that changes · April 30, 2025',
+    );
   });
 
   test.each([

@@ -30,9 +30,9 @@ export interface MethodologyPicksModel {
 }
 
 export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel {
-  const { methodology, providers, ranking, asOf, locale, t } = site;
+  const { methodology, providers, ranking, locale, t } = site;
   const picked = new Map(
-    pickProviders([...providers.values()], methodology, ranking, asOf).map((entry) => [entry.pick, entry]),
+    pickProviders([...providers.values()], methodology, ranking).map((entry) => [entry.pick, entry]),
   );
   return {
     picks: methodology.picks.map(({ id, label, reason, profile }) => {

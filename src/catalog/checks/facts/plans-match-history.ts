@@ -3,6 +3,9 @@ import { type Fields, fieldsOf, itemsOf, type Path } from '../../facts/fact-tree
 import type { Problem } from '../../problem.ts';
 import type { Check } from '../check.ts';
 
+/** Datasets round what a month costs, some to the cent. */
+const roundingError = 0.01;
+
 /** A plan costs what the last point of its price history says, now and at renewal. */
 export const plansMatchHistory: Check = ({ factFiles }) => {
   const histories = filesOfKind(factFiles, 'price-history');
@@ -29,22 +32,29 @@ function lastPoint({ data }: FactFile, plan: unknown): Fields | undefined {
 
 function differences(file: FactFile, path: Path, plan: Fields, last: Fields, history: string): Problem[] {
   const renewal = perMonth(fieldsOf(plan.renewal));
+  const { renewalPerMonth } = last;
+  const isSameRenewal =
+    renewal === undefined ||
+    typeof renewalPerMonth !== 'number' ||
+    Math.abs(renewal - renewalPerMonth) < roundingError;
   const compared = [
-    { at: ['charged'], here: plan.charged, there: last.charged },
-    { at: ['currency'], here: plan.currency, there: last.currency },
-    { at: ['renewal'], here: renewal, there: renewal === undefined ? undefined : last.renewalPerMonth },
+    { name: 'charged', isSame: plan.charged === last.charged, here: plan.charged, there: last.charged },
+    { name: 'currency', isSame: plan.currency === last.currency, here: plan.currency, there: last.currency },
+    {
+      name: 'renewal',
+      isSame: isSameRenewal,
+      here: `${renewal?.toFixed(2)} a month`,
+      there: renewalPerMonth,
+    },
   ];
   return compared
-    .filter(({ here, there }) => here !== undefined && there !== undefined && here !== there)
-    .map(({ at, here, there }) => {
-      const what = at[0] === 'renewal' ? 'A month after renewal' : `"${at.join('.')}"`;
-      const message = `${what} is ${String(here)}, but the last point in ${history} says ${String(there)}.`;
-      return problemAt(file, [...path, ...at], message, 'Find out which is right; make them equal.');
+    .filter(({ isSame }) => !isSame)
+    .map(({ name, here, there }) => {
+      const message = `"${name}" is ${String(here)}, but the last point in ${history} says ${String(there)}.`;
+      return problemAt(file, [...path, name], message, 'Find out which is right; make them equal.');
     });
 }
 
-/** To the cent, as histories write it. */
 function perMonth({ charged, months }: Fields): number | undefined {
-  if (typeof charged !== 'number' || typeof months !== 'number') return undefined;
-  return Math.round((charged / months) * 100) / 100;
+  return typeof charged === 'number' && typeof months === 'number' ? charged / months : undefined;
 }

@@ -12,7 +12,9 @@ export const quotesFromSources: Check = ({ factFiles }) =>
     ),
   );
 
-function strayQuotes(file: FactFile, path: Path, { quotes, claims: _, ...statement }: Fields): Problem[] {
+function strayQuotes(file: FactFile, path: Path, fields: Fields): Problem[] {
+  // A claim has sources and words of its own.
+  const { quotes, claims: _, ...statement } = fields;
   const cited = citedIn(statement);
   return itemsOf(quotes).flatMap((quote, index) => {
     const { source } = fieldsOf(quote);

@@ -32,6 +32,13 @@ describe('methodology-consistent', () => {
     expect(problemsIn({ ...vocabulary, [file]: written }, methodologyConsistent)).toEqual([]);
   });
 
+  test('refuses a worst answer that earns more than no answer', () => {
+    const [problem] = problemsAfter('yes: 10, partial: 5, no: 0 }', 'yes: 10, partial: 5, no: 3 }');
+    expect(problem?.message).toBe(
+      'The worst answer under the rule "answer" earns 3 points, more than no answer.',
+    );
+  });
+
   test.each([
     // Names
     [
@@ -305,7 +312,7 @@ describe('methodology-consistent', () => {
   });
 
   test('points outside 0 to 10 are refused with their line', () => {
-    const passage = 'rule: { name: answer, yes: 10, partial: 6, no: 4 }';
+    const passage = 'rule: { name: answer, yes: 10, partial: 5, no: 0 }';
     const [problem] = problemsAfter(passage, passage.replace('10', '11'));
     expect(problem).toMatchObject({ file, line: lineOf(passage), remedy: 'points go from 0 to 10.' });
   });

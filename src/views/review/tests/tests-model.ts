@@ -61,7 +61,7 @@ function speedRows(provider: Provider, site: SiteContext): TestRow[] {
     }),
     tester: report.tester,
     date: report.asOf === undefined ? t('facts.noDate') : formatPartialDate(report.asOf, locale),
-    source: sourceViews([report.source], provider, site)[0],
+    source: sourceViews({ sources: [report.source] }, provider, site)[0],
   }));
 }
 
@@ -79,7 +79,7 @@ function leakRows(provider: Provider, site: SiteContext): TestRow[] {
     result: word(test.result),
     tester: test.tester,
     date: formatPartialDate(test.asOf, locale),
-    source: sourceViews([test.source], provider, site)[0],
+    source: sourceViews({ sources: [test.source] }, provider, site)[0],
   }));
 }
 

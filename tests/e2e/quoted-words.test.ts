@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { EvidenceCard } from '#evidence/card/evidence-card.tsx';
+import { evidenceFile } from '#evidence/card/evidence-file.ts';
+import { renderHtml } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { readerPages } from './harness/reader-pages.ts';
+
+const site = testContext();
+const ours = 'https://vpn.example/';
+const { blank } = readerPages({ viewport: { width: 1280, height: 900 } });
+
+/** The card of a fact, alone on a page, and a copy of its source: long, with the quoted words in the middle. */
+async function readCard(provider: string, key: string, quoted: string): Promise<Page> {
+  const found = site.providers.get(provider);
+  const file = found && evidenceFile(found, site);
+  const card = file?.facts[key];
+  if (!card) throw new Error(`The fixture knows no "${key}" of "${provider}".`);
+  const drawn = renderHtml(createElement(EvidenceCard, { card, file, heading: card.title }));
+  const filler = '<p>Words that say nothing about it.</p>'.repeat(200);
+  const page = await blank();
+  await page.context().route('**', (route) => {
+    const isOurs = route.request().url() === ours;
+    const body = isOurs ? drawn : `${filler}<p id="quoted">${quoted}</p>${filler}`;
+    return route.fulfill({ body: `<!doctype html><meta charset="utf-8">${body}`, contentType: 'text/html' });
+  });
+  await page.goto(ours);
+  return page;
+}
+
+/** Whether the quoted words are in the window. */
+const sees = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.getElementById('quoted')?.getBoundingClientRect() ?? new DOMRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+describe('the link of a source', () => {
+  test.each([
+    ['a short quote', 'alder', 'tor', 'Well: <em>We run no Tor servers;</em> use the Tor Browser.'],
+    [
+      'a long one',
+      'alder',
+      'kill-switch',
+      'The <b>kill switch</b> is built into every app and cannot be switched off by mistake. Try it.',
+    ],
+    [
+      'one with signs that mean something in an address',
+      'alder',
+      'owner-interests',
+      'They own nothing else: no second VPN, no magazine, no review site.',
+    ],
+    [
+      'one in another language',
+      'elm',
+      'incidents',
+      'Die Elm AG hat neue Verbindungen des Kontos aufzuzeichnen.',
+    ],
+  ])('opens the page at the words of %s', async (_name, provider, key, quoted) => {
+    const page = await readCard(provider, key, quoted);
+    await page.locator('li a').first().click();
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await sees(page)).toBe(true);
+  });
+
+  test('leads to the top of a page that says something else today', async () => {
+    const page = await readCard('alder', 'tor', 'We run Tor servers now.');
+    await page.locator('li a').first().click();
+    await page.waitForLoadState();
+    expect(new URL(page.url()).origin).toBe('https://alder.example');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

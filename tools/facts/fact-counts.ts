@@ -1,0 +1,68 @@
+import { type RefusedHost, refusedHostOf } from '#catalog/facts/refused-hosts.ts';
+import type { Day } from '#domain/day/day.ts';
+import { isKnown, type KnownFact } from '#domain/provider/fact.ts';
+import { isStale } from '#domain/provider/freshness.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { hasWords, type MissingQuote } from '#domain/provider/quote.ts';
+import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
+
+/** How many facts of a provider there are of each sort; known ones are quoted, or say why they are not. */
+export interface FactCounts {
+  readonly known: number;
+  readonly unknown: number;
+  readonly stale: number;
+  readonly quoted: number;
+  readonly 'not-reread': number;
+  readonly counted: number;
+  readonly undated: number;
+  readonly low: number;
+  /** Reading a page again renews them. */
+  readonly living: number;
+  /** They rest on documents alone. */
+  readonly document: number;
+  readonly refused: number;
+}
+
+export function factCounts(
+  provider: Provider,
+  vocabulary: Vocabulary,
+  refusedHosts: readonly RefusedHost[],
+  asOf: Day,
+): FactCounts {
+  const definitions = allDefinitions(vocabulary);
+  const known = definitions.flatMap((definition) => {
+    const fact = factOf(provider, definition.key);
+    return isKnown(fact) ? [{ fact, isStale: isStale(fact, definition, asOf) }] : [];
+  });
+  const count = (isCounted: (fact: KnownFact) => boolean) =>
+    known.filter(({ fact }) => isCounted(fact)).length;
+  const sourcesOf = ({ sources }: KnownFact) => sources.flatMap((id) => provider.sources[id] ?? []);
+  const living = count((fact) => sourcesOf(fact).some(({ kind }) => kind === 'living'));
+  return {
+    known: known.length,
+    unknown: definitions.length - known.length,
+    stale: known.filter((one) => one.isStale).length,
+    quoted: count(({ quotes = [] }) => quotes.some(hasWords)),
+    'not-reread': count((fact) => missingFrom(fact) === 'not-reread'),
+    counted: count((fact) => missingFrom(fact) === 'counted'),
+    undated: count((fact) => fact.asOf === undefined),
+    low: count(({ confidence }) => confidence === 'low'),
+    living,
+    document: known.length - living,
+    refused: count((fact) => sourcesOf(fact).some(({ url }) => refusedHostOf(url, refusedHosts))),
+  };
+}
+
+/** Why a fact has no words at all: the first reason that its editor gives. */
+function missingFrom({ quotes = [] }: KnownFact): MissingQuote['missing'] | undefined {
+  const [first] = quotes;
+  return !first || quotes.some(hasWords) || hasWords(first) ? undefined : first.missing;
+}
+
+/** All of some counts together. */
+export function totalOf(counts: readonly FactCounts[]): FactCounts {
+  return counts.reduce((sum, one) => {
+    const added = Object.entries(one).map(([name, value]) => [name, value + sum[name as keyof FactCounts]]);
+    return Object.fromEntries(added) as FactCounts;
+  });
+}
