@@ -140,7 +140,7 @@ describe('home-use-cases as drawn', () => {
   test('a need has its first with the score on a ruler, its reason, the second to hold against, and who is next', () => {
     const [need] = drawn().all('.needs')[0]?.all('li') ?? [];
     expect(need?.all('.need-pick')[0]?.text).toMatch(
-      /^Birch VPN 6\.6 of 10 Alder VPN 6\.1 of 10 share first place/,
+      /^Birch VPN 6\.7 of 10 Alder VPN 6\.6 of 10 share first place/,
     );
     expect(need?.all('.ruler-self')).toHaveLength(2);
     expect(need?.all('.need-against')[0]?.text).toMatch(/^Alder VPN: played \d of 4/);
