@@ -73,7 +73,7 @@ describe('home-comparison', () => {
     ],
     [
       { why: 'requirement', requirement: { criterion: 'streaming', tested: true }, isKnown: false },
-      'nobody has shown “Streaming tests by others”, which this list requires',
+      '“Streaming tests by others” has not been shown, and this list requires it',
     ],
     [
       { why: 'requirement', requirement: { key: 'torrenting', not: false }, isKnown: true },
@@ -178,7 +178,12 @@ describe('home-comparison as drawn', () => {
       'Birch VPN',
       'Fir VPN',
     ]);
-    expect(rows.map((row) => row.all('.rank')[0]?.all('span')[0]?.text)).toEqual(['1', '2', '3–4', '3–4']);
+    expect(rows.map((row) => row.all('.rank')[0]?.all('span')[0]?.text)).toEqual([
+      '1–2',
+      '1–2',
+      '3–4',
+      '3–4',
+    ]);
     for (const row of rows) {
       expect(row.all('td').flatMap(({ attributes }) => attributes['data-label'] ?? [])).toEqual(
         heads.slice(3),
@@ -197,14 +202,13 @@ describe('home-comparison as drawn', () => {
     ]);
   });
 
-  test('only the first is the pick, and each score stands where it is on its ruler', () => {
+  test('each score stands where it is on its ruler', () => {
     const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', undefined, undefined, undefined]);
     expect(rows.map((row) => row.all('.ruler-self')[0]?.attributes.x)).toEqual([
-      '83%',
+      '82.6%',
       '75.4%',
-      '29.2%',
-      '7.6%',
+      '29.1%',
+      '7.4%',
     ]);
   });
 
@@ -237,7 +241,7 @@ describe('home-comparison as drawn', () => {
     ).toEqual([
       '3–8 place 3 to 8 of 9 Birch VPN 2.9',
       '3–8 place 3 to 8 of 9 Birch VPN 2.9',
-      '9 place 9 of 9 Fir VPN 0.8',
+      '9 place 9 of 9 Fir VPN 0.7',
     ]);
     expect(drawn().all('.also-ranked')).toEqual([]);
     expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little has been shown/);
@@ -260,11 +264,6 @@ describe('home-comparison as drawn', () => {
     };
     expect(links(some)).toEqual([['/of/elm'], ['/of/fir']]);
     expect(links({ ...some, reviewPath: () => undefined })).toEqual([[], []]);
-  });
-
-  test('only the ruler of the first is that of the pick', () => {
-    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map((row) => row.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
   });
 
   test('numbers stand under each other: their heads are set as they are, words are not', () => {
@@ -296,10 +295,14 @@ describe('home-comparison as drawn', () => {
     expect(basis('free')).toBeUndefined();
   });
 
-  test('whoever shares the first place is set as the pick', () => {
-    const privacy = draw(<HomeComparison {...selectComparison({ profiles: ['privacy'] }, english)} />);
-    const rows = privacy.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', 'pick', undefined, undefined]);
+  test.each([
+    ['travel', [1, 0, 0, 0]],
+    ['privacy', [1, 1, 0, 0]],
+  ])('whoever is first or shares that place is set as the pick, with its ruler: %s', (profile, picks) => {
+    const page = draw(<HomeComparison {...selectComparison({ profiles: [profile] }, english)} />);
+    const rows = page.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map(({ attributes }) => (attributes.class === 'pick' ? 1 : 0))).toEqual(picks);
+    expect(rows.map((row) => row.all('.ruler-pick').length)).toEqual(picks);
   });
 
   /** The panel of all, where something differs. */

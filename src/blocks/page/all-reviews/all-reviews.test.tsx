@@ -12,8 +12,8 @@ describe('all-reviews', () => {
   test.each(localeCodes)('lists every provider once in %s, the ranked ones in order', (locale) => {
     const { ranked, unranked } = selectAllReviews(testContext(locale));
     expect(ranked.map(({ provider, place }) => [provider, place?.text])).toEqual([
-      ['alder', '1'],
-      ['elm', '2'],
+      ['alder', '1–2'],
+      ['elm', '1–2'],
       ['birch', '3–4'],
       ['fir', '3–4'],
     ]);
@@ -35,16 +35,12 @@ describe('all-reviews', () => {
   test('no total stands where the renewal price is not published', () => {
     const entryOf = (site = english) =>
       selectAllReviews(site).ranked.find(({ provider }) => provider === 'elm');
-    expect(entryOf()).toMatchObject({
+    expect(entryOf()?.price).toMatchObject({
       total: '€227.64',
-      month: '€6.32',
+      perMonth: '€6.32',
       mark: { evidence: 'elm/prices' },
     });
-    expect(entryOf(withPlans(english, 'elm', { renewal: 'unpublished' }))).toMatchObject({
-      total: undefined,
-      month: undefined,
-      mark: undefined,
-    });
+    expect(entryOf(withPlans(english, 'elm', { renewal: 'unpublished' }))?.price).toEqual({ isKnown: false });
   });
 
   test('years later nobody is ranked, and each says why', () => {
@@ -66,12 +62,12 @@ test('is drawn as a list with rank, score, reasons and price; those not ranked w
   const drawn = draw(<AllReviews {...selectAllReviews(english)} />);
   const [ranked, unranked] = drawn.all('.review-list');
   expect(ranked?.all('li').map((entry) => entry.all('.review-name')[0]?.text)).toEqual([
-    '1 place 1 of 4 Alder VPN',
-    '2 place 2 of 4 Elm VPN',
+    '1–2 place 1 to 2 of 4 Alder VPN',
+    '1–2 place 1 to 2 of 4 Elm VPN',
     '3–4 place 3 to 4 of 4 Birch VPN',
     '3–4 place 3 to 4 of 4 Fir VPN',
   ]);
-  expect(ranked?.all('li').map((entry) => entry.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
+  expect(ranked?.all('li').map((entry) => entry.all('.ruler-pick').length)).toEqual([1, 1, 0, 0]);
   expect(ranked?.all('.review-price')[0]?.text).toBe('36 months in all $168.00 † $4.67 a month');
   expect(unranked?.all('li')).toHaveLength(2);
   expect(unranked?.all('.review-rank')).toEqual([]);
@@ -94,14 +90,14 @@ describe('all-reviews as drawn', () => {
     expect(links('/reviews/alder')).toEqual([['Alder VPN', '/reviews/alder']]);
     expect(links(undefined)).toEqual([]);
     expect(drawnFirst({ reviewPath: undefined })?.all('.review-name')[0]?.text).toBe(
-      '1 place 1 of 4 Alder VPN',
+      '1–2 place 1 to 2 of 4 Alder VPN',
     );
   });
 
-  test('a price is shown only with both the sum and the month', () => {
-    const price = (change: Partial<typeof first>) => drawnFirst(change)?.all('.review-price')[0]?.text;
-    expect(price({ total: undefined })).toBe('36 months in all no total');
-    expect(price({ month: undefined })).toBe('36 months in all no total');
+  test('a price that is not known has no total', () => {
+    expect(drawnFirst({ price: { isKnown: false } })?.all('.review-price')[0]?.text).toBe(
+      '36 months in all no total',
+    );
   });
 
   test('the score has its confidence under it, and what it could become where something is missing', () => {

@@ -10,14 +10,14 @@ const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 of 4 · Overall');
+    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 to 2 of 4 · Overall');
     expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.place).toBe(
       'Place 1 to 2 of 2 · Streaming',
     );
   });
 
   test.each([
-    ['overall', ['alder']],
+    ['travel', ['elm']],
     ['streaming', ['alder', 'birch']],
     ['free', ['elm']],
   ])('whoever is first or shares that place is the pick: %s', (profile, firsts) => {
@@ -60,8 +60,8 @@ describe('verdict as drawn', () => {
     expect(drawn.all('.verdict-pick')).toHaveLength(1);
     expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.3 of 10 .* What it really costs \$168\.00/);
     expect(drawn.all('.score-meaning')[0]?.text).toMatch(/how much of what we ask for has been shown/);
-    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('83%');
-    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 of 4 · Overall The sentence.');
+    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.6%');
+    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 to 2 of 4 · Overall The sentence.');
     expect(drawn.all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
     expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
       ['Visit Alder VPN', '/sendme/alder?from=verdict'],
@@ -102,9 +102,9 @@ describe('verdict as drawn', () => {
   });
 
   test('only the first of the list and its ruler are set as the pick', () => {
-    const elm = draw(<Verdict {...verdict({ provider: 'elm' })} />);
-    expect([elm.all('.verdict-pick'), elm.all('.ruler-pick')]).toEqual([[], []]);
-    expect(elm.all('.ruler-self')[0]?.attributes.x).toBe('75.4%');
+    const birch = draw(<Verdict {...verdict({ provider: 'birch' })} />);
+    expect([birch.all('.verdict-pick'), birch.all('.ruler-pick')]).toEqual([[], []]);
+    expect(birch.all('.ruler-self')[0]?.attributes.x).toBe('29.1%');
     expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.ruler-pick')).toHaveLength(1);
   });
 

@@ -46,7 +46,7 @@ describe('why one is above the other', () => {
       'Freedom Tor over VPN',
       'Value Real cost over three years',
     ]);
-    expect(lines?.all('dd').map(({ text }) => text)).toEqual(['+0.36', '+0.42', '−0.12', '+0.04']);
+    expect(lines?.all('dd').map(({ text }) => text)).toEqual(['+0.51', '+0.30', '−0.20', '+0.02']);
   });
 
   test('what incidents cost is a line of its own, and all lines add up to the distance', () => {

@@ -133,10 +133,10 @@ describe('the list of one’s own as drawn', () => {
     ]);
     expect(places.map((place) => place.all('data')[0]?.text)).toEqual(['8.3', '7.5', '2.9', '0.7']);
     expect(places.map((place) => place.all('.ruler-self')[0]?.attributes.x)).toEqual([
-      '83%',
+      '82.6%',
       '75.4%',
-      '29.2%',
-      '7.3%',
+      '29.1%',
+      '7.4%',
     ]);
     expect(places.map((place) => place.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
     expect(
