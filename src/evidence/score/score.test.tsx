@@ -3,8 +3,7 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { firstNames, placeView } from './place.ts';
-import { namedRulerLabel, rulerView, scoreRange, scoreView } from './score.ts';
+import { firstNames, namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
 import {
   Confidence,
   isUnderHalf,
