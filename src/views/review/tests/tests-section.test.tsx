@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import { selectTests } from './tests-model.ts';
 import { TestsSection } from './tests-section.tsx';
 
 const site = testContext();
-const drawn = (provider: string, context = site) =>
-  draw(<TestsSection {...selectTests(provider, context)} />);
+const drawn = (provider: string, context = site) => draw(<TestsSection provider={provider} site={context} />);
 const measuredRows = (provider: string, context = site) =>
   drawn(provider, context).all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
 

@@ -1,15 +1,11 @@
-import {
-  type StreamingTableModel,
-  selectStreamingTable,
-} from '#blocks/page/comparison-streaming-table/comparison-streaming-table.block.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { cellView, type MarkView, type SourceView, sourceViews } from '#evidence/fact/fact.ts';
 import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
+import { cellView, type MarkView, type SourceView, sourceViews } from '../fact/fact.ts';
 
 /** What somebody measured: what, with which result, who and when. */
 export interface TestRow {
@@ -31,24 +27,20 @@ interface MarkedSentence {
 }
 
 /** What others measured of a provider; of the site's own tests there are none. */
-export interface OthersTests {
-  readonly measured: readonly TestRow[];
+export interface MeasuredTestsView {
+  readonly rows: readonly TestRow[];
   readonly countries: MarkedSentence | undefined;
-  /** Undefined where nobody reports anything. */
-  readonly streaming: StreamingTableModel | undefined;
 }
 
-export function selectTests(providerId: string, site: SiteContext): OthersTests {
+export function measuredTestsView(providerId: string, site: Language & SiteFacts): MeasuredTestsView {
   const provider = providerById(providerId, site);
-  const hasStreaming = isKnown(factOf(provider, 'streaming'));
   return {
-    measured: [...speedRows(provider, site), ...leakRows(provider, site)],
+    rows: [...speedRows(provider, site), ...leakRows(provider, site)],
     countries: countryWords(provider, site),
-    streaming: hasStreaming ? selectStreamingTable({ providers: [providerId] }, site) : undefined,
   };
 }
 
-function speedRows(provider: Provider, site: SiteContext): TestRow[] {
+function speedRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
   const { locale, t } = site;
   return (knownFact(provider, 'speed-reports')?.value ?? []).map((report, index) => ({
     id: `speed-${index}`,
@@ -67,7 +59,7 @@ function speedRows(provider: Provider, site: SiteContext): TestRow[] {
 
 const leakSigns = { passed: 'yes', failed: 'no' } as const;
 
-function leakRows(provider: Provider, site: SiteContext): TestRow[] {
+function leakRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
   const { locale, vocabulary, t } = site;
   const options = definitionOf('leak-tests', vocabulary)?.options ?? {};
   const word = (option: string) => options[option]?.[locale] ?? option;
@@ -84,7 +76,7 @@ function leakRows(provider: Provider, site: SiteContext): TestRow[] {
 }
 
 /** A flag in a list is not a server: how many of the countries on offer others found by measuring. */
-function countryWords(provider: Provider, site: SiteContext): MarkedSentence | undefined {
+function countryWords(provider: Provider, site: Language & SiteFacts): MarkedSentence | undefined {
   const [measured, advertised] = ['countries-measured', 'countries'].map((key) => ({
     ...cellView(provider.id, key, site),
     isKnown: isKnown(factOf(provider, key)),
