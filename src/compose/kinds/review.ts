@@ -28,7 +28,10 @@ export const picture: PictureWords<ReviewPage> = {
     if (place === undefined) return [];
     return [
       { label: t('pagePicture.score'), value: t('pagePicture.scoreOf', { score: valueText }) },
-      { label: t('pagePicture.place'), value: t('pagePicture.placeOf', { place: place.text, count: place.count }) },
+      {
+        label: t('pagePicture.place'),
+        value: t('pagePicture.placeOf', { place: place.text, count: place.count }),
+      },
     ];
   },
 };
