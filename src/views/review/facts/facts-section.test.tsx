@@ -23,7 +23,7 @@ describe('the tables of facts', () => {
     expect(key.map((item) => [item.all('svg')[0]?.attributes['data-phase'], item.text])).toEqual([
       ['fresh', 'Up to date'],
       ['aging', 'More than half its time over'],
-      ['stale', 'Out of date, not scored'],
+      ['stale', 'Out of date, earns less each day'],
       ['undated', 'Undated'],
     ]);
   });

@@ -50,7 +50,8 @@ export function selectTests(providerId: string, site: SiteContext): OthersTests 
 
 function speedRows(provider: Provider, site: SiteContext): TestRow[] {
   const { locale, t } = site;
-  return (knownFact(provider, 'speed-reports')?.value ?? []).map((report, index) => ({
+  const { value = [], quotes } = knownFact(provider, 'speed-reports') ?? {};
+  return value.map((report, index) => ({
     id: `speed-${index}`,
     what: report.metric[locale],
     conditions: report.conditions[locale],
@@ -61,7 +62,7 @@ function speedRows(provider: Provider, site: SiteContext): TestRow[] {
     }),
     tester: report.tester,
     date: report.asOf === undefined ? t('facts.noDate') : formatPartialDate(report.asOf, locale),
-    source: sourceViews([report.source], provider, site)[0],
+    source: sourceViews({ sources: [report.source], quotes }, provider, site)[0],
   }));
 }
 
@@ -71,7 +72,8 @@ function leakRows(provider: Provider, site: SiteContext): TestRow[] {
   const { locale, vocabulary, t } = site;
   const options = definitionOf('leak-tests', vocabulary)?.options ?? {};
   const word = (option: string) => options[option]?.[locale] ?? option;
-  return (knownFact(provider, 'leak-tests')?.value ?? []).map((test, index) => ({
+  const { value = [], quotes } = knownFact(provider, 'leak-tests') ?? {};
+  return value.map((test, index) => ({
     id: `leak-${index}`,
     what: t('review.tests.leak', { what: word(test.leak) }),
     conditions: undefined,
@@ -79,7 +81,7 @@ function leakRows(provider: Provider, site: SiteContext): TestRow[] {
     result: word(test.result),
     tester: test.tester,
     date: formatPartialDate(test.asOf, locale),
-    source: sourceViews([test.source], provider, site)[0],
+    source: sourceViews({ sources: [test.source], quotes }, provider, site)[0],
   }));
 }
 
