@@ -133,38 +133,30 @@ describe('priceView', () => {
 });
 
 describe('scoreView', () => {
-  test('shows the rank with everyone else on the same scale', () => {
+  test('shows the place with everyone else on the same scale', () => {
     expect(scoreView('birch', 'overall', english)).toMatchObject({
-      rank: 3,
-      valueText: '5.5',
-      others: [8.23, 7.72, 4.87],
-      coverageText: '100%',
-      stabilityText: '90%',
+      place: { text: '3–4' },
+      valueText: '2.9',
+      others: [8.3, 7.54, 0.76],
+      confidence: { word: 'fair', share: '79%' },
+      possible: { upTo: 'up to 4.0' },
     });
   });
 
-  test('a provider that is only listed has no rank and no stability', () => {
-    for (const [provider, profile] of [
-      ['alder', 'free'],
-      ['cedar', 'overall'],
-    ] as const) {
-      expect(scoreView(provider, profile, english)).toMatchObject({
-        rank: undefined,
-        stabilityText: undefined,
-      });
-    }
+  test('a provider that is only listed has no place', () => {
+    expect(scoreView('alder', 'free', english).place).toBeUndefined();
+    expect(scoreView('cedar', 'overall', english).place).toBeUndefined();
   });
 
-  test('where nothing is known there is a dash, not a nought', () => {
+  test('what nobody has shown earns nothing', () => {
     expect(scoreView('dogwood', 'overall', english)).toMatchObject({
-      value: undefined,
-      valueText: '–',
-      coverageText: '0%',
+      value: 0,
+      confidence: { word: 'thin', share: '0%' },
     });
   });
 
   test('numbers are written as the language writes them', () => {
-    expect(scoreView('alder', 'overall', polish).valueText).toBe('8,2');
-    expect(scoreView('fir', 'overall', turkish).coverageText).toBe('%96');
+    expect(scoreView('alder', 'overall', polish).valueText).toBe('8,3');
+    expect(scoreView('fir', 'overall', turkish).confidence.share).toBe('%49');
   });
 });

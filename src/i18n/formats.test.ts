@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatDay, formatDays, formatMoney, formatPartialDate } from './formats.ts';
+import {
+  formatAge,
+  formatDay,
+  formatDays,
+  formatDeduction,
+  formatMoney,
+  formatPartialDate,
+  formatPlace,
+} from './formats.ts';
 
 test.each([
   ['en', 'November 5, 2026'],
@@ -70,4 +78,16 @@ test('in Polish every currency is written in the same way', () => {
 test('in English and Turkish a currency has its sign', () => {
   expect(formatMoney(3.49, 'USD', 'en')).toBe('$3.49');
   expect(formatMoney(5, 'EUR', 'tr')).toBe('€5,00');
+});
+
+test('a place is a range with the dash of the language, or one number', () => {
+  const places = (from: number, to: number) =>
+    (['en', 'pl', 'tr'] as const).map((locale) => formatPlace({ from, to }, locale));
+  expect(places(1, 3)).toEqual(['1–3', '1–3', '1–3']);
+  expect(places(4, 4)).toEqual(['4', '4', '4']);
+});
+
+test('what was taken has two decimals and a real minus', () => {
+  expect(formatDeduction(0.276, 'en')).toBe('−0.28');
+  expect(formatDeduction(0.5, 'pl')).toBe('−0,50');
 });

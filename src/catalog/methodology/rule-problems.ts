@@ -51,7 +51,11 @@ function simpleProblems(
   // Options of a wrong key would all be wrong: only what was meant first is told.
   return misfits.length > 0
     ? misfits
-    : [...optionProblems(file, keys[0] ?? '', rule, names, path), ...sumProblems(file, rule, path)];
+    : [
+        ...optionProblems(file, keys[0] ?? '', rule, names, path),
+        ...sumProblems(file, rule, path),
+        ...paidSilence(file, rule, path),
+      ];
 }
 
 function typeProblems(
@@ -135,6 +139,23 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
     default:
       return [];
   }
+}
+
+/** What nobody has shown earns nothing: a worst answer that earned more would make every answer better than silence. */
+function paidSilence(file: FactFile, rule: SimpleRule, path: Path): Problem[] {
+  const worst = worstPoints(rule);
+  if (worst === undefined || worst === 0) return [];
+  const message = `The worst answer under the rule "${rule.name}" earns ${worst} points, more than no answer.`;
+  return [problemAt(file, path, message, 'Let the worst answer earn 0, as unknown does.')];
+}
+
+function worstPoints(rule: SimpleRule): number | undefined {
+  if (rule.name === 'answer') return Math.min(rule.yes, rule.partial, rule.no);
+  if (rule.name === 'choice') return Math.min(...Object.values(rule.points));
+  if (rule.name === 'promise-times-proof') return Math.min(...Object.values(rule.promise));
+  return rule.name === 'best-of'
+    ? Math.min(rule.none, rule.otherwise, ...Object.values(rule.points))
+    : undefined;
 }
 
 /** Where everything that is asked for must earn ten points, or can be reached at all. */

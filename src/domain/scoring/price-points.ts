@@ -17,9 +17,12 @@ export function assessPrices(
   if (fact === undefined || cheapest === undefined) return nothingShown;
   const factor = evidenceFactor('prices', fact, judging);
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
-  // Hiding the renewal of the plan with the largest jump must not let another plan speak for all.
-  const hidesOne = fact.value.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
-  return assessed(hidesOne ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+  return assessed(hidesRenewal(fact.value) ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+}
+
+/** Hiding the renewal of the plan with the largest jump must not let another plan speak for all. */
+export function hidesRenewal(plans: readonly Plan[]): boolean {
+  return plans.some((plan) => plan.standard !== false && plan.renewal === 'unpublished');
 }
 
 export interface BasisCost {

@@ -3,7 +3,7 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
-import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -124,6 +124,7 @@ function renewalWords(provider: Provider, site: Language & SiteFacts): string | 
   const plans = knownFact(provider, 'prices')?.value ?? [];
   const cheapest = cheapestOnBasis(plans, methodology.costBasis);
   if (!cheapest) return undefined;
+  if (hidesRenewal(plans)) return t('score.riseHidden');
   // What is prepaid is never charged again by itself.
   const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
   return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });

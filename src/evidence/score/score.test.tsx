@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '#fixtures/render-html.tsx';
+import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
+import { confidenceView } from './confidence.ts';
+import { firstNames, placeView } from './place.ts';
 import { namedRulerLabel, rulerView, scoreRange, scoreView } from './score.ts';
-import { Confidence, ScoreNumber, UnrankedList, WeightBars } from './score.tsx';
+import {
+  Confidence,
+  isUnderHalf,
+  Place,
+  ScoreMeaning,
+  ScoreNumber,
+  UnrankedList,
+  WeightBars,
+} from './score.tsx';
 import { standing } from './standing.ts';
-import { unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
+import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
 const site = testContext();
 
@@ -33,17 +43,17 @@ describe('a score among the others', () => {
   const alder = scoreView('alder', 'overall', site);
 
   test('the others are those that are ranked, without itself', () => {
-    expect(alder).toMatchObject({ rank: 1, valueText: '8.2', others: [7.72, 5.52, 4.87] });
-    expect(scoreView('dogwood', 'overall', site)).toMatchObject({ rank: undefined, valueText: '–' });
+    expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.92, 0.76] });
+    expect(scoreView('dogwood', 'overall', site)).toMatchObject({ place: undefined, valueText: '0.0' });
   });
 
   test('their range is said in each wording', () => {
-    expect(scoreRange(alder.others, 'en')).toEqual({ low: '4.9', high: '7.7' });
+    expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.8', high: '7.5' });
     expect(rulerView(alder, site).label).toBe(
-      '8.2 of 10; the other ranked providers stand between 4.9 and 7.7',
+      '8.3 of 10; the other ranked providers stand between 0.8 and 7.5',
     );
     expect(namedRulerLabel(alder, site)).toBe(
-      'Alder VPN: 8.2 of 10. The 3 others in the list: from 4.9 to 7.7.',
+      'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.8 to 7.5.',
     );
   });
 
@@ -58,56 +68,155 @@ describe('a score among the others', () => {
   });
 });
 
-describe('why somebody is not ranked', () => {
-  const missed = { why: 'requirement', criterion: 'free', points: 0 } as const;
+describe('a place', () => {
+  const placeOf = (provider: string, profile = 'overall', context = site) =>
+    placeView(provider, profile, context);
 
-  test('too little known in all, too little known of what is required, or it falls short of that', () => {
-    expect(unrankedReason({ why: 'too-little-known', coverage: 0.2 })).toBe('tooLittleKnown');
-    expect(unrankedReason({ ...missed, points: undefined })).toBe('requirementUnknown');
-    expect(unrankedReason(missed)).toBe('requirementMissed');
+  test('is the range it can be trusted to, or one number where there is no doubt', () => {
+    expect(placeOf('alder')).toMatchObject({ from: 1, to: 1, text: '1', spoken: 'place 1 of 4' });
+    expect(placeOf('fir')).toMatchObject({ from: 3, to: 4, text: '3–4', spoken: 'place 3 to 4 of 4' });
+  });
+
+  test('is shared by all who have the same range', () => {
+    expect(placeOf('alder')?.sharedWith).toBeUndefined();
+    expect(placeOf('fir')?.sharedWith).toBe('Birch VPN');
+  });
+
+  test('is spoken in each language', () => {
+    expect(placeOf('fir', 'overall', testContext('pl'))?.spoken).toMatch(/^miejsce od 3 do 4 z\s4$/);
+    expect(placeOf('fir', 'overall', testContext('tr'))?.spoken).toBe(
+      '4 sağlayıcı içinde 3. ile 4. sıra arası',
+    );
+  });
+
+  test('nobody has one who is only listed', () => {
+    expect(placeOf('cedar')).toBeUndefined();
+  });
+
+  test('the first may be one, or several who share it', () => {
+    expect(firstNames('overall', site)).toEqual(['Alder VPN']);
+    expect(firstNames('privacy', site)).toEqual(['Alder VPN', 'Elm VPN']);
+  });
+
+  test('is drawn as a range for eyes and in words for ears', () => {
+    expect(renderHtml(<Place text="1–3" spoken="place 1 to 3 of 4" />)).toBe(
+      '<span aria-hidden="true">1–3</span><span class="sr-only">place 1 to 3 of 4</span>',
+    );
+  });
+});
+
+describe('confidence', () => {
+  const of = (evidence: number) => confidenceView({ evidence }, site);
+
+  test('is one word by the share of evidence, with the share and its rule', () => {
+    expect([0.9, 0.8999, 0.75, 0.7499].map((share) => of(share).word)).toEqual([
+      'high',
+      'fair',
+      'fair',
+      'thin',
+    ]);
+    expect(of(0.82).rule).toBe('82% of the weight rests on evidence; from 75% to 90%, confidence is fair.');
+    expect(of(0.2).rule).toMatch(/below 75%, confidence is thin/);
+  });
+});
+
+describe('the possible score', () => {
+  const possibleOf = (provider: string) => scoreView(provider, 'overall', site).possible;
+
+  test('says how high it could be and what is missing, what could earn most first', () => {
+    expect(possibleOf('fir')).toEqual({
+      upTo: 'up to 2.8',
+      missing: ['Owner and conflicts of interest', 'Countries with servers, measured', 'Platforms'],
+    });
+  });
+
+  test('is not spoken of where nothing is missing that could be seen', () => {
+    expect(scoreView('alder', 'streaming', site).possible).toBeUndefined();
+  });
+});
+
+describe('what a score means', () => {
+  const words = (value: number) => draw(<ScoreMeaning value={value} />).text;
+
+  test('under half it is not a school mark, from half on it needs no excuse', () => {
+    expect(words(4.9)).toMatch(/^Less than half of what we ask for has been shown.*not a school mark\.$/);
+    expect(words(5)).toBe('A score says how much of what we ask for has been shown.');
+    expect([4.9, 5].map(isUnderHalf)).toEqual([true, false]);
+  });
+});
+
+describe('why somebody is not ranked', () => {
+  const unmet = { why: 'requirement', requirement: { criterion: 'free-plan', above: 0 } } as const;
+
+  test('too little shown in all, what is required not shown, or it falls short of that', () => {
+    expect(unrankedReason({ why: 'too-little-known', evidence: 0.2 })).toBe('tooLittleKnown');
+    expect(unrankedReason({ ...unmet, isKnown: false })).toBe('requirementUnknown');
+    expect(unrankedReason({ ...unmet, isKnown: true })).toBe('requirementMissed');
   });
 
   test('names that share a reason stand together, in the order of the list', () => {
     const { unranked } = site.ranking('free').ranking;
     expect(renderHtml(<UnrankedList unranked={unrankedWords(unranked, site)} />)).toBe(
-      '<ul class="not-ranked"><li><b>Alder VPN</b>: “Free plan” falls short of what this list requires</li><li><b>Cedar VPN and Dogwood</b>: too little is known about “Free plan”, which this list requires</li></ul>',
+      '<ul class="not-ranked"><li><b>Alder VPN</b>: “Free plan” falls short of what this list requires</li><li><b>Cedar VPN and Dogwood</b>: “Free plan” has not been shown, and this list requires it</li></ul>',
     );
+  });
+
+  test('what is required is named, a criterion or a single fact', () => {
+    expect(requirementName({ criterion: 'kill-switch', above: 0 }, site)).toBe('Kill switch');
+    expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
   });
 
   test('with words that a page sends to the browser the list is the same', () => {
     const { unranked } = site.ranking('overall').ranking;
-    const say = (reason: string, { coverage }: { readonly coverage: string }) => `${reason} ${coverage}`;
-    const wording = {
-      locale: 'en',
-      provider: (id: string) => id,
-      criterion: (id: string) => id,
-      say,
-    } as const;
+    const say = (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`;
+    const wording = { locale: 'en', provider: (id: string) => id, required: () => '', say } as const;
     expect(unrankedByReason(unranked, wording)).toEqual([
-      { titles: 'cedar', why: 'tooLittleKnown 29%' },
+      { titles: 'cedar', why: 'tooLittleKnown 19%' },
       { titles: 'dogwood', why: 'tooLittleKnown 0%' },
     ]);
   });
 
-  test('a card says the same reason in its own words', () => {
-    expect(standing('cedar', 'overall', site).place).toMatch(/Overall: too little is known.*29%/);
-    expect(standing('alder', 'free', site).place).toMatch(/lacks what this list asks for/);
-    expect(standing('dogwood', 'free', site).place).toMatch(
-      /do not know enough about what this list asks for/,
-    );
+  test('a card says the same reason in its own words, with the facts that are missing', () => {
+    expect(standing('cedar', 'overall', site).place).toMatch(/Overall: too little has been shown.*19%.*40%/);
+    const missed = standing('alder', 'free', site);
+    expect(missed.place).toMatch(/lacks what this list asks for/);
+    expect(missed.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
+    expect(standing('dogwood', 'free', site).place).toMatch(/nobody has shown that it has what/);
+    expect(standing('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
+      'Torrents allowed',
+    ]);
   });
 });
 
-describe('how sure a rank is', () => {
-  test('coverage comes first; whoever has no rank has no stability', () => {
-    const shares = (provider: string) =>
-      [
-        ...renderHtml(<Confidence {...standing(provider, 'overall', site)} />).matchAll(
-          /<progress [^>]*value="(\d+)"/g,
-        ),
-      ].map(([, value]) => value);
-    expect(shares('fir')).toEqual(['96', '10']);
-    expect(shares('cedar')).toEqual(['29']);
+describe('how sure a score is', () => {
+  const rows = (provider: string) =>
+    draw(<Confidence {...standing(provider, 'overall', site)} />)
+      .all('div')
+      .map((row) => [row.all('dt')[0]?.text, row.all('dd')[0]?.all('span')[0]?.text]);
+
+  test('place, confidence and possible score stand together', () => {
+    expect(rows('fir')).toEqual([
+      ['Place', '3–4 place 3 to 4 of 4'],
+      ['Confidence', 'thin'],
+      ['Possible score', 'up to 2.8'],
+    ]);
+  });
+
+  test('who has no place has no possible score either', () => {
+    expect(rows('cedar')).toEqual([['Confidence', 'thin']]);
+  });
+
+  test('whoever shares a place is named, and so is what is missing', () => {
+    const notes = draw(<Confidence {...standing('fir', 'overall', site)} />)
+      .all('small')
+      .map(({ text }) => text);
+    expect(notes[0]).toBe('shared with Birch VPN');
+    expect(notes[2]).toMatch(/above all: Owner and conflicts of interest; /);
+  });
+
+  test('only whom nobody stands clearly above is marked', () => {
+    const picks = ['alder', 'elm', 'birch'].map((id) => standing(id, 'privacy', site).isPick);
+    expect(picks).toEqual([true, true, false]);
   });
 });
 

@@ -5,7 +5,7 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { Bills, Costs } from './costs.tsx';
 import { DecidingCriteria } from './deciding-criteria.tsx';
-import { decidingRows } from './deciding-criteria-model.ts';
+import { decidingCriteria } from './deciding-criteria-model.ts';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
 import { briefWords } from './finding-words.ts';
@@ -44,12 +44,23 @@ describe('the verdicts of a pair', () => {
 
   test('whoever is ranked has a score on a ruler with its scale; who is not is said to be not', () => {
     const [alder, dogwood] = verdicts('alder', 'dogwood');
-    expect(alder?.all('.pair-score')[0]?.text).toMatch(/^8\.2.*Coverage 100%$/);
+    expect(alder?.all('.pair-score')[0]?.text).toBe('8.3 of 10 place 1 of 4');
     expect(alder?.all('svg.ruler-self')).toHaveLength(1);
     expect(alder?.all('text').map(({ text }) => text)).toEqual(['0', '5', '10']);
-    expect(dogwood?.all('.pair-score')[0]?.text).toBe('Not ranked Coverage 0%');
+    expect(dogwood?.all('.pair-score')[0]?.text).toBe('Not ranked');
     expect(dogwood?.all('svg.ruler-self')).toEqual([]);
     expect(dogwood?.attributes.class).toBe('pair-verdict');
+  });
+
+  test('say how sure the score is, and that a low one is no school mark', () => {
+    const [alder, fir] = verdicts('alder', 'fir');
+    const sureness = (one: typeof alder) =>
+      one
+        ?.all('.sureness')[0]
+        ?.all('dt')
+        .map(({ text }) => text);
+    expect(sureness(fir)).toEqual(['Place', 'Confidence', 'Possible score']);
+    expect([alder, fir].map((one) => one?.all('.score-meaning').length)).toEqual([0, 1]);
   });
 
   test('each links its review where there is one, and the provider on the terms of the link', () => {
@@ -146,41 +157,69 @@ describe('which for which need', () => {
 });
 
 describe('what sets a pair apart', () => {
-  const names = ['Alder VPN', 'Birch VPN'];
+  const apart = (...pair: Pair) => decidingCriteria(model(...pair), site);
+  const rowsOf = (...pair: Pair) =>
+    draw(<DecidingCriteria {...apart(...pair)} />)
+      .all('tbody')[0]
+      ?.all('tr') ?? [];
 
   test('is a table with a column for each, where whoever is ahead is marked', () => {
-    const drawn = draw(
-      <DecidingCriteria rows={decidingRows(model('alder', 'fir'), site)} names={['Alder VPN', 'Fir VPN']} />,
-    );
+    const drawn = draw(<DecidingCriteria {...apart('alder', 'elm')} />);
     expect(
       drawn
         .all('thead')[0]
         ?.all('th')
         .map(({ text }) => text),
-    ).toEqual(['Criterion', 'Alder VPN', 'Fir VPN']);
-    const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map(({ all }) => all('td').map(({ attributes }) => attributes.class))).toEqual([
-      ['ahead', undefined],
-      ['ahead', undefined],
-      [undefined, 'ahead'],
-    ]);
-    expect(rows[0]?.all('th')[0]?.text).toMatch(/^Open-source apps ./);
+    ).toEqual(['Criterion', 'Alder VPN', 'Elm VPN']);
+    const rows = rowsOf('alder', 'elm');
+    expect(rows[0]?.all('th')[0]?.text).toMatch(/^Owner and conflicts of interest ./);
     expect(
       rows[0]?.all('td').map(({ attributes, all }) => [attributes['data-label'], all('small')[0]?.text]),
     ).toEqual([
-      ['Alder VPN', '10 of 10 points'],
-      ['Fir VPN', '0 of 10 points'],
+      ['Alder VPN', '10 of 10 points · +0.4'],
+      ['Elm VPN', '6 of 10 points'],
     ]);
-    expect(rows[2]?.all('td')[1]?.all('div')).toHaveLength(1);
-    expect(drawn.text).not.toContain('No criterion');
+    expect(rows[3]?.all('td').map(({ attributes }) => attributes.class)).toEqual([undefined, 'ahead']);
   });
 
-  test('one criterion is a table too, none is a sentence', () => {
-    const [first] = decidingRows(model('alder', 'birch'), site);
-    expect(draw(<DecidingCriteria rows={first ? [first] : []} names={names} />).all('table')).toHaveLength(1);
-    const none = draw(<DecidingCriteria rows={[]} names={names} />);
+  test('adds up to the gap, with what incidents took as a line of its own', () => {
+    const rows = rowsOf('alder', 'birch');
+    const deduction = rows.find(({ all }) => all('th')[0]?.text.startsWith('Deducted for incidents'));
+    expect(deduction?.all('small').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^An incident can only cost/),
+      '0.0 taken · +0.6',
+      '0.6 taken',
+    ]);
+    const numbers = rows.map(({ all }) => {
+      const [first, second] = all('td').map(({ text }) => Number(/\+(\d+\.\d)$/.exec(text)?.[1] ?? 0));
+      return (first ?? 0) - (second ?? 0);
+    });
+    const gap = numbers.pop() ?? 0;
+    expect(numbers.reduce((sum, number) => sum + number, 0)).toBeCloseTo(gap, 9);
+    expect(rows.slice(-2).map(({ all }) => all('th')[0]?.text)).toEqual([
+      'Everything else',
+      'Gap between the two',
+    ]);
+  });
+
+  test('has no gap to add up to where one of them has no place', () => {
+    expect(apart('alder', 'dogwood').sums).toEqual([]);
+    expect(apart('alder', 'dogwood').rows.length).toBeGreaterThan(0);
+  });
+
+  test('prints the basis of costs only where they are among the lines', () => {
+    const basis = site.methodology.costBasis.statement.en;
+    expect(apart('alder', 'birch').costBasis).toBeUndefined();
+    const { findings, ...rest } = model('alder', 'birch');
+    const line = { criterion: 'cost', ahead: 0, by: 1, points: [10, 0] } as const;
+    const costly = { ...rest, findings: { ...findings, apart: { lines: [line], rest: 0, gap: 1 } } };
+    expect(decidingCriteria(costly, site).costBasis).toBe(basis);
+  });
+
+  test('where nothing does, is a sentence', () => {
+    const none = draw(<DecidingCriteria {...apart('alder', 'birch')} rows={[]} />);
     expect(none.all('table')).toEqual([]);
-    expect(none.text).toContain('No criterion with current answers from both moves the scores apart.');
+    expect(none.text).toContain('Nothing moves the two scores apart by a tenth of a point.');
   });
 });
 

@@ -28,7 +28,7 @@ describe('the page of a pair', () => {
   test('names both in the order of the pair, and leads with the answer', () => {
     const [head] = draw(page(['alder', 'birch'])).all('header');
     expect(head?.all('h1')[0]?.text).toBe('Alder VPN vs Birch VPN');
-    expect(head?.all('.comparison-lead')[0]?.text).toMatch(/^Alder VPN has the higher overall score/);
+    expect(head?.all('.comparison-lead')[0]?.text).toMatch(/^Alder VPN stands clearly above Birch VPN/);
   });
 
   test('what the facts say follows one order', () => {

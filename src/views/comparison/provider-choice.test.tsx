@@ -22,7 +22,7 @@ describe('one of the chosen', () => {
   });
 
   test('has its score on a ruler, or is said to be not ranked', () => {
-    expect(selected('elm')?.all('.pair-score')[0]?.text).toMatch(/^7\.7/);
+    expect(selected('elm')?.all('.pair-score')[0]?.text).toMatch(/^7\.5/);
     expect(selected('elm')?.all('.ruler-self')).toHaveLength(1);
     expect(selected('cedar')?.all('.pair-score')[0]?.text).toBe('Not ranked');
     expect(selected('cedar')?.all('.ruler-self')).toEqual([]);

@@ -75,6 +75,7 @@ describe('a review', () => {
       'price-history',
       'facts',
       'audits',
+      'tests',
       'platforms',
       'owner',
       'not-verified',
@@ -104,7 +105,7 @@ describe('a review', () => {
   test.each([...site.providers.keys()])('%s has no empty section', (provider) => {
     const drawn = draw(provider, written(provider));
     const mains = drawn.split('<div class="entry-main">').slice(1);
-    expect(mains).toHaveLength(13);
+    expect(mains).toHaveLength(14);
     for (const main of mains) expect(main.replace(/<[^>]*>/g, '').trim()).not.toBe('');
   });
 
@@ -115,6 +116,7 @@ describe('a review', () => {
       'price-history',
       'facts',
       'audits',
+      'tests',
       'platforms',
       'owner',
       'changes',
@@ -125,7 +127,16 @@ describe('a review', () => {
   test('under each heading of the facts stands what to know of them, under written ones nothing', () => {
     const heads = [...html.matchAll(/<div class="entry-side"><h2 id="([^"]+)">.*?<\/h2>(.*?)<\/div>/g)];
     const noted = heads.filter(([, , note]) => note?.startsWith('<p>')).map(([, id]) => id);
-    expect(noted).toEqual(['score', 'cost', 'price-history', 'facts', 'audits', 'changes', 'compare']);
+    expect(noted).toEqual([
+      'score',
+      'cost',
+      'price-history',
+      'facts',
+      'audits',
+      'tests',
+      'changes',
+      'compare',
+    ]);
     const known = /<h2 id="facts">.*?<\/h2><p>(.*?)<\/p>/.exec(draw('cedar', undefined))?.[1];
     expect(known).toMatch(/7\D+30/);
   });

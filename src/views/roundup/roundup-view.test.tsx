@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selectVpnCard, type VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { selectVpnCard } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { criteriaTableView } from './criteria-table-model.ts';
-import { RankedList } from './ranked-list.tsx';
+import { type RankedEntry, RankedList } from './ranked-list.tsx';
 import { RankConfidenceNotes, RankingNotes } from './ranking-notes.tsx';
 import { rankingNotesView } from './ranking-notes-model.ts';
 import { RoundupView } from './roundup-view.tsx';
@@ -115,8 +115,11 @@ describe('the page of a ranking', () => {
 });
 
 describe('the ranked list', () => {
-  const cards = ranking.ranked.map(({ score }) => selectVpnCard(score.provider, 'overall', site, 'roundup'));
-  const [first] = cards as [VpnCardModel];
+  const cards = ranking.ranked.map(({ score }) => ({
+    ...selectVpnCard(score.provider, 'overall', site, 'roundup'),
+    tested: undefined,
+  }));
+  const [first] = cards as [RankedEntry];
   const places = draw(<RankedList cards={cards} />)
     .all('li')
     .filter(({ all }) => all('h3').length > 0);
@@ -139,15 +142,24 @@ describe('the ranked list', () => {
     ]);
   });
 
-  test('a folded place has rank, name, score, coverage and price in its line', () => {
+  test('a folded place has range, name, score, confidence and price in its line', () => {
     const [line] = places[3]?.all('summary') ?? [];
-    expect(line?.all('.folded-rank')[0]?.text).toBe('4');
+    expect(line?.all('.folded-place')[0]?.text).toBe('3–4 place 3 to 4 of 4');
     expect(line?.all('h3')[0]?.text).toBe('Fir VPN');
-    expect(line?.all('b')[0]?.text).toBe('4.9');
+    expect(line?.all('b')[0]?.text).toBe('0.8');
     expect(line?.all('.ruler-self')).toHaveLength(1);
-    expect(line?.all('.folded-note')[0]?.text).toBe(
-      `coverage ${cards[3]?.standing.coverage.text} · ${cards[3]?.price.short}`,
-    );
+    expect(line?.all('.folded-note')[0]?.text).toBe(`confidence: thin · ${cards[3]?.price.short}`);
+  });
+
+  test('what others tested stands in the line and on the card, where the list rests on it', () => {
+    const tested = cards.map((card) => ({ ...card, tested: 'Played 3 of 4' }));
+    const drawn = draw(<RankedList cards={tested} />);
+    expect(drawn.all('.folded-note')[0]?.text).toMatch(/ · Played 3 of 4$/);
+    expect(drawn.all('p').filter(({ text }) => text === 'Played 3 of 4')).toHaveLength(cards.length);
+  });
+
+  test('a score under half is explained, others are not', () => {
+    expect(places.map(({ all }) => all('.score-meaning').length)).toEqual([0, 0, 1, 1]);
   });
 
   test('a folded place without a score has neither ruler nor number', () => {
@@ -180,21 +192,23 @@ describe('the table of criteria', () => {
     expect(heads?.slice(0, 4)).toEqual([
       'Provider',
       'Score',
-      'Independent audits 14% of the weight',
-      'Logging 11% of the weight',
+      'No logs, promised and proven 20% of the weight',
+      'Owner and conflicts of interest 10% of the weight',
     ]);
     expect(heads).toHaveLength(8);
   });
 
-  test('gives the ranked their rank and score, and says of the others that they are not', () => {
-    expect(rows.map(({ all }) => [all('.criteria-rank')[0]?.text, all('.criteria-score')[0]?.text])).toEqual([
-      ['1', '8.2'],
-      ['2', '7.7'],
-      ['3', '5.5'],
-      ['4', '4.9'],
-      ['', 'not ranked'],
-      ['', 'not ranked'],
-    ]);
+  test('gives the ranked their range of places and score, and says of the others that they are not', () => {
+    expect(rows.map(({ all }) => [all('.criteria-place')[0]?.text, all('.criteria-score')[0]?.text])).toEqual(
+      [
+        ['1 place 1 of 4', '8.3'],
+        ['2 place 2 of 4', '7.5'],
+        ['3–4 place 3 to 4 of 4', '2.9'],
+        ['3–4 place 3 to 4 of 4', '0.8'],
+        ['', 'not ranked'],
+        ['', 'not ranked'],
+      ],
+    );
   });
 
   test('marks the first place alone', () => {
@@ -205,7 +219,7 @@ describe('the table of criteria', () => {
     expect(rows[0]?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     const unread = view.rows.map((row) => ({ ...row, reviewPath: undefined }));
     const [first] = draw(<CriteriaTable profile="Overall" {...view} rows={unread} />).all('tbody');
-    expect(first?.all('th')[0]?.text).toBe('1 Alder VPN');
+    expect(first?.all('th')[0]?.text).toBe('1 place 1 of 4 Alder VPN');
     expect(first?.all('th').flatMap(({ all }) => all('a'))).toEqual([]);
   });
 
@@ -215,7 +229,7 @@ describe('the table of criteria', () => {
       .slice(1)
       .map(({ attributes }) => attributes['data-label']);
     expect(labels).toEqual(view.columns.map(({ label }) => label));
-    expect(rows[2]?.all('td')[2]?.text).toMatch(/^Data about connections/);
+    expect(rows[2]?.all('td')[2]?.text).toMatch(/^Sites that review VPNs/);
   });
 });
 
@@ -228,9 +242,9 @@ describe('how the order came about', () => {
       .map(({ text }) => text);
 
   test('names those without a place only where there are any', () => {
-    expect(labels(site)).toHaveLength(4);
+    expect(labels(site)).toHaveLength(5);
     expect(notes(site).all('.not-ranked')[0]?.text).toContain('Dogwood');
-    expect(labels(allRanked)).toHaveLength(3);
+    expect(labels(allRanked)).toHaveLength(4);
     expect(notes(allRanked).all('.not-ranked')).toEqual([]);
     const one = {
       ...rankingNotesView('overall', site),
@@ -243,7 +257,9 @@ describe('how the order came about', () => {
 
   test('lists what a place needs, says what is paid, and leads to the open scores', () => {
     const drawn = notes(site);
-    expect(drawn.text).toContain('Known, up-to-date facts behind at least 60% of the weight');
+    expect(drawn.text).toContain('Evidence behind at least 40% of the weight');
+    expect(drawn.text).toContain('A score says how much of what we ask for has been shown.');
+    expect(drawn.text).toContain('How cost is compared Cost is what three years take');
     expect(drawn.text).toContain('Paid links Links may be paid.');
     expect(drawn.text).toContain(`Method version ${site.methodology.version}`);
     const scores = drawn.all('a').find(({ text }) => text === 'scores are open data');
@@ -252,34 +268,26 @@ describe('how the order came about', () => {
 });
 
 describe('how much of the order to believe', () => {
-  const notes = (hasNeighbours: boolean, close: readonly string[]) =>
-    draw(<RankConfidenceNotes sentences={['One.', 'Two.']} hasNeighbours={hasNeighbours} close={close} />);
-  const paragraphs = (hasNeighbours: boolean, close: readonly string[]) =>
-    notes(hasNeighbours, close)
+  const notes = (ties: readonly string[]) =>
+    draw(<RankConfidenceNotes sentences={['One.', 'Two.']} ties={ties} />);
+  const paragraphs = (ties: readonly string[]) =>
+    notes(ties)
       .all('p')
       .map(({ text }) => text);
   const limits = expect.stringMatching(/^All this judges published facts\./);
 
-  test('neighbours that change places are listed as equals, even a single two', () => {
-    expect(paragraphs(true, ['A and B'])).toEqual([
-      'One.',
-      'Two.',
-      expect.stringMatching(/^Do not take the order of these neighbours seriously/),
-      limits,
-    ]);
+  test('ties are listed as equals, even a single one', () => {
+    const tie = 'A and B share places 1–2';
+    expect(paragraphs([tie])).toEqual(['One.', 'Two.', 'Read these as equal:', limits]);
     expect(
-      notes(true, ['A and B'])
+      notes([tie])
         .all('li')
         .map(({ text }) => text),
-    ).toEqual(['A and B']);
+    ).toEqual([tie]);
   });
 
-  test('where none do, the order is firm', () => {
-    expect(paragraphs(true, [])[2]).toMatch(/^No two neighbours change places often/);
-    expect(notes(true, []).all('ul')).toEqual([]);
-  });
-
-  test('without neighbours nothing is said of them', () => {
-    expect(paragraphs(false, [])).toEqual(['One.', 'Two.', limits]);
+  test('without ties nothing is said of them', () => {
+    expect(paragraphs([])).toEqual(['One.', 'Two.', limits]);
+    expect(notes([]).all('ul')).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('the table of criteria', () => {
       expect(rows.map(({ provider }) => provider)).toEqual(
         [...ranked, ...unranked].map(({ score }) => score.provider),
       );
-      expect(rows.filter(({ rank }) => rank !== undefined)).toHaveLength(ranked.length);
+      expect(rows.filter(({ place }) => place !== undefined)).toHaveLength(ranked.length);
       expect(rows.every(({ cells }) => cells.length === columns.length)).toBe(true);
     },
   );
@@ -64,14 +64,32 @@ describe('the parameters', () => {
     }
   });
 
-  test('a requirement of any answer and one of points are worded apart', () => {
+  test('each kind of requirement is worded apart, and the share of evidence comes last', () => {
+    const evidence = 'Evidence behind at least 40% of the weight';
     expect(rankingNotesView('streaming', english).required).toEqual([
-      'Streaming reports: evidence that is not out of date',
-      'Known, up-to-date facts behind at least 60% of the weight',
+      'Streaming tests by others: enough tests by others, and not too old',
+      evidence,
     ]);
-    expect(rankingNotesView('torrenting', english).required[0]).toBe(
-      'Torrents allowed: at least 5 of 10 points',
+    expect(rankingNotesView('torrenting', english).required).toEqual([
+      'Torrents allowed: known, and not “No”',
+      'Kill switch: shown, at least in part',
+      evidence,
+    ]);
+    expect(rankingNotesView('travel', english).required[0]).toBe('Platforms: Android or iOS');
+    const { methodology } = english;
+    const demanding = {
+      ...english,
+      methodology: { ...methodology, requires: [{ criterion: 'devices', above: 4 }] },
+    };
+    expect(rankingNotesView('overall', demanding).required[0]).toBe(
+      'Devices at once: more than 4 of 10 points',
     );
+  });
+
+  test('the basis of costs is printed where they count, and not where nobody pays', () => {
+    const { statement } = english.methodology.costBasis;
+    expect(rankingNotesView('overall', english).costBasis).toBe(statement.en);
+    expect(rankingNotesView('free', english).costBasis).toBeUndefined();
   });
 
   test('no bar is longer than the scale, in this list or in the overall one', () => {
@@ -94,36 +112,54 @@ describe('how sure we are', () => {
     expect(rankConfidence('free', withoutUnknown('free')).thin).toBeUndefined();
   });
 
-  test('names who stays on top under almost any weights, who comes and goes, and who is a tie', () => {
-    const { sentences, close } = rankConfidence('overall', english);
-    const { stability } = english.ranking('overall');
-    const words = sentences.join(' ');
-    for (const [id, share] of stability) {
-      const name = english.providers.get(id)?.name ?? id;
-      expect(words.includes(name)).toBe(share > 0.05);
-    }
-    expect(close).toEqual([]);
-    expect(rankConfidence('streaming', english).close).toContainEqual(
-      expect.stringMatching(/^Birch VPN and Alder VPN change places in \d\d% of the tries$/),
+  test('says how much rests on evidence, how doubt was tried, and who stands clearly above whom', () => {
+    const [evidence, doubt, first, above] = rankConfidence('overall', english).sentences;
+    expect(evidence).toBe('Evidence carries between 49% and 97% of the weight of each score.');
+    expect(doubt).toMatch(/200 times under doubt: each weight times 0\.5 to 2, 5% of .* 25% of .* 90%/);
+    expect(first).toBe('Nobody stands clearly above Alder VPN.');
+    expect(above).toBe('It stands clearly above Elm VPN, Birch VPN, and Fir VPN.');
+  });
+
+  test('several who share the first place are named together, with whom all of them leave behind', () => {
+    const { sentences, ties } = rankConfidence('privacy', english);
+    expect(sentences.slice(-2)).toEqual([
+      'Nobody stands clearly above Alder VPN and Elm VPN.',
+      'All of them stand clearly above Birch VPN and Fir VPN.',
+    ]);
+    expect(ties).toEqual([
+      'Alder VPN and Elm VPN share places 1–2',
+      'Birch VPN and Fir VPN share places 3–4',
+    ]);
+  });
+
+  test('where nobody stands above anybody, that is said, and nothing else', () => {
+    expect(rankConfidence('streaming', english).sentences.at(-1)).toBe(
+      'Nobody in this list stands clearly above anybody else.',
     );
+  });
+
+  test('where those in front leave nobody behind for certain, nobody is named as left behind', () => {
+    const overall = english.ranking('overall');
+    const places = { ...overall.places, isClearlyAbove: () => false };
+    const site = { ...english, ranking: () => ({ ...overall, places }) };
+    expect(rankConfidence('overall', site).sentences.at(-1)).toBe('Nobody stands clearly above Alder VPN.');
+  });
+
+  test('no share of re-weightings is told any more', () => {
+    for (const profile of profiles) {
+      expect(rankConfidence(profile, english).sentences.slice(2).join(' ')).not.toMatch(/%|re-weight/);
+    }
+  });
+
+  test('of a list of one there is no order to doubt', () => {
+    const { ranking, ...result } = english.ranking('free');
+    const one = { ranked: ranking.ranked.slice(0, 1), unranked: [] };
+    const site = { ...english, ranking: () => ({ ...result, ranking: one }) };
+    expect(rankConfidence('free', site).sentences).toHaveLength(1);
   });
 
   test('where nobody is ranked nothing is said', () => {
-    expect(rankConfidence('overall', empty)).toEqual({
-      thin: undefined,
-      sentences: [],
-      hasNeighbours: false,
-      close: [],
-    });
-  });
-
-  test('in a list as short as the top, being in the top means nothing', () => {
-    const { ranking, ...result } = english.ranking('free');
-    const short = { ranked: ranking.ranked.slice(0, 3), unranked: [] };
-    const site = { ...english, ranking: () => ({ ...result, ranking: short }) };
-    expect(rankConfidence('free', site).sentences.at(-1)).toBe(
-      'So few are ranked that the top 3 holds everyone.',
-    );
+    expect(rankConfidence('overall', empty)).toEqual({ thin: undefined, sentences: [], ties: [] });
   });
 });
 
@@ -159,6 +195,22 @@ describe('the verdict that leads', () => {
     expect(html).not.toContain('sentence');
     expect(html).not.toContain('you care.');
     expect(html).toContain(`${name} comes first in this list.`);
+  });
+
+  test('names all who share the first place, and keeps what was written of any of them', () => {
+    const shared = (provider: string) =>
+      renderHtml(
+        <LeadVerdict profile="privacy" written={withoutVerdict(body(provider)).verdict} site={english} />,
+      );
+    expect(shared('elm')).toContain('<p class="shared-first">Alder VPN and Elm VPN share first place.</p>');
+    expect(shared('elm')).toContain('A <em>sentence</em>.');
+    expect(shared('elm')).toContain('/sendme/elm?from=roundup');
+    expect(shared('fir')).toContain('Alder VPN has the highest score among them.');
+    expect(shared('fir')).not.toContain('sentence');
+  });
+
+  test('alone in front, nobody else is named', () => {
+    expect(draw(first)).not.toContain('shared-first');
   });
 
   test('says so where nobody is ranked', () => {

@@ -1,6 +1,6 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/tied-places.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
 import { type BillView, billView } from '#evidence/price/bill.ts';
 import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';

@@ -1,6 +1,6 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/tied-places.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type ReasonView, reasonView, strongestReasons } from '#evidence/score/reasons.ts';
 import { hasAged, type RulerView, rulerView, scoreView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';

@@ -37,6 +37,15 @@ interface PlaceAndScore {
   readonly score: string;
 }
 
+/** One list under each version. */
+export interface ChangedList {
+  readonly profile: string;
+  readonly label: string;
+  /** Former, former on corrected facts where that was computed, now. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ChangedPlace[];
+}
+
 interface FormerCriterion {
   readonly id: string;
   readonly label: string;
@@ -48,13 +57,7 @@ export interface ChangeModel {
   readonly former: string;
   readonly current: string;
   readonly faults: readonly Fault[];
-  /** The columns of every list: former, former on corrected facts where there is such a thing, now. */
-  readonly columns: readonly string[];
-  readonly lists: readonly {
-    readonly profile: string;
-    readonly label: string;
-    readonly rows: readonly ChangedPlace[];
-  }[];
+  readonly lists: readonly ChangedList[];
   /** When the former lists were computed. */
   readonly asOf: string;
   readonly criteria: readonly FormerCriterion[];
@@ -72,7 +75,7 @@ export function selectMethodologyChange(site: SiteContext): MethodologyChangeMod
 
 function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeModel {
   const { methodology, locale, t } = site;
-  const { asOf, asPublished, correctedFacts } = retired.results;
+  const { asOf, asPublished } = retired.results;
   const former = retired.version;
   const weight = numberFormatter(locale);
   return {
@@ -83,18 +86,10 @@ function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeMod
       before: t(`dataPages.change.faults.${id}.before`),
       now: t(`dataPages.change.faults.${id}.now`),
     })),
-    columns: [
-      t('dataPages.change.asPublished', { version: former }),
-      ...(correctedFacts ? [t('dataPages.change.corrected', { version: former })] : []),
-      methodology.version,
-    ],
-    lists: methodology.profiles
-      .filter(({ id }) => asPublished[id] !== undefined)
-      .map(({ id, label }) => ({
-        profile: id,
-        label: label[locale],
-        rows: changedPlaces(id, [asPublished[id], ...(correctedFacts ? [correctedFacts[id]] : [])], site),
-      })),
+    lists: methodology.profiles.flatMap(({ id, label }) => {
+      const published = asPublished[id];
+      return published ? [changedList(id, label[locale], published, retired, site)] : [];
+    }),
     asOf: formatDay(asOf, locale),
     criteria: retired.criteria.map((criterion) => ({
       id: criterion.id,
@@ -105,14 +100,34 @@ function selectChange(retired: RetiredMethodology, site: SiteContext): ChangeMod
   };
 }
 
+function changedList(
+  profile: string,
+  label: string,
+  published: RetiredRanking,
+  { version, results }: RetiredMethodology,
+  site: SiteContext,
+): ChangedList {
+  const corrected = results.correctedFacts?.[profile];
+  return {
+    profile,
+    label,
+    columns: [
+      site.t('dataPages.change.asPublished', { version }),
+      ...(corrected ? [site.t('dataPages.change.corrected', { version })] : []),
+      site.methodology.version,
+    ],
+    rows: changedPlaces(profile, corrected ? [published, corrected] : [published], site),
+  };
+}
+
 /** Who is ranked now, in order; then who was ranked before. */
 function changedPlaces(
   profile: string,
-  formerRankings: readonly (RetiredRanking | undefined)[],
+  formerRankings: readonly RetiredRanking[],
   site: SiteContext,
 ): ChangedPlace[] {
   const now = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
-  const before = formerRankings.flatMap((ranking) => ranking?.ranked.map(({ provider }) => provider) ?? []);
+  const before = formerRankings.flatMap(({ ranked }) => ranked.map(({ provider }) => provider));
   // Whoever has left the site since has no name here any more.
   const known = [...new Set([...now, ...before])].filter((provider) => site.providers.has(provider));
   return known.map((provider) => ({
@@ -128,10 +143,10 @@ function changedPlaces(
 
 function formerPlace(
   provider: string,
-  ranking: RetiredRanking | undefined,
+  { ranked }: RetiredRanking,
   { locale }: Language,
 ): PlaceAndScore | undefined {
-  const found = ranking?.ranked.find((entry) => entry.provider === provider);
+  const found = ranked.find((entry) => entry.provider === provider);
   return found && { place: String(found.rank), score: formatScore(found.score, locale) };
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import type { ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
+import type { ChangedList, ChangeModel, MethodologyChangeModel } from './methodology-change.block.ts';
 
 export function MethodologyChange({ change }: MethodologyChangeModel) {
   const t = useTranslations('dataPages.change');
@@ -13,10 +13,10 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
       <h3>{t('lists')}</h3>
       <p>{t('listsNote', { version: change.former, day: change.asOf })}</p>
       <div className="folds">
-        {change.lists.map(({ profile, label, rows }) => (
-          <Fold key={profile} label={label} note={t('ranked', { count: rows.length })}>
-            <h4 className="fold-head">{label}</h4>
-            <PlaceTable label={label} columns={change.columns} rows={rows} />
+        {change.lists.map((list) => (
+          <Fold key={list.profile} label={list.label} note={t('ranked', { count: list.rows.length })}>
+            <h4 className="fold-head">{list.label}</h4>
+            <PlaceTable {...list} />
           </Fold>
         ))}
       </div>
@@ -44,13 +44,8 @@ function Faults({ faults, former, current }: Pick<ChangeModel, 'faults' | 'forme
   );
 }
 
-interface PlaceTableProps extends Pick<ChangeModel, 'columns'> {
-  readonly label: string;
-  readonly rows: ChangeModel['lists'][number]['rows'];
-}
-
 /** Places beside each other, the newest last; each with its score in small. */
-function PlaceTable({ label, columns, rows }: PlaceTableProps) {
+function PlaceTable({ label, columns, rows }: ChangedList) {
   const t = useTranslations('dataPages.change');
   return (
     <DataTable label={t('table', { profile: label })} className="change-places">

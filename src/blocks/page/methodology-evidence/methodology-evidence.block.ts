@@ -4,6 +4,7 @@ import {
   incidentHarms,
   incidentTellings,
 } from '#domain/provider/fact.ts';
+import type { Confidence } from '#domain/scoring/confidence.ts';
 import { formatShare, numberFormatter } from '#i18n/formats.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -115,6 +116,8 @@ function confidenceSection(site: Site): EvidenceSection {
   const { confidence, rankedFrom, evidence } = methodology;
   const from = (share: number) =>
     t('dataPages.evidence.confidence.from', { share: formatShare(share, locale) });
+  const level = (word: Confidence) =>
+    t('dataPages.evidence.confidence.level', { word: t(`score.confidence.${word}`) });
   return {
     id: 'confidence',
     heading: t('dataPages.evidence.confidence.heading'),
@@ -124,9 +127,9 @@ function confidenceSection(site: Site): EvidenceSection {
         id: 'confidence',
         label: undefined,
         lines: [
-          { id: 'high', label: t('score.confidence.high'), value: from(confidence.high) },
-          { id: 'fair', label: t('score.confidence.fair'), value: from(confidence.fair) },
-          { id: 'thin', label: t('score.confidence.thin'), value: t('dataPages.evidence.confidence.below') },
+          { id: 'high', label: level('high'), value: from(confidence.high) },
+          { id: 'fair', label: level('fair'), value: from(confidence.fair) },
+          { id: 'thin', label: level('thin'), value: t('dataPages.evidence.confidence.below') },
           { id: 'place', label: t('dataPages.evidence.confidence.place'), value: from(rankedFrom) },
         ],
       },

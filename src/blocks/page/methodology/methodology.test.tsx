@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import type { Requirement } from '#domain/scoring/requirement.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectMethodologyProfiles } from '../methodology-profiles/methodology-profiles.block.ts';
 import { selectMethodology } from './methodology.block.ts';
 import { Methodology } from './methodology.tsx';
+import { requirementText } from './requirement-text.ts';
 
 const english = testContext();
+const model = selectMethodology(english);
+const criterion = (id: string) =>
+  model.groups.flatMap(({ criteria }) => criteria).find((candidate) => candidate.id === id);
 
 describe('methodology', () => {
-  const model = selectMethodology(english);
-  const criterion = (id: string) =>
-    model.groups.flatMap(({ criteria }) => criteria).find((candidate) => candidate.id === id);
-
   test('shows every criterion of the file in force once, under its group', () => {
     const shown = model.groups.flatMap(({ id: group, criteria }) =>
       criteria.map(({ id }) => `${group}: ${id}`),
@@ -29,39 +29,111 @@ describe('methodology', () => {
   });
 
   test('a criterion that counts in some lists only says so in place of a weight', () => {
-    expect(criterion('logging')?.weight).toBe('weight 8');
-    expect(criterion('torrenting')?.weight).toBe('no weight overall');
+    expect(criterion('logging')?.weight).toBe('weight 20');
+    expect(criterion('free-plan')?.weight).toBe('no weight overall');
   });
 
+  test('says which version is in force, and names those before it', () => {
+    expect(model.versions.map(({ version, isInForce }) => [version, isInForce])).toEqual([
+      ['2025-2', true],
+      ['2025-1', false],
+    ]);
+    expect(model.changePath).toBe('/methodology/2027');
+  });
+
+  test('gives the reason for each fact that is shown and never scored', () => {
+    expect(model.notScored).toContainEqual({
+      key: 'servers',
+      label: 'Servers',
+      why: 'Providers do not count the same thing.',
+    });
+    expect(model.notScored).toHaveLength(Object.keys(english.methodology.notScored).length);
+  });
+
+  test('what every list requires is said once, for all of them', () => {
+    expect(model.musts).toEqual([]);
+    const requires: Requirement[] = [{ key: 'protocols', anyOf: ['wireguard', 'openvpn'] }];
+    const site = { ...english, methodology: { ...english.methodology, requires } };
+    expect(selectMethodology(site).musts).toHaveLength(1);
+  });
+});
+
+describe('a rule in words', () => {
   test.each([
-    ['ownership', '10 when all of it is known; otherwise it does not count'],
-    ['ram-only-servers', 'yes: 10; partly: 5; no: 2'],
-    [
-      'logging',
-      'Nothing about individual users: 10; Totals only: 6; Data about connections: 3; Activity: 0; anything else: 0',
-    ],
+    ['tor', 'yes: 10; partly: 6; no: 4'],
+    ['ownership', 'Nothing else: 10; A group with one VPN: 6; Several VPNs: 3; Sites that review VPNs: 0'],
     [
       'two-factor',
-      'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none at all: 0; not counted where the answer is “Does not apply: no password”',
+      'the best one counts; Hardware key: 10; Code from an app: 8; E-mail: 4; anything else: 3; none of them: 0; not counted where the answer is “Does not apply: no password”',
     ],
     ['kill-switch', '10 for all of Windows, macOS, Linux, Android, and iOS; fewer in proportion'],
-    ['countries', 'none at 5, 10 at 100, on a straight line between'],
-    ['cost', 'the cheapest plan over 36 months, as a month; 10 at $2, none at $12; 10 at €2, none at €12'],
-  ])('the rule of %s in words', (id, rule) => {
+    [
+      'platforms',
+      'up to 7 for Windows, macOS, Linux, Android, and iOS; up to 3 for Router, Android TV, Fire TV, Apple TV, Chrome, and Firefox; fewer in proportion',
+    ],
+    ['devices', 'none at 1, 10 at 10, on a straight line between'],
+    [
+      'ways-through',
+      'the mean of “Obfuscation” (yes: 10; partly: 5; no: 0), “Tor through the VPN” (yes: 10; partly: 5; no: 0)',
+    ],
+    [
+      'free-plan',
+      '2 for having one; 5 more without a data limit, or up to 3 for 10\u00a0GB a month; up to 2 for 10 countries; 1 for more than one device',
+    ],
+  ])('of %s', (id, rule) => {
     expect(criterion(id)?.rule).toBe(rule);
   });
 
-  test.each([
-    ['audits', ['2 years old: 2.5', '5 years old: 1', 'older one: 0.25', 'times 0.6', 'times 0.5']],
-    ['incidents', ['Data exposed: 5', 'Outcome not known: 1.5', 'after 5 years', 'times 0.5']],
-    ['streaming', ['10 for “works”', '5 for “mixed”', '0 for “blocked”', '3 reports', '270 days']],
-    ['free-plan', ['2 for having one', '5 more without', 'up to 3 for 10', 'up to 2 for 10 countries']],
-  ])('the rule of %s tells all of its numbers', (id, parts) => {
-    for (const part of parts) expect(criterion(id)?.rule).toContain(part);
+  test('what a promise is worth, then what proof adds to the word', () => {
+    const logging = criterion('logging');
+    expect(logging?.rule).toMatch(/^Nothing about individual users: 10; Erased within hours: 8;/);
+    const [proof, second] = logging?.notes ?? [];
+    expect(proof).toMatch(/^The promise alone earns 0\.3 of that/);
+    expect(proof).toContain('engineers looked at servers for logs: 10, otherwise 7');
+    expect(proof).toContain('a demand for data that ended without any: 4, otherwise 0');
+    expect(second).toContain('adds 0.25');
   });
 
-  test('countries are named as readers see them', () => {
-    expect(criterion('jurisdiction')?.rule).toContain('New Zealand: 4');
+  test('what nobody outside can see says what the word is worth; what anyone can see does not', () => {
+    expect(criterion('server-storage')?.notes[0]).toMatch(/^By the provider’s word alone it earns 0\.3/);
+    expect(criterion('open-source-apps')?.notes).toEqual([]);
+  });
+
+  test('audits by depth, with what a closed report and a weak source leave', () => {
+    const audits = criterion('audits');
+    expect(audits?.rule).toContain('several apps, source code included: 10;');
+    expect(audits?.rule).toContain('a standard checklist: 2; another product of the company: 0');
+    for (const part of ['adds 0.25', 'Times 0.6', 'times 0.5']) expect(audits?.notes[0]).toContain(part);
+  });
+
+  test('what others measured before what is advertised', () => {
+    expect(criterion('countries')).toMatchObject({
+      rule: 'up to 7.5 for “Countries measured by others”, up to 2.5 for “Countries”',
+      notes: [expect.stringMatching(/^Nothing up to 5, all of it from 100 on/)],
+    });
+  });
+
+  test('cost with the basis on which it is compared, and the jump after the first term', () => {
+    expect(criterion('cost')).toMatchObject({
+      rule: '10 at $2 a month, none at $12, on a straight line between',
+      notes: [english.methodology.costBasis.statement.en],
+    });
+    expect(criterion('renewal')?.rule).toContain('none where it costs 3 times as much');
+    expect(criterion('renewal')?.notes[0]).toContain('cheapest over 36 months');
+  });
+
+  test('a panel with every pair in it, and which tests count', () => {
+    const streaming = criterion('streaming');
+    expect(streaming?.rule).toMatch(/^10 if all 4 of a fixed panel play.*plays: 1; mixed: 0\.5; blocked: 0$/);
+    expect(streaming?.notes).toEqual([
+      'The panel: BBC iPlayer (United Kingdom), Disney+ (United States), ITVX (United Kingdom), Netflix (United States).',
+      expect.stringMatching(/the last 270 days.*fewer than 3/),
+    ]);
+  });
+
+  test('where two readers may differ it says so', () => {
+    const said = (id: string) => criterion(id)?.notes.some((note) => note.startsWith('Two careful readers'));
+    expect([said('ownership'), said('cost')]).toEqual([true, false]);
   });
 
   test.each(localeCodes)('every rule is worded in %s, with no id left in it', (locale) => {
@@ -69,50 +141,40 @@ describe('methodology', () => {
     const ids = allDefinitions(site.vocabulary)
       .flatMap(({ options }) => Object.keys(options))
       .filter((id) => id.includes('-'));
-    expect(ids).toContain('connection-metadata');
-    const rules = selectMethodology(site).groups.flatMap(({ criteria }) => criteria);
-    expect(rules.filter(({ rule }) => rule === '' || ids.some((id) => rule.includes(id)))).toEqual([]);
-  });
-
-  test('says the thresholds and which version is in force', () => {
-    expect(model.settings.map(({ value }) => value)).toEqual(['60%', '50%', '1,000', '0.5 to 2', '3']);
-    expect(model.versions.filter(({ isInForce }) => isInForce)).toHaveLength(1);
-    const older = { ...english.methodology, version: '2024-1', published: '2024-01-10' };
-    const { versions } = selectMethodology({ ...english, methodologies: [english.methodology, older] });
-    expect(versions).toMatchObject([
-      { version: '2025-1', isInForce: true },
-      { version: '2024-1', isInForce: false },
-    ]);
+    expect(ids).toContain('several-vpns');
+    const texts = selectMethodology(site).groups.flatMap(({ criteria }) =>
+      criteria.flatMap(({ rule, notes }) => [rule, ...notes]),
+    );
+    expect(texts.filter((text) => text === '' || ids.some((id) => text.includes(id)))).toEqual([]);
   });
 });
 
-describe('methodology-profiles', () => {
-  const { profiles, heaviest } = selectMethodologyProfiles(english);
-  const profile = (id: string) => profiles.find((candidate) => candidate.id === id);
-
-  test('shows every ranking against the overall one', () => {
-    expect(profiles.map(({ id }) => id)).toEqual(english.methodology.profiles.map(({ id }) => id));
-    expect(profile('overall')?.groups.every(({ overall }) => overall === undefined)).toBe(true);
-    expect(profile('privacy')?.groups.every(({ overall }) => overall !== undefined)).toBe(true);
-    expect(Math.max(...profiles.flatMap(({ groups }) => groups.map(({ share }) => share)))).toBe(heaviest);
-  });
-
-  test('says which criteria weigh differently, groups counted in, and what is required', () => {
-    expect(profile('streaming')?.weights).toEqual([
-      { id: 'countries', label: 'Countries', change: '3 → 6' },
-      { id: 'streaming', label: 'Streaming reports', change: '0 → 36' },
-    ]);
-    expect(profile('streaming')?.requires).toEqual(['Required: “Streaming reports” must be known.']);
-    expect(profile('torrenting')?.requires).toEqual(['Required: “Torrents allowed”, at least 5 points.']);
+describe('a requirement in words', () => {
+  test.each([
+    [{ criterion: 'free-plan', above: 0 }, 'Required: “Free plan”, at least in part.'],
+    [{ criterion: 'free-plan', above: 5 }, 'Required: “Free plan”, more than 5 points.'],
+    [
+      { criterion: 'streaming', tested: true },
+      'Required: “Streaming tests by others”; somebody else has tested enough of it lately.',
+    ],
+    [
+      { key: 'torrenting', not: false },
+      'Required: “Torrents allowed” must be known, and the answer must not be “no”.',
+    ],
+    [
+      { key: 'platforms', anyOf: ['android', 'ios'] },
+      'Required: “Platforms” with at least one of these: Android or iOS.',
+    ],
+  ] satisfies [Requirement, string][])('%j', (requirement, text) => {
+    expect(requirementText(requirement, english)).toBe(text);
   });
 });
 
 describe('methodology as drawn', () => {
-  const model = selectMethodology(english);
   const drawn = draw(<Methodology {...model} />);
 
   test('each group is a fold under its name and share, with its criteria inside', () => {
-    const folds = drawn.all('.fold');
+    const folds = drawn.all('.fold').slice(0, model.groups.length);
     expect(folds.map((fold) => fold.all('summary')[0]?.text)).toEqual(
       model.groups.map(({ label, shareText }) => `${label} ${shareText} of the weight`),
     );
@@ -121,7 +183,7 @@ describe('methodology as drawn', () => {
     );
   });
 
-  test('a criterion has its weight beside its name, then the reason, the facts it reads and the rule', () => {
+  test('a criterion has its weight beside its name, then the reason, the facts it reads, the rule and its notes', () => {
     const first = model.groups[0]?.criteria[0];
     expect(drawn.all('dt')[0]?.text).toBe(`${first?.label} ${first?.weight}`);
     expect(
@@ -129,36 +191,38 @@ describe('methodology as drawn', () => {
         .all('dd')[0]
         ?.all('p')
         .map(({ text }) => text),
-    ).toEqual([first?.reason, `Facts: ${first?.reads}`, `Points: ${first?.rule}.`]);
+    ).toEqual([first?.reason, `Facts: ${first?.reads}`, `Points: ${first?.rule}.`, ...(first?.notes ?? [])]);
   });
 
-  test('the only version is in force and has none before it', () => {
-    expect(drawn.all('li').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^2025-1 , .*\(in force\)$/),
+  test('what is never scored is the last fold, each fact with its reason', () => {
+    const fold = drawn.all('.fold').at(-1);
+    expect(fold?.all('dt').map(({ text }) => text)).toEqual(model.notScored.map(({ label }) => label));
+    expect(fold?.all('dd').map(({ text }) => text)).toEqual(model.notScored.map(({ why }) => why));
+    expect(draw(<Methodology {...model} notScored={[]} />).all('.fold')).toHaveLength(model.groups.length);
+  });
+
+  test('requirements of all lists have a heading as soon as there is one of them', () => {
+    const headings = (musts: readonly string[]) =>
+      draw(<Methodology {...model} musts={musts} />)
+        .all('h3')
+        .map(({ text }) => text);
+    expect(headings(['Required: this.'])).toContain('Required in every list');
+    expect(headings([])).not.toContain('Required in every list');
+  });
+
+  test('one version is in force, and a link tells what it changed', () => {
+    const versions = (page: typeof drawn) => page.all('li').map(({ text }) => text);
+    const links = (page: typeof drawn) => page.all('a').map(({ attributes }) => attributes.href);
+    expect(versions(drawn)).toEqual([
+      '2025-2 , published June 2, 2025 (in force)',
+      '2025-1 , published January 10, 2025',
     ]);
-    expect(drawn.text).toContain('This is the first version.');
-  });
-
-  test('of two versions one is in force, and neither is called the first', () => {
-    const versions = [
-      { version: '2025-1', text: 'published today', isInForce: true },
-      { version: '2024-1', text: 'published before', isInForce: false },
-    ];
-    const both = draw(<Methodology {...model} versions={versions} />);
-    expect(both.all('li').map(({ text }) => text)).toEqual([
-      '2025-1 , published today (in force)',
-      '2024-1 , published before',
+    expect(links(drawn)).toEqual(['/methodology/2027', '/data/v1/methodology.json']);
+    expect(links(draw(<Methodology {...model} versions={model.versions.slice(0, 1)} />))).toEqual([
+      '/data/v1/methodology.json',
     ]);
-    expect(both.text).not.toContain('first version');
-  });
-
-  test('thresholds stand in a bill, and the same file is there for machines', () => {
-    expect(
-      drawn
-        .all('.dotted-lines')[0]
-        ?.all('dd')
-        .map(({ text }) => text),
-    ).toEqual(['60%', '50%', '1,000', '0.5 to 2', '3']);
-    expect(drawn.all('a').map(({ attributes }) => attributes.href)).toEqual(['/data/v1/methodology.json']);
+    expect(links(draw(<Methodology {...model} changePath={undefined} />))).toEqual([
+      '/data/v1/methodology.json',
+    ]);
   });
 });

@@ -7,64 +7,94 @@ import { selectWorkedScore } from './worked-score.block.ts';
 import { WorkedScore } from './worked-score.tsx';
 
 const english = testContext();
-const number = (text: string) => Number(text.replaceAll(',', ''));
+const number = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
 const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + number(text), 0);
-const profiles = english.methodology.profiles.map(({ id }) => id);
+const everyProvider = [...english.providers.keys()];
+const lineOf = (provider: string, id: string) =>
+  selectWorkedScore(provider, 'overall', english).lines.find((line) => line.id === id);
 
 describe('worked-score', () => {
-  test.each(['alder', 'birch', 'cedar', 'elm', 'fir'])('the sum of %s comes out as published', (id) => {
-    for (const profile of profiles) {
-      const { lines, earned, counted, score } = selectWorkedScore(id, profile, english);
+  test.each(everyProvider)('the sum of %s comes out as published, incidents taken off', (id) => {
+    for (const { id: profile } of english.methodology.profiles) {
+      const { lines, earned, weights, incidents, score } = selectWorkedScore(id, profile, english);
       // Lines are shown with two decimals, so their sum may be off by half a cent each.
       expect(Math.abs(sum(lines.map(({ product }) => product)) - number(earned))).toBeLessThan(0.2);
-      expect(number(earned) / number(counted)).toBeCloseTo(number(score), 1);
+      const before = number(earned) / number(weights);
+      const after = Math.max(0, before + number(incidents?.deduction ?? '0'));
+      expect(Math.abs(after - number(score))).toBeLessThan(0.02);
       expect(number(score)).toBe(scoreView(id, profile, english).value);
+      if (incidents) expect(Math.abs(number(incidents.before) - before)).toBeLessThan(0.01);
     }
   });
 
-  test('of whom nothing is known there is no score, and every criterion is left out', () => {
-    const { lines, leftOut, score, known, coverage } = selectWorkedScore('dogwood', 'overall', english);
-    expect({ lines, score, known, coverage }).toEqual({ lines: [], score: '–', known: '0', coverage: '0%' });
-    expect(new Set(leftOut.map(({ why }) => why))).toEqual(new Set(['not known']));
+  test.each(everyProvider)('no criterion of %s is lost, however little has been shown', (id) => {
+    const { lines } = selectWorkedScore(id, 'overall', english);
+    const weighty = english.methodology.criteria.filter(({ weight }) => weight > 0);
+    expect(lines.map((line) => line.id)).toEqual(weighty.map((criterion) => criterion.id));
   });
 
-  test('points times weight is what stands in the line', () => {
-    const { lines, hasWeak } = selectWorkedScore('fir', 'overall', english);
-    for (const { points, weight, product } of lines) {
-      const [own = '', factor = '1'] = weight.split(' × ');
-      // Points are shown with two decimals, and weights go up to ten.
-      const shown = number(points) * number(own) * number(factor);
-      expect(Math.abs(shown - number(product))).toBeLessThan(0.06);
-    }
-    expect(hasWeak).toBe(true);
-    expect(lines.find(({ id }) => id === 'logging')?.weight).toBe('8 × 0.5');
-    expect(lines.find(({ id }) => id === 'cost')?.weight).toBe('7');
+  test('what is unknown stands in the sum and earns nothing', () => {
+    const { lines, score } = selectWorkedScore('dogwood', 'overall', english);
+    expect(new Set(lines.map(({ points }) => points))).toEqual(new Set(['0']));
+    expect(lines[0]?.facts[0]?.text).toBe('Unknown');
+    expect(score).toBe('0.00');
   });
 
-  test.each([...english.providers.keys()])(
-    'what does not count of %s is listed with the reason, and no criterion is lost',
-    (id) => {
-      const { lines, leftOut, known, all } = selectWorkedScore(id, 'overall', english);
-      const weighty = english.methodology.criteria.filter(({ weight }) => weight > 0);
-      expect([...lines, ...leftOut].map((line) => line.id).toSorted()).toEqual(
-        weighty.map((criterion) => criterion.id).toSorted(),
-      );
-      expect(number(all) - number(known)).toBe(sum(leftOut.map(({ weight }) => weight)));
-    },
-  );
+  test('what is too old shows that nothing is left of it', () => {
+    expect(lineOf('cedar', 'logging')).toMatchObject({ points: '2.4 × 0 = 0', product: '0' });
+  });
 
-  test('too old and not known are two reasons', () => {
-    const why = new Map(
-      selectWorkedScore('cedar', 'overall', english).leftOut.map((line) => [line.id, line.why]),
-    );
-    expect(why.get('logging')).toBe('out of date');
-    expect(why.get('tor')).toBe('not known');
+  test('weak or undated evidence is a factor on the points, and never touches the weight', () => {
+    expect(lineOf('elm', 'anonymous-payment')).toMatchObject({
+      points: '10 × 0.5 = 5',
+      weight: '6',
+      product: '30',
+    });
+    expect(lineOf('elm', 'open-source-apps')).toMatchObject({ points: '10', weight: '8', product: '80' });
+    expect(selectWorkedScore('elm', 'overall', english).hasWeak).toBe(true);
+    expect(selectWorkedScore('dogwood', 'overall', english).hasWeak).toBe(false);
+  });
+
+  test('incidents are a line of their own, and none where they cost nothing', () => {
+    expect(selectWorkedScore('birch', 'overall', english).incidents).toEqual({
+      before: '3.55',
+      deduction: '−0.63',
+    });
+    expect(selectWorkedScore('alder', 'overall', english).incidents).toBeUndefined();
+  });
+
+  test('what does not apply is left out by name, not counted as nothing', () => {
+    const without = (profile: string) => {
+      const result = english.ranking(profile);
+      const ranked = result.ranking.ranked.map(({ rank, score }) => ({
+        rank,
+        score: {
+          ...score,
+          reasons: score.reasons.map((reason) =>
+            reason.criterion === 'two-factor'
+              ? ({ ...reason, points: undefined, weight: 0, evidence: 'not-applicable' } as const)
+              : reason,
+          ),
+        },
+      }));
+      return { ...result, ranking: { ...result.ranking, ranked } };
+    };
+    const { lines, notApplicable } = selectWorkedScore('alder', 'overall', { ...english, ranking: without });
+    expect(notApplicable).toEqual(['Two-factor login']);
+    expect(lines.map(({ id }) => id)).not.toContain('two-factor');
+  });
+
+  test('says how sure it is, and what it could become where something is missing', () => {
+    expect(selectWorkedScore('elm', 'overall', english).sureness).toEqual([
+      'Evidence stands behind 97% of the weight: confidence is high.',
+      'If everything not shown turned out well, it would be 7.84.',
+    ]);
+    expect(selectWorkedScore('alder', 'streaming', english).sureness).toHaveLength(1);
   });
 
   test('a price is shown as what a month costs, not as a number of plans', () => {
-    const { lines } = selectWorkedScore('alder', 'overall', english);
-    expect(lines.find(({ id }) => id === 'cost')?.facts).toMatchObject([
-      { text: '$4.67 a month, over three years', mark: { evidence: 'alder/prices' } },
+    expect(lineOf('alder', 'cost')?.facts).toMatchObject([
+      { text: expect.stringContaining('a month'), mark: { evidence: 'alder/prices' } },
     ]);
   });
 
@@ -77,38 +107,64 @@ describe('worked-score', () => {
   });
 });
 
-test('the sum is drawn as a division, with a note where evidence is weak and what is left out', () => {
-  const model = selectWorkedScore('elm', 'torrenting', english);
-  const drawn = draw(<WorkedScore {...model} />);
-  expect(drawn.all('tbody')[0]?.all('tr')).toHaveLength(model.lines.length);
-  expect(drawn.all('.dotted-lines-total')[0]?.text).toBe('Score 730.91 divided by 86.8 8.42');
-  expect(drawn.all('p.faint').map(({ text }) => text)).toContain(
-    'A weight with a factor beside it rests on weak or undated evidence.',
-  );
-  expect(drawn.all('.dotted-lines')).toHaveLength(1);
-  const firm = draw(
-    <WorkedScore
-      {...model}
-      hasWeak={false}
-      leftOut={[{ id: 'x', label: 'X', why: 'unknown', weight: '3' }]}
-    />,
-  );
-  expect(firm.all('p.faint')).toHaveLength(1);
-  expect(firm.all('.dotted-lines').at(-1)?.text).toBe('X unknown 3');
-});
+describe('worked-score as drawn', () => {
+  const birch = selectWorkedScore('birch', 'overall', english);
+  const lines = (model: typeof birch) =>
+    draw(<WorkedScore {...model} />)
+      .all('.dotted-lines')[0]
+      ?.all('dt')
+      .map(({ text }) => text);
 
-test('each line of the sum has its facts, points, weight and product in this order', () => {
-  const model = selectWorkedScore('alder', 'overall', english);
-  const drawn = draw(<WorkedScore {...model} leftOut={[]} />);
-  const cost = model.lines.find(({ id }) => id === 'cost');
-  const row = drawn.all('tr').find((one) => one.all('th')[0]?.text === cost?.label);
-  expect(row?.all('td.num').map(({ text }) => text)).toEqual([cost?.points, cost?.weight, cost?.product]);
-  expect(row?.all('td').map(({ attributes }) => attributes['data-label'])).toEqual([
-    'What is known',
-    'Points',
-    'Weight',
-    'Points × weight',
-  ]);
-  expect(row?.all('td')[0]?.text).toContain('$4.67 a month');
-  expect(drawn.text).not.toContain('What does not count here');
+  test('the sum goes from the lines to the division, what incidents take, and the score', () => {
+    expect(lines(birch)).toEqual([
+      'Sum of points × weight',
+      'Sum of the weights',
+      `Before incidents ${birch.earned} divided by ${birch.weights}`,
+      'What incidents cost',
+      'Score',
+    ]);
+    expect(draw(<WorkedScore {...birch} />).all('.dotted-lines-total')[0]?.text).toBe(`Score ${birch.score}`);
+  });
+
+  test('without incidents the score is the division itself', () => {
+    expect(lines({ ...birch, incidents: undefined })).toEqual([
+      'Sum of points × weight',
+      'Sum of the weights',
+      `Score ${birch.earned} divided by ${birch.weights}`,
+    ]);
+  });
+
+  test('each line of the sum has its facts, points, weight and product in this order', () => {
+    const model = selectWorkedScore('alder', 'overall', english);
+    const countries = model.lines.find(({ id }) => id === 'countries');
+    const row = draw(<WorkedScore {...model} />)
+      .all('tr')
+      .find((one) => one.all('th')[0]?.text === countries?.label);
+    expect(row?.all('td.num').map(({ text }) => text)).toEqual([
+      countries?.points,
+      countries?.weight,
+      countries?.product,
+    ]);
+    expect(row?.all('td').map(({ attributes }) => attributes['data-label'])).toEqual([
+      'What has been shown',
+      'Points',
+      'Weight',
+      'Points × weight',
+    ]);
+    // Of two facts behind one criterion, each says which it is.
+    expect(row?.all('small').map(({ text }) => text)).toEqual(['Countries', 'Countries measured by others']);
+  });
+
+  test('notes on weak evidence and on what does not apply stand only where there is some', () => {
+    const notes = (change: Partial<typeof birch>) =>
+      draw(<WorkedScore {...birch} {...change} />)
+        .all('p.faint')
+        .slice(1)
+        .map(({ text }) => text);
+    expect(notes({ hasWeak: true, notApplicable: ['This', 'That'] })).toEqual([
+      'Where points carry a factor, the evidence for them is weak, undated or old.',
+      'Does not apply, so it is left out: This, That',
+    ]);
+    expect(notes({ hasWeak: false, notApplicable: [] })).toEqual([]);
+  });
 });

@@ -32,6 +32,13 @@ describe('methodology-consistent', () => {
     expect(problemsIn({ ...vocabulary, [file]: written }, methodologyConsistent)).toEqual([]);
   });
 
+  test('refuses a worst answer that earns more than no answer', () => {
+    const [problem] = problemsAfter('yes: 10, partial: 5, no: 0 }', 'yes: 10, partial: 5, no: 3 }');
+    expect(problem?.message).toBe(
+      'The worst answer under the rule "answer" earns 3 points, more than no answer.',
+    );
+  });
+
   test.each([
     // Names
     [

@@ -9,11 +9,13 @@ import {
   type Fact,
   type FactType,
   type FactValues,
+  type Incident,
   type KnownFact,
   type UnknownFact,
 } from '../../provider/fact.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
 import { factOf, type Provider } from '../../provider/provider.ts';
+import { deductionLine } from '../../scoring/differences.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
 import { scoreProfile } from '../../scoring/score-profile.ts';
@@ -80,28 +82,29 @@ const audit = (over: Partial<Audit>): Audit => {
 };
 
 describe('who leads', () => {
-  test('the higher score, by how much, and whether other weights would change it', () => {
-    const { standing, deciding } = findingsOf(
-      provider('one', {}),
-      provider('two', { a: false, c: 'partial' }),
-    );
-    expect(standing).toMatchObject({ kind: 'leads', leader: 0, gap: 5, holds: 1, strength: 'steady' });
-    expect(deciding).toEqual([
-      { criterion: 'a', ahead: 0, points: [10, 0] },
-      { criterion: 'c', ahead: 0, points: [10, 5] },
-    ]);
+  test('the higher score, by how much, and what of the gap comes from where', () => {
+    const { standing, apart } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+    expect(standing).toEqual({ kind: 'leads', leader: 0, gap: 5, strength: 'clear' });
+    expect(apart).toEqual({
+      lines: [
+        { criterion: 'a', ahead: 0, by: 4, points: [10, 0] },
+        { criterion: 'c', ahead: 0, by: 1, points: [10, 5] },
+      ],
+      rest: 0,
+      gap: 5,
+    });
   });
 
-  test('an order that hangs on the weights is called open', () => {
+  test('an order that doubt about weights can turn around is slight', () => {
     const { standing } = findingsOf(provider('one', { b: false }), provider('two', { a: false }));
-    expect(standing).toMatchObject({ kind: 'leads', leader: 0, strength: 'open' });
+    expect(standing).toMatchObject({ kind: 'leads', leader: 0, strength: 'slight' });
   });
 
   test('equal scores are level, and so are scores that differ by less than is shown', () => {
     expect(findingsOf(provider('one', {}), provider('two', {})).standing).toEqual({ kind: 'level' });
   });
 
-  test('a provider of whom too little is known is not ranked, and its score is called thin', () => {
+  test('a provider about which too little has been shown is not ranked, and its score is called thin', () => {
     const unknown = provider('two', { a: 'unknown', b: 'unknown' });
     const { standing, thin } = findingsOf(provider('one', {}), unknown);
     expect(standing).toEqual({ kind: 'one-ranked', ranked: 0 });
@@ -110,9 +113,31 @@ describe('who leads', () => {
       kind: 'none-ranked',
     });
   });
+
+  test('what incidents took is a line of its own, and all lines add up to the gap', () => {
+    const incident: Incident = {
+      date: '2026-11-15',
+      summary: words,
+      outcome: 'data-exposed',
+      harm: 'exposed-wide',
+      told: 'answered',
+      source: 's',
+    };
+    const harmed = provider('one', {}, { incidents: sampleFact({ type: 'incidents', value: [incident] }) });
+    const { apart } = findingsOf(harmed, provider('two', { d: false }));
+    expect(apart?.lines).toEqual([
+      { criterion: 'd', ahead: 0, by: 1, points: [10, 0] },
+      { criterion: deductionLine, ahead: 1, by: 1, points: [1, 0] },
+    ]);
+    expect(apart).toMatchObject({ rest: 0, gap: 0 });
+  });
 });
 
 describe('which for which need', () => {
+  const unmet = (isKnown: boolean): WhyUnranked => {
+    return { why: 'requirement', requirement: { criterion: 'a', above: 4 }, isKnown };
+  };
+
   test('the better one, for the criterion that speaks most for it', () => {
     const { needs } = findingsOf(provider('one', { b: false }), provider('two', { c: false }));
     const reason = { criterion: 'c', ahead: 0, points: [10, 0] };
@@ -132,20 +157,20 @@ describe('which for which need', () => {
       profile: 'needs-a',
       kind: 'open',
       ranked: 0,
-      why: { why: 'requirement', criterion: 'a', points: undefined },
+      why: unmet(false),
     });
   });
 
   test('the only one that is ranked, or neither, with the reason', () => {
     const without = provider('two', { a: false });
-    const why = { why: 'requirement', criterion: 'a', points: 0 };
+    const why = unmet(true);
     const needs = findingsOf(provider('one', {}), without).needs;
     expect(needs).toContainEqual({ profile: 'needs-a', kind: 'only', choice: 0, why });
     const none = findingsOf(without, provider('three', { a: 'unknown' })).needs;
     expect(none).toContainEqual({
       profile: 'needs-a',
       kind: 'neither',
-      whys: [why, { why: 'requirement', criterion: 'a', points: undefined }],
+      whys: [why, unmet(false)],
     });
   });
 });
@@ -274,6 +299,17 @@ test('the pair the other way round gives the same findings, mirrored', () => {
   );
 });
 
+test('all that sets two scores apart adds up to the gap between them, to a tenth', () => {
+  fc.assert(
+    fc.property(somePair, ([one, two]) => {
+      const { apart } = findingsOf(one, two);
+      const lines = apart?.lines.map(({ ahead, by }) => (ahead === 0 ? by : -by)) ?? [];
+      const sum = lines.reduce((total, by) => total + by, apart?.rest ?? 0);
+      expect(sum).toBeCloseTo(apart?.gap ?? 0, 9);
+    }),
+  );
+});
+
 test('what is unknown or too old is never the ground of a finding', () => {
   const forget = (one: Provider): Provider => {
     const keys = Object.keys(one.facts);
@@ -298,7 +334,16 @@ const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 function mirrored(findings: ComparisonFindings): ComparisonFindings {
   return {
     standing: mirroredStanding(findings.standing),
-    deciding: findings.deciding.map((one) => ({ ...one, ahead: flip(one.ahead), points: swap(one.points) })),
+    apart: findings.apart && {
+      lines: findings.apart.lines.map((line) => ({
+        ...line,
+        ahead: flip(line.ahead),
+        points: swap(line.points),
+      })),
+      // Nought has no sign.
+      rest: 0 - findings.apart.rest,
+      gap: 0 - findings.apart.gap,
+    },
     owner: findings.owner,
     price: {
       total: withSide<TotalFinding>(findings.price.total),

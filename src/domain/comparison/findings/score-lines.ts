@@ -24,22 +24,27 @@ export interface ScoreLines {
 }
 
 const maxLines = 5;
-const tenths = 1;
 
 export function scoreLines([first, second]: Both<Score>): ScoreLines {
   const shown = explainDifference(first, second)
-    .map((line) => ({ ...line, by: roundTo(line.contribution, tenths) }))
-    .filter(({ by }) => by !== 0)
+    .map((line) => ({ ...line, contribution: toTenths(line.contribution) }))
+    .filter(({ contribution }) => contribution !== 0)
     .slice(0, maxLines);
-  const gap = roundTo((first.value ?? 0) - (second.value ?? 0), tenths);
+  const gap = toTenths((first.value ?? 0) - (second.value ?? 0));
   return {
-    lines: shown.map(({ criterion, by, first: one = 0, second: other = 0 }) => ({
+    lines: shown.map(({ criterion, contribution, first: one = 0, second: other = 0 }) => ({
       criterion,
-      ahead: by > 0 ? 0 : 1,
-      by: Math.abs(by),
+      ahead: contribution > 0 ? 0 : 1,
+      by: Math.abs(contribution),
       points: [one, other],
     })),
-    rest: roundTo(gap - sum(shown.map(({ by }) => by)), tenths),
+    rest: toTenths(gap - sum(shown.map(({ contribution }) => contribution))),
     gap,
   };
+}
+
+/** Half a tenth is rounded away from nought, so that the pair the other way round gives the same numbers. */
+function toTenths(points: number): number {
+  const size = roundTo(Math.abs(points), 1);
+  return points < 0 && size > 0 ? -size : size;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { listStandings, scoredGroups } from './score-model.ts';
+import { listStandings, scoredGroups, worstFlaw } from './score-model.ts';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];
@@ -16,48 +16,99 @@ describe('the score by group', () => {
 
   test('says what lifts and what lowers, each with its source', () => {
     const freedom = scoredGroups('alder', english).find(({ id }) => id === 'freedom');
-    expect(freedom?.lifts.find(({ key }) => key === 'obfuscation')).toMatchObject({
+    expect(freedom?.lifts.find(({ criterion }) => criterion === 'obfuscation')).toEqual({
+      criterion: 'obfuscation',
       label: 'Obfuscation',
-      text: 'Yes',
-      mark: { evidence: 'alder/obfuscation' },
+      answers: [
+        {
+          key: 'obfuscation',
+          label: undefined,
+          text: 'Yes',
+          mark: expect.objectContaining({ evidence: 'alder/obfuscation' }),
+        },
+      ],
     });
-    expect(freedom?.lowers.map(({ key }) => key)).toEqual(['tor']);
+    expect(freedom?.lowers.map(({ criterion }) => criterion)).toEqual(['tor']);
   });
 
-  test('incidents say how they ended, because their number says nothing', () => {
-    const trust = scoredGroups('alder', english).find(({ id }) => id === 'trust');
-    expect(trust?.lifts.find(({ key }) => key === 'incidents')?.text).toBe(
-      '2 incidents, the newest from March 9, 2021; nothing found against the provider (1); no customer data exposed, according to the source (1)',
-    );
+  test('names what nobody has shown, apart from what is known and bad', () => {
+    const reach = scoredGroups('fir', english).find(({ id }) => id === 'reach');
+    expect(reach?.notShown).toEqual(['Countries with servers, measured']);
+    expect(reach?.lowers.map(({ criterion }) => criterion)).not.toContain('countries');
   });
 
-  test('names what does not count', () => {
-    const reach = scoredGroups('elm', english).find(({ id }) => id === 'reach');
-    expect(reach?.uncounted).toEqual(['Streaming reports']);
+  test('prints the basis of costs in the group where they count, and nowhere else', () => {
+    const printed = scoredGroups('alder', english).filter(({ costBasis }) => costBasis !== undefined);
+    expect(printed.map(({ id }) => id)).toEqual(['value']);
+    expect(printed[0]?.costBasis).toBe(english.methodology.costBasis.statement.en);
   });
 
-  test.each(everyone)('no fact of %s both lifts and lowers', (provider) => {
-    for (const { lifts, lowers } of scoredGroups(provider, english)) {
-      const lifting = new Set(lifts.map(({ key }) => key));
-      expect(lowers.filter(({ key }) => lifting.has(key))).toEqual([]);
+  test('a group that weighs nothing is no part of the score', () => {
+    const { methodology } = english;
+    const criteria = methodology.criteria.map((one) => (one.group === 'value' ? { ...one, weight: 0 } : one));
+    const asked = testContext();
+    const ranking = asked.ranking('overall');
+    const ranked = ranking.ranking.ranked.map((entry) => ({
+      ...entry,
+      score: {
+        ...entry.score,
+        reasons: entry.score.reasons.map((one) => (one.group === 'value' ? { ...one, weight: 0 } : one)),
+      },
+    }));
+    const site = {
+      ...asked,
+      methodology: { ...methodology, criteria },
+      ranking: () => ({ ...ranking, ranking: { ...ranking.ranking, ranked } }),
+    };
+    expect(scoredGroups('alder', site).map(({ id }) => id)).not.toContain('value');
+  });
+
+  test.each(everyone)('no criterion of %s does two things', (provider) => {
+    for (const { lifts, lowers, notShown } of scoredGroups(provider, english)) {
+      const said = [...lifts, ...lowers].map(({ label }) => label).concat(notShown);
+      expect(new Set(said).size).toBe(said.length);
     }
   });
 });
 
+describe('what costs most', () => {
+  test('is the criterion that takes most points from the whole', () => {
+    expect(worstFlaw('alder', english)).toBe('Audits of apps and code');
+    expect(worstFlaw('birch', english)).toBe('No logs, promised and proven');
+  });
+
+  test('may be what incidents took', () => {
+    const overall = english.ranking('overall');
+    const ranked = overall.ranking.ranked.map((entry) => ({
+      ...entry,
+      score: { ...entry.score, deduction: 2.5 },
+    }));
+    const site = {
+      ...english,
+      ranking: () => ({ ...overall, ranking: { ...overall.ranking, ranked } }),
+    };
+    expect(worstFlaw('alder', site)).toBe('Deducted for incidents');
+  });
+});
+
 describe('the place in each list', () => {
-  test('is a place of so many, or the reason why there is none', () => {
+  test('is a range of so many, or the reason why there is none', () => {
     const standings = Object.fromEntries(
-      listStandings('alder', english).map(({ profile, place }) => [profile, place]),
+      listStandings('alder', english).map(({ profile, text, spoken }) => [profile, [text, spoken]]),
     );
     expect(Object.keys(standings)).toEqual(english.methodology.profiles.map(({ id }) => id));
-    expect(standings.overall).toBe('1 of 4');
-    expect(standings.free).toBe('not ranked: “Free plan” falls short of what this list requires');
+    expect(standings.overall).toEqual(['1 of 4', 'place 1 of 4']);
+    expect(standings.privacy).toEqual(['1–2 of 4', 'place 1 to 2 of 4']);
+    expect(standings.free).toEqual([
+      'not ranked: “Free plan” falls short of what this list requires',
+      undefined,
+    ]);
   });
 
   test.each(localeCodes)('leaves no list without words in %s', (locale) => {
     const site = testContext(locale);
     for (const provider of everyone) {
-      for (const { place } of listStandings(provider, site)) expect(place).not.toMatch(/^$|: $/);
+      for (const { text } of listStandings(provider, site)) expect(text).not.toMatch(/^$|: $/);
     }
   });
 });

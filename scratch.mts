@@ -1,0 +1,27 @@
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMethodology } from '#blocks/page/methodology/methodology.block.ts';
+import { selectMethodologyEvidence } from '#blocks/page/methodology-evidence/methodology-evidence.block.ts';
+import { selectMethodologyPicks } from '#blocks/page/methodology-picks/methodology-picks.block.ts';
+import { selectMethodologyProfiles } from '#blocks/page/methodology-profiles/methodology-profiles.block.ts';
+import { selectMethodologyChange } from '#blocks/page/methodology-change/methodology-change.block.ts';
+import { selectWorkedScore } from '#blocks/page/worked-score/worked-score.block.ts';
+import { selectHero } from '#blocks/home/home-hero/home-hero.block.ts';
+import { selectUseCases } from '#blocks/home/home-use-cases/home-use-cases.block.ts';
+import { selectComparison } from '#blocks/home/home-comparison/home-comparison.block.ts';
+import { selectAllReviews } from '#blocks/page/all-reviews/all-reviews.block.ts';
+import { selectVpnCard } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+const site = testContext();
+const show = (x: unknown) => console.log(JSON.stringify(x, null, 1));
+const what = process.argv[2];
+if (what === 'places') for (const { id } of site.methodology.profiles) { const r = site.ranking(id); console.log(id, r.ranking.ranked.map(({ score, rank }) => `${rank} ${score.provider} ${score.value} up ${score.possible} ev ${score.evidence} ded ${score.deduction.toFixed(3)} ${JSON.stringify(r.places.ranges.get(score.provider))}`), r.ranking.unranked.map(({ score, reason }) => `${score.provider} ${score.value} ${JSON.stringify(reason)}`)); }
+if (what === 'method') show(selectMethodology(site));
+if (what === 'evidence') show(selectMethodologyEvidence(site));
+if (what === 'picks') show(selectMethodologyPicks(site));
+if (what === 'profiles') show(selectMethodologyProfiles(site));
+if (what === 'change') show(selectMethodologyChange(site));
+if (what === 'worked') show(selectWorkedScore(process.argv[3], process.argv[4] ?? 'overall', site));
+if (what === 'hero') show(selectHero({}, site));
+if (what === 'uses') show(selectUseCases({ profiles: site.methodology.profiles.map(({ id }) => id) }, site).cases.map(({ pick }) => pick));
+if (what === 'comparison') show(selectComparison({ profiles: ['overall'] }, site));
+if (what === 'reviews') show(selectAllReviews(site));
+if (what === 'card') show(selectVpnCard(process.argv[3], process.argv[4] ?? 'overall', site));

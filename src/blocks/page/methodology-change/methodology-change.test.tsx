@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMethodologyChange } from './methodology-change.block.ts';
+import { MethodologyChange } from './methodology-change.tsx';
+
+const english = testContext();
+const { change } = selectMethodologyChange(english);
+if (!change) throw new Error('The fixture has a version before the one in force.');
+const list = (profile: string) => change.lists.find((candidate) => candidate.profile === profile);
+
+describe('methodology-change', () => {
+  test('sets places of the former version, on its facts and on corrected ones, beside those of today', () => {
+    expect(list('overall')?.columns).toEqual(['2025-1, as published', '2025-1, corrected facts', '2025-2']);
+    expect(
+      list('overall')?.rows.map(({ name, places }) => [name, ...places.map((place) => place?.place)]),
+    ).toEqual([
+      ['Alder VPN', '1', '2', '1'],
+      ['Elm VPN', '2', '1', '2'],
+      ['Birch VPN', '3', '3', '3–4'],
+      ['Fir VPN', '4', undefined, '3–4'],
+    ]);
+    expect(list('overall')?.rows[0]?.places.map((place) => place?.score)).toEqual(['8.2', '7.6', '8.3']);
+  });
+
+  test('a list that was not computed on corrected facts has no column for it', () => {
+    expect(list('privacy')?.columns).toEqual(['2025-1, as published', '2025-2']);
+    expect(list('privacy')?.rows[0]?.places.map((place) => place?.place)).toEqual(['1', '1–2']);
+  });
+
+  test('who has lost its place stands at the end of the list', () => {
+    const last = list('travel')?.rows.at(-1);
+    expect([last?.name, ...(last?.places ?? []).map((place) => place?.place)]).toEqual([
+      'Fir VPN',
+      '4',
+      undefined,
+    ]);
+  });
+
+  test('who has left the site, and a list that is new, are not spoken of', () => {
+    const [retired] = english.retiredMethodologies;
+    if (!retired) throw new Error('There is a former version.');
+    const gone = { ranked: [{ provider: 'gone', rank: 1, score: 9 }], unranked: [] };
+    const results = { asOf: retired.results.asOf, asPublished: { overall: gone } };
+    const site = { ...english, retiredMethodologies: [{ ...retired, results }] };
+    const lists = selectMethodologyChange(site).change?.lists;
+    expect(lists?.map(({ profile }) => profile)).toEqual(['overall']);
+    expect(lists?.[0]?.rows.map(({ provider }) => provider)).toEqual(['alder', 'elm', 'birch', 'fir']);
+  });
+
+  test('keeps the criteria of the former version with weight and reason', () => {
+    expect(change.criteria).toHaveLength(english.retiredMethodologies[0]?.criteria.length ?? 0);
+    expect(change.criteria).toContainEqual({
+      id: 'audits',
+      label: 'Independent audits',
+      reason: expect.stringMatching(/^Outsiders who were let in/),
+      weight: '10',
+    });
+  });
+
+  test('has nothing to tell where there is one version', () => {
+    expect(selectMethodologyChange({ ...english, retiredMethodologies: [] }).change).toBeUndefined();
+  });
+
+  test.each(localeCodes)('tells every fault and its mending in %s', (locale) => {
+    const faults = selectMethodologyChange(testContext(locale)).change?.faults ?? [];
+    expect(faults).toHaveLength(8);
+    expect(new Set(faults.flatMap(({ before, now }) => [before, now])).size).toBe(16);
+  });
+});
+
+describe('methodology-change as drawn', () => {
+  const drawn = draw(<MethodologyChange change={change} />);
+
+  test('faults stand first, what was wrong beside what is done now', () => {
+    const [table] = drawn.all('table');
+    expect(table?.all('th').map(({ text }) => text)).toEqual([
+      '2025-1: what was wrong',
+      '2025-2: what is done now',
+    ]);
+    const [first] = table?.all('tbody')[0]?.all('tr') ?? [];
+    expect(first?.all('td').map(({ text, attributes }) => [text, attributes['data-label']])).toEqual([
+      [change.faults[0]?.before, '2025-1: what was wrong'],
+      [change.faults[0]?.now, '2025-2: what is done now'],
+    ]);
+  });
+
+  test('each list is a fold with its table; every place carries its version and its score', () => {
+    const tables = drawn.all('.change-places');
+    expect(tables).toHaveLength(change.lists.length);
+    const fir = tables[0]?.all('tbody')[0]?.all('tr')[3];
+    expect(fir?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/fir');
+    expect(fir?.all('td').map(({ text, attributes }) => [attributes['data-label'], text])).toEqual([
+      ['2025-1, as published', '4 score 4.9'],
+      ['2025-1, corrected facts', 'not ranked'],
+      ['2025-2', '3–4 score 0.8'],
+    ]);
+  });
+
+  test('a name without a review stands alone', () => {
+    const [first] = change.lists;
+    if (!first) throw new Error('There is a list.');
+    const rows = first.rows.map((row) => ({ ...row, reviewPath: undefined }));
+    const page = draw(<MethodologyChange change={{ ...change, lists: [{ ...first, rows }] }} />);
+    expect(page.all('.change-places')[0]?.all('a')).toEqual([]);
+  });
+
+  test('the former criteria close the page, folded', () => {
+    const fold = drawn.all('.fold').at(-1);
+    expect(fold?.all('summary')[0]?.text).toMatch(/^The criteria of 2025-1/);
+    expect(fold?.all('.dotted-lines')[0]?.all('dt')).toHaveLength(change.criteria.length);
+  });
+
+  test('with one version it says so', () => {
+    expect(draw(<MethodologyChange change={undefined} />).text).toMatch(/^This is the first version\./);
+  });
+});

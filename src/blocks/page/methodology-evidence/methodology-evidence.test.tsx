@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { incidentHarms } from '#domain/provider/fact.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMethodologyEvidence } from './methodology-evidence.block.ts';
+import { MethodologyEvidence } from './methodology-evidence.tsx';
+
+const english = testContext();
+const model = selectMethodologyEvidence(english);
+const section = (id: string, { sections } = model) => sections.find((candidate) => candidate.id === id);
+const values = (id: string) =>
+  Object.fromEntries(
+    section(id)?.tables.flatMap(({ lines }) => lines.map((line) => [line.id, line.value])) ?? [],
+  );
+
+describe('methodology-evidence', () => {
+  test('evidence and age are factors on points, and unknown leaves nothing', () => {
+    expect(values('factors')).toEqual({
+      strong: '× 1',
+      weak: '× 0.5',
+      word: '× 0.3',
+      unknown: '× 0',
+      old: '1 → 0',
+      outsiders: '1 → 0',
+    });
+    const details = section('factors')?.tables[0]?.lines.map(({ detail }) => detail);
+    expect(details?.[4]).toContain('gone at 2 times that age');
+    expect(details?.[5]).toContain('In full for 3 years, then less from year to year, gone after 8.');
+  });
+
+  test('incidents only take: every harm with what it costs, then how the telling changes it', () => {
+    const [lost, told] = section('incidents')?.tables ?? [];
+    expect(lost?.lines.map(({ id }) => id)).toEqual(incidentHarms);
+    expect(lost?.lines.map(({ value }) => value)).toEqual(['−2', '−1', '−0.5', '−0.5', '−0.3', '−0.3', '0']);
+    expect(told?.lines.map(({ value }) => value)).toEqual(['× 0.5', '× 1', '× 1.5']);
+    expect(section('incidents')?.why).toMatch(/over 10 years.*2\.5 points at most.*“No logs, promised/);
+  });
+
+  test('confidence has its rule, and so has a place', () => {
+    expect(values('confidence')).toEqual({
+      high: 'from 90%',
+      fair: 'from 75%',
+      thin: 'below',
+      place: 'from 40%',
+    });
+  });
+
+  test('the model of doubt is told with all of its numbers', () => {
+    expect(values('doubt')).toEqual({
+      samples: '200',
+      weights: '0.5 to 2',
+      strongWrong: '5%',
+      weakWrong: '25%',
+      unknownBetter: '50%',
+      grading: '25%',
+      clearlyAbove: '90%',
+    });
+    expect(section('doubt')?.tables[0]?.lines[5]?.label).toContain('2 points up or down');
+  });
+
+  test.each(localeCodes)('every line is worded in %s', (locale) => {
+    const { sections } = selectMethodologyEvidence(testContext(locale));
+    const lines = sections.flatMap(({ tables }) => tables.flatMap((table) => table.lines));
+    expect(lines.flatMap(({ label, value }) => [label, value])).not.toContain('');
+    expect(sections.every(({ heading, why }) => heading !== '' && why !== '')).toBe(true);
+  });
+});
+
+test('is drawn section by section: heading, sentence, and its lines under their own label where there are two kinds', () => {
+  const sections = draw(<MethodologyEvidence {...model} />).all('section');
+  expect(sections.map((part) => part.all('h3')[0]?.text)).toEqual(
+    model.sections.map(({ heading }) => heading),
+  );
+  expect(sections.map((part) => part.all('h4').map(({ text }) => text))).toEqual([
+    [],
+    ['What was lost', 'How it was told'],
+    [],
+    [],
+  ]);
+  expect(sections[2]?.all('.dotted-lines')[0]?.text).toMatch(/^Confidence: high from 90%/);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMethodologyPicks } from './methodology-picks.block.ts';
+import { MethodologyPicks } from './methodology-picks.tsx';
+
+const english = testContext();
+const { picks } = selectMethodologyPicks(english);
+const pick = (id: string, all = picks) => all.find((candidate) => candidate.id === id);
+
+describe('methodology-picks', () => {
+  test('every rule names who meets it today, from which list, and what that one lacks most', () => {
+    expect(picks.map(({ id, picked }) => [id, picked?.name])).toEqual([
+      ['most-people', 'Alder VPN'],
+      ['cheapest', 'Alder VPN'],
+      ['knows-least', 'Elm VPN'],
+      ['most-devices', 'Birch VPN'],
+      ['free', 'Elm VPN'],
+    ]);
+    expect(pick('most-devices')).toMatchObject({
+      list: 'From the list “Overall”',
+      rule: expect.stringContaining('no limit on devices'),
+      picked: { reviewPath: '/reviews/birch', flaw: 'What it lacks most: No logs, promised and proven' },
+    });
+  });
+
+  test('incidents are named where they cost most', () => {
+    const costly = {
+      ...english,
+      ranking: (profile: string) => {
+        const result = english.ranking(profile);
+        const ranked = result.ranking.ranked.map((entry) => ({
+          ...entry,
+          score: { ...entry.score, deduction: 9 },
+        }));
+        return { ...result, ranking: { ...result.ranking, ranked } };
+      },
+    };
+    expect(pick('free', selectMethodologyPicks(costly).picks)?.picked?.flaw).toBe(
+      'What costs it most: incidents',
+    );
+  });
+
+  test('a rule that nobody meets stays, without a name', () => {
+    const nobody = {
+      ...english,
+      ranking: (profile: string) => {
+        const result = english.ranking(profile);
+        return { ...result, ranking: { ranked: [], unranked: [] } };
+      },
+    };
+    expect(selectMethodologyPicks(nobody).picks.map(({ picked }) => picked)).toEqual(
+      picks.map(() => undefined),
+    );
+  });
+
+  test.each(localeCodes)('rules are worded in %s', (locale) => {
+    const words = selectMethodologyPicks(testContext(locale)).picks.flatMap(({ label, rule }) => [
+      label,
+      rule,
+    ]);
+    expect(words.every((text) => text.length > 3)).toBe(true);
+  });
+});
+
+describe('methodology-picks as drawn', () => {
+  const entry = (change: Partial<(typeof picks)[number]>) => {
+    const [first] = picks;
+    if (!first) throw new Error('There is a pick.');
+    return draw(<MethodologyPicks picks={[{ ...first, ...change }]} />);
+  };
+
+  test('a wish has its list beside it, then the name with its review, the rule and the flaw', () => {
+    const [first] = picks;
+    expect(entry({}).all('dt')[0]?.text).toBe('For most people From the list “Overall”');
+    expect(
+      entry({})
+        .all('p')
+        .map(({ text }) => text),
+    ).toEqual(['Alder VPN', first?.rule, first?.picked?.flaw]);
+    expect(
+      entry({})
+        .all('a')
+        .map(({ attributes }) => attributes.href),
+    ).toEqual(['/reviews/alder']);
+  });
+
+  test('a name without a review leads nowhere, and without a flaw there is no such line', () => {
+    const bare = entry({ picked: { name: 'Alder VPN', reviewPath: undefined, flaw: undefined } });
+    expect(bare.all('a')).toEqual([]);
+    expect(bare.all('p')).toHaveLength(2);
+  });
+
+  test('where nobody meets the rule it says so', () => {
+    expect(entry({ picked: undefined }).all('.faint')[0]?.text).toBe('Nobody meets this rule today.');
+  });
+});
