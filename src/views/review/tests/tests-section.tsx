@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { ComparisonStreamingTable } from '#blocks/page/comparison-streaming-table/comparison-streaming-table.tsx';
+import type { TestRow } from '#evidence/record/measured-tests.ts';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { OthersTests, TestRow } from './tests-model.ts';
+import type { OthersTests } from './tests-model.ts';
 
 /** What others measured, each with who, when and where it is written. */
 export function TestsSection({ measured, countries, streaming }: OthersTests) {
@@ -31,14 +32,17 @@ function MeasuredTable({ rows }: { readonly rows: readonly TestRow[] }) {
     <DataTable label={t('measured')} className="event-table">
       <ColumnHeads labels={[t('what'), t('result'), t('tester'), t('date'), t('source')]} />
       <tbody>
-        {rows.map(({ id, what, conditions, sign, result, tester, date, source }) => (
+        {rows.map(({ id, what, conditions, sign, result, tester, date, source, mark }) => (
           <tr key={id}>
             <th scope="row">
               {what}
               {conditions !== undefined && <small className="record-age">{conditions}</small>}
             </th>
             <td data-label={t('result')}>
-              <Sign kind={sign}>{result}</Sign>
+              <Sign kind={sign}>
+                {result}
+                {mark && <SourceMark {...mark} />}
+              </Sign>
             </td>
             <td data-label={t('tester')}>{tester}</td>
             <td data-label={t('date')}>{date}</td>
