@@ -3,7 +3,6 @@ import type { LocalizedText } from '../locale/locale-table.ts';
 import type { FactType, IncidentHarm, IncidentTelling } from '../provider/fact.ts';
 import type { Lifetimes } from '../provider/freshness.ts';
 import type { Pick } from './pick.ts';
-import type { Requirement } from './requirement.ts';
 import type { ScoringRule } from './scoring-rule.ts';
 
 /** What of a criterion weighing needs. */
@@ -31,6 +30,16 @@ export interface Weighing {
   /** Weights that replace the criterion's own, before the factor of the group. */
   readonly weights: Readonly<Record<string, number>>;
 }
+
+/** What a provider must have before it is ranked. */
+export type Requirement =
+  /** More points than this, whatever the weights. */
+  | { readonly criterion: string; readonly above: number }
+  /** Others have tested it enough to judge. */
+  | { readonly criterion: string; readonly tested: true }
+  /** It is known, and the answer is not this. */
+  | { readonly key: string; readonly not: boolean }
+  | { readonly key: string; readonly anyOf: readonly string[] };
 
 /** The same criteria, weighed for one purpose. */
 export interface Profile extends Weighing {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstUnmet, type Requirement } from './requirement.ts';
+import type { Requirement } from './methodology.ts';
+import { firstUnmet } from './requirement.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { judgeProvider } from './score.ts';
 

@@ -1,16 +1,7 @@
 import { isKnown } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Judgement } from './judgement.ts';
-
-/** What a provider must have before it is ranked. */
-export type Requirement =
-  /** More points than this, whatever the weights. */
-  | { readonly criterion: string; readonly above: number }
-  /** Others have tested it enough to judge. */
-  | { readonly criterion: string; readonly tested: true }
-  /** It is known, and the answer is not this. */
-  | { readonly key: string; readonly not: boolean }
-  | { readonly key: string; readonly anyOf: readonly string[] };
+import type { Requirement } from './methodology.ts';
 
 /** A requirement that is not met, and whether that is known or only not shown. */
 export interface UnmetRequirement {

@@ -1,6 +1,6 @@
+import type { Requirement } from '#domain/scoring/methodology.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import type { Requirement } from '#domain/scoring/requirement.ts';
 import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type { Requirement } from '#domain/scoring/methodology.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
-import type { Requirement } from '#domain/scoring/requirement.ts';
 import { formatList, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';

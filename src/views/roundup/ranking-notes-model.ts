@@ -1,7 +1,7 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
+import type { Requirement } from '#domain/scoring/methodology.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import type { Requirement } from '#domain/scoring/requirement.ts';
 import { costBasis } from '#evidence/price/price.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { requirementName, type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';

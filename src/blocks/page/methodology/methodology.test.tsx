@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import type { Requirement } from '#domain/scoring/requirement.ts';
+import type { Requirement } from '#domain/scoring/methodology.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodology } from './methodology.block.ts';

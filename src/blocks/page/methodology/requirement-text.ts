@@ -1,5 +1,5 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { Requirement } from '#domain/scoring/requirement.ts';
+import type { Requirement } from '#domain/scoring/methodology.ts';
 import { formatList, inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { optionText } from './value-rule-text.ts';
