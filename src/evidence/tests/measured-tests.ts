@@ -1,24 +1,9 @@
 import { isKnown } from '#domain/provider/fact.ts';
-import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, numberFormatter } from '#i18n/formats.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { SignKind } from '#ui/primitives/sign/sign.tsx';
-import { cellView, type MarkView, type SourceView, sourceViews } from '../fact/fact.ts';
-
-/** What somebody measured: what, with which result, who and when. */
-export interface TestRow {
-  readonly id: string;
-  readonly what: string;
-  /** Under which conditions, where that is said. */
-  readonly conditions: string | undefined;
-  readonly sign: SignKind;
-  readonly result: string;
-  readonly tester: string;
-  readonly date: string;
-  readonly source: SourceView | undefined;
-}
+import { cellView, type MarkView } from '../fact/fact.ts';
+import { type TestRow, testRows } from './test-rows.ts';
 
 /** A sentence, and the marks of the facts it rests on. */
 interface MarkedSentence {
@@ -35,44 +20,9 @@ export interface MeasuredTestsView {
 export function measuredTestsView(providerId: string, site: Language & SiteFacts): MeasuredTestsView {
   const provider = providerById(providerId, site);
   return {
-    rows: [...speedRows(provider, site), ...leakRows(provider, site)],
+    rows: testRows(provider, site),
     countries: countryWords(provider, site),
   };
-}
-
-function speedRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
-  const { locale, t } = site;
-  return (knownFact(provider, 'speed-reports')?.value ?? []).map((report, index) => ({
-    id: `speed-${index}`,
-    what: report.metric[locale],
-    conditions: report.conditions[locale],
-    sign: 'value',
-    result: t('review.tests.amount', {
-      value: numberFormatter(locale, { maximumFractionDigits: 1 }).format(report.value),
-      unit: report.unit,
-    }),
-    tester: report.tester,
-    date: report.asOf === undefined ? t('facts.noDate') : formatPartialDate(report.asOf, locale),
-    source: sourceViews({ sources: [report.source] }, provider, site)[0],
-  }));
-}
-
-const leakSigns = { passed: 'yes', failed: 'no' } as const;
-
-function leakRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
-  const { locale, vocabulary, t } = site;
-  const options = definitionOf('leak-tests', vocabulary)?.options ?? {};
-  const word = (option: string) => options[option]?.[locale] ?? option;
-  return (knownFact(provider, 'leak-tests')?.value ?? []).map((test, index) => ({
-    id: `leak-${index}`,
-    what: t('review.tests.leak', { what: word(test.leak) }),
-    conditions: undefined,
-    sign: leakSigns[test.result],
-    result: word(test.result),
-    tester: test.tester,
-    date: formatPartialDate(test.asOf, locale),
-    source: sourceViews({ sources: [test.source] }, provider, site)[0],
-  }));
 }
 
 /** A flag in a list is not a server: how many of the countries on offer others found by measuring. */

@@ -3,7 +3,8 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import { measuredTestsView, type TestRow } from './measured-tests.ts';
+import { measuredTestsView } from './measured-tests.ts';
+import type { TestRow } from './test-rows.ts';
 
 interface MeasuredTestsProps {
   readonly provider: string;
@@ -36,14 +37,17 @@ function MeasuredTable({ rows }: { readonly rows: readonly TestRow[] }) {
     <DataTable label={t('measured')} className="event-table">
       <ColumnHeads labels={[t('what'), t('result'), t('tester'), t('date'), t('source')]} />
       <tbody>
-        {rows.map(({ id, what, conditions, sign, result, tester, date, source }) => (
+        {rows.map(({ id, what, conditions, sign, result, tester, date, source, mark }) => (
           <tr key={id}>
             <th scope="row">
               {what}
               {conditions !== undefined && <small className="record-age">{conditions}</small>}
             </th>
             <td data-label={t('result')}>
-              <Sign kind={sign}>{result}</Sign>
+              <Sign kind={sign}>
+                {result}
+                {mark && <SourceMark {...mark} />}
+              </Sign>
             </td>
             <td data-label={t('tester')}>{tester}</td>
             <td data-label={t('date')}>{date}</td>

@@ -246,13 +246,13 @@ describe('comparison-streaming-table as drawn', () => {
 
   test('a cell says the answer with its source, where, who says so and when; silence is said too', () => {
     expect(cells(0).map(({ text }) => text)).toEqual([
-      'Blocked ¶ Region not stated Press, March 2025',
-      'Works ¶ Region not stated Press, March 2025',
+      'Blocked ¶ United States Press, March 2025',
+      'Works ¶ United States Press, March 2025',
       'Not reported',
     ]);
     expect(cells(0)[1]?.all('a')[0]?.attributes).toMatchObject({
       href: expect.stringMatching(/^https:\/\/magazine\.example\/birch#:~:text=Netflix/),
-      'data-evidence': 'birch/streaming:netflix:works:magazine:2025-03:anywhere',
+      'data-evidence': 'birch/streaming:netflix:works:magazine:2025-03:US',
     });
     expect(cells(0)[2]?.all('.sign-faint')).toHaveLength(1);
   });
