@@ -8,8 +8,7 @@ import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/forma
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact.ts';
-import { selectFact } from '../fact/fact.ts';
+import { factView, type MarkView, markView, selectFact } from '../fact/fact.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(
@@ -52,6 +51,7 @@ export type PriceView =
       /** The price that advertisements show, where it differs from the real one. */
       readonly advertised: string | undefined;
       readonly observed: string;
+      readonly mark: MarkView | undefined;
     }
   | { readonly isKnown: false };
 
@@ -75,8 +75,13 @@ const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''):
     perMonth: money(cost.perMonth),
     advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
     observed: formatDay(plan.observed, locale),
+    mark: priceMark(providerId, site),
   };
 });
+
+function priceMark(providerId: string, site: Language & SiteFacts): MarkView | undefined {
+  return markView(factView(providerId, 'prices', site), site);
+}
 
 /** What a provider really costs, in sentences. */
 export type PriceWords = {
@@ -160,6 +165,7 @@ export interface PlanView {
   readonly firstMonth: string;
   readonly later: LaterPrice;
   readonly observed: string;
+  readonly mark: MarkView | undefined;
 }
 
 /** Undefined where no recent price is known. */
@@ -183,6 +189,7 @@ const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): 
         ? { kind: plan.renewal === 'none' ? 'prepaid' : 'unpublished' }
         : { kind: 'renews', month: money(month), jump, jumpText: formatJump(jump, locale) },
     observed: formatDay(plan.observed, locale),
+    mark: priceMark(providerId, site),
   };
 });
 

@@ -33,8 +33,13 @@ describe('home-comparison', () => {
     for (const { profile, rows, others } of panels) {
       const { ranked } = site.ranking(profile).ranking;
       expect(rows).toHaveLength(Math.min(comparedProviders, ranked.length));
-      expect([...rows, ...others].map(({ provider, rank }) => [provider, rank])).toEqual(
-        ranked.map(({ score, rank }) => [score.provider, rank]),
+      const { ranges } = site.ranking(profile).places;
+      expect([...rows, ...others].map(({ provider, place }) => [provider, place?.from, place?.to])).toEqual(
+        ranked.map(({ score: { provider } }) => [
+          provider,
+          ranges.get(provider)?.from,
+          ranges.get(provider)?.to,
+        ]),
       );
     }
   });
@@ -62,14 +67,17 @@ describe('home-comparison', () => {
   });
 
   test.each([
-    [{ why: 'too-little-known', coverage: 0.55 }, 'too little is known, only 55% of the weight'],
     [
-      { why: 'requirement', criterion: 'streaming', points: undefined },
-      'too little is known about “Streaming reports”, which this list requires',
+      { why: 'too-little-known', evidence: 0.55 },
+      'too little has been shown: evidence carries only 55% of the weight',
     ],
     [
-      { why: 'requirement', criterion: 'free-plan', points: 0 },
-      '“Free plan” falls short of what this list requires',
+      { why: 'requirement', requirement: { criterion: 'streaming', tested: true }, isKnown: false },
+      '“Streaming tests by others” has not been shown, and this list requires it',
+    ],
+    [
+      { why: 'requirement', requirement: { key: 'torrenting', not: false }, isKnown: true },
+      '“Torrents allowed” falls short of what this list requires',
     ],
   ] as const)('%j is said in words, once for all who share it', (reason, why) => {
     const result = english.ranking('overall');
@@ -170,33 +178,37 @@ describe('home-comparison as drawn', () => {
       'Birch VPN',
       'Fir VPN',
     ]);
-    expect(rows.map((row) => row.all('.rank')[0]?.text)).toEqual(['1', '2', '3', '4']);
+    expect(rows.map((row) => row.all('.rank')[0]?.all('span')[0]?.text)).toEqual([
+      '1–2',
+      '1–2',
+      '3–4',
+      '3–4',
+    ]);
     for (const row of rows) {
       expect(row.all('td').flatMap(({ attributes }) => attributes['data-label'] ?? [])).toEqual(
         heads.slice(3),
       );
     }
     expect(rows[2]?.all('td').map(({ text }) => text)).toEqual([
-      '3',
-      '5.5',
+      '3–4 place 3 to 4 of 4',
+      '2.9',
       '$3.49 †',
       '$9.99',
       '$203.64',
-      expect.stringMatching(/%$/),
-      expect.stringMatching(/%$/),
-      '1 ¶',
+      'fair',
+      '4.0',
+      '2 ¶',
       expect.stringContaining('Panama'),
     ]);
   });
 
-  test('only the first is the pick, and each score stands where it is on its ruler', () => {
+  test('each score stands where it is on its ruler', () => {
     const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', undefined, undefined, undefined]);
     expect(rows.map((row) => row.all('.ruler-self')[0]?.attributes.x)).toEqual([
-      '82.3%',
-      '77.2%',
-      '55.2%',
-      '48.7%',
+      '82.6%',
+      '75.4%',
+      '29.1%',
+      '7.4%',
     ]);
   });
 
@@ -226,9 +238,13 @@ describe('home-comparison as drawn', () => {
         ?.all('.also-ranked')[0]
         ?.all('li')
         .map(({ text }) => text),
-    ).toEqual(['3 Birch VPN 5.5', '3 Birch VPN 5.5', '9 Fir VPN 4.9']);
+    ).toEqual([
+      '3–8 place 3 to 8 of 9 Birch VPN 2.9',
+      '3–8 place 3 to 8 of 9 Birch VPN 2.9',
+      '9 place 9 of 9 Fir VPN 0.7',
+    ]);
     expect(drawn().all('.also-ranked')).toEqual([]);
-    expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little is known/);
+    expect(drawn().all('.not-ranked')[0]?.text).toMatch(/^Cedar VPN : too little has been shown/);
   });
 
   test('names lead to their reviews in the table and below it, or are only named', () => {
@@ -250,15 +266,10 @@ describe('home-comparison as drawn', () => {
     expect(links({ ...some, reviewPath: () => undefined })).toEqual([[], []]);
   });
 
-  test('only the ruler of the first is that of the pick', () => {
-    const rows = drawn().all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map((row) => row.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
-  });
-
   test('numbers stand under each other: their heads are set as they are, words are not', () => {
     const heads = drawn().all('table')[0]?.all('thead')[0]?.all('th') ?? [];
     expect(heads.map(({ text, attributes }) => [text, attributes.class])).toEqual([
-      ['Rank', undefined],
+      ['Place', undefined],
       ['Provider', undefined],
       ['Score', undefined],
       ...heads.slice(3, 9).map(({ text }) => [text, 'num']),
@@ -272,9 +283,26 @@ describe('home-comparison as drawn', () => {
         .all('.comparison-notes')[0]
         ?.all('p')
         .map(({ text }) => text);
-    const { method, priceSource } = selectComparison({ profiles: ['overall'] }, english);
-    expect(notes()).toEqual([method, priceSource]);
-    expect(notes({ ...english, asOf: '2029-11-15' })).toHaveLength(1);
+    const { method, costBasis, priceSource } = selectComparison({ profiles: ['overall'] }, english);
+    expect(notes()).toEqual([method, costBasis, priceSource]);
+    expect(notes({ ...english, asOf: '2029-11-15' })).toHaveLength(2);
+  });
+
+  test('on what basis costs are compared is printed where they count in a list that is shown', () => {
+    const basis = (...shown: string[]) => selectComparison({ profiles: shown }, english).costBasis;
+    const { statement } = english.methodology.costBasis;
+    expect([basis('overall'), basis('free', 'overall')]).toEqual([statement.en, statement.en]);
+    expect(basis('free')).toBeUndefined();
+  });
+
+  test.each([
+    ['travel', [1, 0, 0, 0]],
+    ['privacy', [1, 1, 0, 0]],
+  ])('whoever is first or shares that place is set as the pick, with its ruler: %s', (profile, picks) => {
+    const page = draw(<HomeComparison {...selectComparison({ profiles: [profile] }, english)} />);
+    const rows = page.all('tbody')[0]?.all('tr') ?? [];
+    expect(rows.map(({ attributes }) => (attributes.class === 'pick' ? 1 : 0))).toEqual(picks);
+    expect(rows.map((row) => row.all('.ruler-pick').length)).toEqual(picks);
   });
 
   /** The panel of all, where something differs. */

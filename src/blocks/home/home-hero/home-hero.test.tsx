@@ -16,11 +16,23 @@ describe('home-hero', () => {
       [{ headline: 'x', profile: 'privacy' }, 'privacy'],
     ] as const) {
       const first = english.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
-      expect(selectHero(attributes, english).pick).toMatchObject({
+      expect(selectHero(attributes, english).pick?.firsts[0]).toMatchObject({
         title: english.providers.get(first)?.name,
         evidence: evidenceCount(first, english),
       });
     }
+  });
+
+  test('a shared first place is the headline, and everyone who shares it is told alike', () => {
+    const alone = selectHero({ profile: 'free' }, english).pick;
+    expect(alone).toMatchObject({ label: 'Free: first place', heading: 'Elm VPN' });
+    const shared = selectHero({ profile: 'privacy' }, english).pick;
+    expect(shared?.heading).toBe('Alder VPN and Elm VPN share first place');
+    expect(shared?.firsts.map(({ title, place, reasons }) => [title, place?.text, reasons.length])).toEqual([
+      ['Alder VPN', '1–2', 1],
+      ['Elm VPN', '1–2', 1],
+    ]);
+    expect(shared?.bill).toBeUndefined();
   });
 
   test.each([
@@ -45,20 +57,24 @@ describe('home-hero', () => {
 
   test('what is written of the pick is shown only while it is the pick', () => {
     const written = { takeIf: 'you care.', leaveIf: 'you do not.' };
-    const first = english.ranking('overall').ranking.ranked[0]?.score.provider;
-    expect(selectHero({ ...written, pick: first }, english).pick).toMatchObject(written);
-    expect(selectHero({ ...written, pick: 'fir' }, english).pick).toMatchObject({
-      takeIf: undefined,
-      leaveIf: undefined,
-    });
+    const said = (pick: string, profile: string) =>
+      selectHero({ ...written, pick, profile }, english).pick?.firsts.map(({ takeIf, leaveIf }) => [
+        takeIf,
+        leaveIf,
+      ]);
+    const all = [written.takeIf, written.leaveIf];
+    const nothing = [undefined, undefined];
+    expect(said('elm', 'travel')).toEqual([all]);
+    expect(said('fir', 'travel')).toEqual([nothing]);
+    // Of those who share the place, only the one it was written of.
+    expect(said('elm', 'privacy')).toEqual([nothing, all]);
   });
 
-  test('says why in three facts, none of them a number of incidents', () => {
-    for (const { id } of english.methodology.profiles) {
-      const { pick } = selectHero({ headline: 'x', profile: id }, english);
-      expect(pick?.reasons).toHaveLength(3);
-      expect(pick?.reasons.map(({ key }) => key)).not.toContain('incidents');
-      expect(pick?.reasons.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
+  test('says why in three criteria, each with its source', () => {
+    for (const profile of ['free', 'travel']) {
+      const reasons = selectHero({ headline: 'x', profile }, english).pick?.firsts[0]?.reasons;
+      expect(reasons).toHaveLength(3);
+      expect(reasons?.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
     }
   });
 
@@ -113,8 +129,9 @@ describe('home-hero', () => {
   });
 
   test('the pick comes with its bill, or without one where the cost is not known', () => {
-    expect(selectHero({ headline: 'x' }, english).pick?.bill?.lines.length).toBeGreaterThan(1);
-    expect(selectHero({ headline: 'x' }, { ...english, asOf: '2029-11-15' }).pick?.bill).toBeUndefined();
+    const bill = (asOf: string) => selectHero({ profile: 'travel' }, { ...english, asOf }).pick?.bill;
+    expect(bill(english.asOf)?.lines.length).toBeGreaterThan(1);
+    expect(bill('2029-11-15')).toBeUndefined();
   });
 
   test.each(localeCodes)('the legend in %s has every mark and every phase', (locale) => {
@@ -130,27 +147,28 @@ describe('home-hero as drawn', () => {
     draw(<HomeHero {...selectHero(written, site)}>The sentence.</HomeHero>);
 
   test('the pick has its score on a ruler, its reasons with sources, its bill and its review', () => {
-    const [pick] = drawn().all('.hero-pick');
-    expect(pick?.all('.hero-pick-head')[0]?.text).toBe('Alder VPN 8.2 of 10');
-    expect(pick?.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
+    const [pick] = drawn({ profile: 'travel' }).all('.hero-pick');
+    expect(pick?.all('.hero-pick-head')[0]?.text).toBe('Elm VPN 8.9 of 10');
+    expect(pick?.all('.ruler-self')[0]?.attributes.x).toBe('88.8%');
+    expect(pick?.all('.hero-sure')[0]?.text).toBe('place 1 of 4 · confidence high · up to 9.0');
     expect(
       pick
         ?.all('.hero-reasons')[0]
         ?.all('li')
         .map(({ text }) => text),
     ).toEqual([
-      'Logging: Nothing about individual users ‡',
-      'Open-source apps: Windows, macOS, Linux, Android, iOS †',
-      'Kill switch: Windows, macOS, Linux, Android, iOS *',
+      'Ways through a block: Yes *',
+      'Countries with servers, measured: 90 *',
+      'No logs, promised and proven: Nothing about individual users ‡',
     ]);
-    expect(pick?.all('.dotted-lines')[0]?.text).toMatch(/^Charged today for 24 months \$96\.00/);
-    expect(pick?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
+    expect(pick?.all('.dotted-lines')[0]?.text).toMatch(/^Charged today for/);
+    expect(pick?.all('a.quiet-link').map(({ attributes }) => attributes.href)).toEqual(['/reviews/elm']);
   });
 
   test('without a known cost it says so instead of a bill', () => {
-    const unpublished = withPlans(english, 'alder', { renewal: 'unpublished' });
-    expect(selectHero({}, unpublished).pick?.bill).toBeUndefined();
-    const [pick] = drawn({}, unpublished).all('.hero-pick');
+    const unpublished = withPlans(english, 'elm', { renewal: 'unpublished' });
+    expect(selectHero({ profile: 'travel' }, unpublished).pick?.bill).toBeUndefined();
+    const [pick] = drawn({ profile: 'travel' }, unpublished).all('.hero-pick');
     expect(pick?.all('.dotted-lines')).toEqual([]);
     expect(pick?.all('.bill-plan')).toHaveLength(1);
   });
@@ -200,18 +218,50 @@ describe('home-hero as drawn', () => {
     expect(draw(<HomeHero {...selectHero({}, english)} />).all('.hero-lede')).toEqual([]);
   });
 
-  test('says how firm the place is, where that has been tried', () => {
-    const model = selectHero({}, english);
-    const sure = (stability: string | undefined) =>
-      draw(<HomeHero {...model} pick={model.pick && { ...model.pick, stability }} />).all('.hero-sure')[0]
-        ?.text;
-    const known = `${model.pick?.coverage} of the score’s weight rests on known, up-to-date facts.`;
-    expect(sure('97%')).toBe(`${known} It stays in the top 3 in 97% of random re-weightings.`);
-    expect(sure(undefined)).toBe(known);
+  test('who shares the first place stands below the other, each with score, place and review, and without a bill', () => {
+    const [pick] = drawn({ profile: 'privacy' }).all('.hero-pick');
+    expect(pick?.all('h2')[0]?.text).toBe('Alder VPN and Elm VPN share first place');
+    const entries = pick?.all('.hero-firsts')[0]?.all('li') ?? [];
+    const heads = entries.flatMap((entry) => entry.all('.hero-pick-head').map(({ text }) => text));
+    expect(heads).toEqual(['Alder VPN 8.2 of 10', 'Elm VPN 7.6 of 10']);
+    expect(pick?.all('h3').map((head) => head.all('a')[0]?.attributes.href)).toEqual([
+      '/reviews/alder',
+      '/reviews/elm',
+    ]);
+    expect(pick?.all('.hero-sure').map(({ text }) => text)).toEqual([
+      'place 1 to 2 of 4 · confidence high · up to 8.8',
+      'place 1 to 2 of 4 · confidence high · up to 8.2',
+    ]);
+    expect([...(pick?.all('.dotted-lines') ?? []), ...(pick?.all('.bill-plan') ?? [])]).toEqual([]);
+  });
+
+  test('a name that shares the place and has no review leads to none', () => {
+    const [pick] = drawn({ profile: 'privacy' }, { ...english, reviewPath: () => undefined }).all(
+      '.hero-pick',
+    );
+    expect(pick?.all('h3').flatMap((head) => head.all('a'))).toEqual([]);
+  });
+
+  test('beside its facts stands how much of the score rests on evidence, for everyone who is first', () => {
+    const rules = (profile: string) =>
+      drawn({ profile })
+        .all('.hero-evidence')[0]
+        ?.all('.hero-sure')
+        .map(({ text }) => text);
+    expect(rules('free')).toEqual(['97% of the weight rests on evidence; from 90% on, confidence is high.']);
+    expect(rules('privacy')).toHaveLength(2);
+  });
+
+  test('a score that nothing could raise has no “up to”', () => {
+    const model = selectHero({ profile: 'travel' }, english);
+    const firsts = model.pick?.firsts.map((first) => ({ ...first, upTo: undefined })) ?? [];
+    const page = draw(<HomeHero {...model} pick={model.pick && { ...model.pick, firsts }} />);
+    expect(page.all('.hero-sure')[0]?.text).toBe('place 1 of 4 · confidence high');
   });
 
   test('a pick without a review leads to none', () => {
-    const [pick] = drawn({}, { ...english, reviewPath: () => undefined }).all('.hero-pick');
+    const unreviewed = { ...english, reviewPath: () => undefined };
+    const [pick] = drawn({ profile: 'travel' }, unreviewed).all('.hero-pick');
     expect(pick?.all('.quiet-link')).toEqual([]);
   });
 
@@ -231,7 +281,7 @@ describe('home-hero as drawn', () => {
       [
         ['fresh', 'Up to date'],
         ['aging', 'More than half its time over'],
-        ['stale', 'Out of date, not scored'],
+        ['stale', 'Out of date, earns less each day'],
         ['undated', 'Undated'],
       ],
     );

@@ -1,5 +1,4 @@
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList, numberFormatter } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
@@ -37,7 +36,7 @@ export interface RenewalRow {
   readonly title: string;
   readonly reviewPath: string | undefined;
   readonly first: string;
-  readonly mark: MarkView | undefined;
+  readonly mark: PlanView['mark'];
   /** The price of a month later; undefined where nothing renews by itself. */
   readonly later: string | undefined;
   /** How many times the first price; 1 where nothing renews. */
@@ -108,7 +107,7 @@ function renewalRow({ provider, title, plan }: Found, site: SiteContext): Renewa
     title,
     reviewPath: site.reviewPath(provider),
     first: firstMonth,
-    mark: markView(factView(provider, 'prices', site), site),
+    mark: plan.mark,
   };
   if (later.kind === 'prepaid') {
     return [{ ...row, later: undefined, jump: 1, jumpText: site.t('blocks.homeRenewal.prepaid') }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { strongestReasons } from '#evidence/score/score.ts';
+import { strongestReasons } from '#evidence/score/reasons.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectUseCases } from './home-use-cases.block.ts';
@@ -19,8 +19,12 @@ describe('home-use-cases', () => {
         const first = site.ranking(profile).ranking.ranked[0]?.score.provider ?? '';
         expect([need, description]).not.toContain('');
         expect(pick).toMatchObject({
-          title: site.providers.get(first)?.name,
-          score: { valueText: expect.stringMatching(/^\d/) },
+          firsts: expect.arrayContaining([
+            expect.objectContaining({
+              title: site.providers.get(first)?.name,
+              score: expect.objectContaining({ valueText: expect.stringMatching(/^\d/) }),
+            }),
+          ]),
           reason: { text: expect.stringMatching(/./), mark: { href: expect.stringMatching(/^https:/) } },
         });
       }
@@ -30,20 +34,32 @@ describe('home-use-cases', () => {
   test('the reason is what lifts the first most there, beside what the second answers to it', () => {
     const reasons = selectUseCases({ profiles }, english).cases.map(({ profile, pick }) => [
       profile,
-      pick?.title,
       pick?.reason?.label,
       pick?.against?.title,
       pick?.against?.answer.text,
     ]);
+    const logs = 'No logs, promised and proven';
     const nothing = 'Nothing about individual users';
     expect(reasons).toEqual([
-      ['overall', 'Alder VPN', 'Lifts it most here: Logging', 'Elm VPN', nothing],
-      ['streaming', 'Birch VPN', 'Lifts it most here: Streaming', 'Alder VPN', '4 reports'],
-      ['torrenting', 'Alder VPN', 'Lifts it most here: Port forwarding', 'Elm VPN', 'Yes'],
-      ['free', 'Elm VPN', 'Lifts it most here: Free plan', 'Birch VPN', 'Yes, 10\u00a0GB a month'],
-      ['privacy', 'Alder VPN', 'Lifts it most here: Logging', 'Elm VPN', nothing],
-      ['travel', 'Elm VPN', 'Lifts it most here: Obfuscation', 'Alder VPN', 'Yes'],
+      ['overall', `Lifts Alder VPN most here: ${logs}`, 'Elm VPN', nothing],
+      [
+        'streaming',
+        'Lifts Birch VPN most here: Streaming tests by others',
+        'Alder VPN',
+        expect.stringMatching(/^played \d of 4/),
+      ],
+      ['torrenting', 'Lifts Alder VPN most here: Port forwarding', 'Elm VPN', 'Yes'],
+      ['free', `Lifts it most here: ${logs}`, 'Birch VPN', 'Times or addresses of connections'],
+      ['privacy', `Lifts Alder VPN most here: ${logs}`, 'Elm VPN', nothing],
+      ['travel', 'Lifts it most here: Ways through a block', 'Alder VPN', 'Yes'],
     ]);
+  });
+
+  test('who shares the first place stands there together, in the order of the list', () => {
+    const firsts = (profile: string) =>
+      selectUseCases({ profiles: [profile] }, english).cases[0]?.pick?.firsts.map(({ title }) => title);
+    expect(firsts('privacy')).toEqual(['Alder VPN', 'Elm VPN']);
+    expect(firsts('travel')).toEqual(['Elm VPN']);
   });
 
   test('a need that is named twice is shown once', () => {
@@ -60,7 +76,7 @@ describe('home-use-cases', () => {
       },
     };
     expect(selectUseCases({ profiles: ['free'] }, alone).cases[0]?.pick).toMatchObject({
-      reason: { key: 'free-plan' },
+      reason: { key: 'logging' },
       against: undefined,
       next: undefined,
     });
@@ -74,32 +90,36 @@ describe('home-use-cases', () => {
   });
 
   test('the strongest reason is the criterion with most points above the middle, weighed', () => {
-    const reason = (key: string, points: number | undefined, countedWeight: number) => ({
-      keys: [key],
+    const reason = (criterion: string, points: number | undefined, weight: number) => ({
+      criterion,
       points,
-      countedWeight,
+      weight,
+      evidence: points === undefined ? ('not-applicable' as const) : ('strong' as const),
     });
     const reasons = [
       reason('devices', 10, 1),
       reason('logging', 9, 5),
       reason('port-forwarding', 0, 50),
-      reason('incidents', 10, 50),
-      reason('audits', undefined, 0),
+      reason('two-factor', undefined, 0),
     ];
     const score = { provider: 'alder', reasons };
     expect(strongestReasons(score, 5, english).map(({ key }) => key)).toEqual(['logging', 'devices']);
   });
 
   test('a price is a reason by what a month costs, not by the number of plans', () => {
-    const score = { provider: 'elm', reasons: [{ keys: ['prices'], points: 10, countedWeight: 1 }] };
-    expect(strongestReasons(score, 1, english)[0]?.text).toBe('€6.32 a month, over three years');
+    const reasons = [{ criterion: 'cost', points: 10, weight: 1, evidence: 'strong' as const }];
+    expect(strongestReasons({ provider: 'elm', reasons }, 1, english)[0]?.text).toBe(
+      '€6.32 a month, over three years',
+    );
   });
 
   test('names the two that come next, with their scores, or as many as there are', () => {
     const next = (profile: string) => selectUseCases({ profiles: [profile] }, english).cases[0]?.pick?.next;
     const score = String.raw`\u00a0\d\.\d`;
-    expect(next('privacy')).toMatch(new RegExp(`^then Elm VPN${score} and Birch VPN${score}$`));
-    expect(next('streaming')).toMatch(new RegExp(`^then Alder VPN${score}$`));
+    expect(next('travel')).toMatch(new RegExp(`^then Alder VPN${score} and Birch VPN${score}$`));
+    // Who shares the first place does not come after itself.
+    expect(next('privacy')).toMatch(new RegExp(`^then Birch VPN${score} and Fir VPN${score}$`));
+    expect(next('streaming')).toBeUndefined();
   });
 
   test('a need without ranked providers stays, without a pick', () => {
@@ -119,9 +139,11 @@ describe('home-use-cases as drawn', () => {
 
   test('a need has its first with the score on a ruler, its reason, the second to hold against, and who is next', () => {
     const [need] = drawn().all('.needs')[0]?.all('li') ?? [];
-    expect(need?.all('.need-pick')[0]?.text).toMatch(/^Birch VPN/);
-    expect(need?.all('.ruler-self')).toHaveLength(1);
-    expect(need?.all('.need-against')[0]?.text).toBe('Alder VPN: 4 reports ¶');
+    expect(need?.all('.need-pick')[0]?.text).toMatch(
+      /^Birch VPN 6\.7 of 10 Alder VPN 6\.6 of 10 share first place/,
+    );
+    expect(need?.all('.ruler-self')).toHaveLength(2);
+    expect(need?.all('.need-against')[0]?.text).toMatch(/^Alder VPN: played \d of 4/);
     expect(drawn().all('h2')[0]?.attributes.id).toBe('needs');
   });
 
@@ -153,18 +175,20 @@ describe('home-use-cases as drawn', () => {
       [
         ['Streaming', '/best/x'],
         ['Birch VPN', '/reviews/x'],
+        ['Alder VPN', '/reviews/x'],
       ],
     ]);
     expect(links({ ...english, roundupPath: () => undefined, reviewPath: () => undefined })).toEqual([
       [
         ['Streaming', undefined],
         ['Birch VPN', undefined],
+        ['Alder VPN', undefined],
       ],
     ]);
   });
 
   test('the first that stands alone is held against nobody, and without a reason gives none', () => {
-    const model = selectUseCases({ profiles: ['streaming'] }, english);
+    const model = selectUseCases({ profiles: ['travel'] }, english);
     const [entry] = model.cases;
     const parts = (change: object) => {
       if (!entry?.pick) throw new Error('There is a pick.');

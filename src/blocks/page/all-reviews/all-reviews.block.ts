@@ -2,8 +2,7 @@ import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { priceView } from '#evidence/price/price.ts';
+import { type PriceView, priceView } from '#evidence/price/price.ts';
 import { type RulerView, rulerView, type ScoreView, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -26,10 +25,8 @@ export interface ReviewEntry {
   readonly confidence: string;
   /** Which criteria lift the score most, which pull it down, and of which nothing has been shown. */
   readonly lines: readonly string[];
-  /** undefined where a price or the renewal price is not known: there is no total with a hole in it. */
-  readonly total: string | undefined;
-  readonly month: string | undefined;
-  readonly mark: MarkView | undefined;
+  /** Not known where a price or the renewal price is not: there is no total with a hole in it. */
+  readonly price: PriceView;
 }
 
 export interface AllReviewsModel {
@@ -68,7 +65,6 @@ function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
   const { provider, reasons } = score;
   const { name, confidence } = scoreView(provider, allPurpose, site);
   const { lifting, lowering, notShown } = weighReasons(reasons);
-  const price = priceView(provider, site);
   return {
     provider,
     title: name,
@@ -79,9 +75,7 @@ function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
       ...words('lowers', lowering, site),
       ...words('notShown', notShown, site),
     ],
-    total: price.isKnown ? price.total : undefined,
-    month: price.isKnown ? price.perMonth : undefined,
-    mark: price.isKnown ? markView(factView(provider, 'prices', site), site) : undefined,
+    price: priceView(provider, site),
   };
 }
 

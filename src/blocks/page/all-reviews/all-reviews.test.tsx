@@ -11,11 +11,11 @@ const english = testContext();
 describe('all-reviews', () => {
   test.each(localeCodes)('lists every provider once in %s, the ranked ones in order', (locale) => {
     const { ranked, unranked } = selectAllReviews(testContext(locale));
-    expect(ranked.map(({ provider, rank }) => [provider, rank])).toEqual([
-      ['alder', 1],
-      ['elm', 2],
-      ['birch', 3],
-      ['fir', 4],
+    expect(ranked.map(({ provider, place }) => [provider, place?.text])).toEqual([
+      ['alder', '1–2'],
+      ['elm', '1–2'],
+      ['birch', '3–4'],
+      ['fir', '3–4'],
     ]);
     expect(unranked.map(({ provider }) => provider)).toEqual(['cedar', 'dogwood']);
   });
@@ -23,33 +23,31 @@ describe('all-reviews', () => {
   test('the line is computed from the score: what lifts it and what lowers it', () => {
     const { ranked, unranked } = selectAllReviews(english);
     expect(ranked.find(({ provider }) => provider === 'birch')?.lines).toEqual([
-      'Lifts it: Platforms, Owner known.',
-      'Lowers it: Independent audits, Logging.',
+      'Lifts it: Platforms, Obfuscation.',
+      'Lowers it: No logs, promised and proven, Owner and conflicts of interest.',
     ]);
-    // Of whom nothing is known, nothing lifts the score or lowers it.
-    expect(unranked.find(({ provider }) => provider === 'dogwood')?.lines).toEqual([]);
+    // Of whom nothing is known, nothing lifts the score or lowers it: it has not been shown.
+    expect(unranked.find(({ provider }) => provider === 'dogwood')?.lines).toEqual([
+      'Not shown: No logs, promised and proven, Owner and conflicts of interest.',
+    ]);
   });
 
   test('no total stands where the renewal price is not published', () => {
     const entryOf = (site = english) =>
       selectAllReviews(site).ranked.find(({ provider }) => provider === 'elm');
-    expect(entryOf()).toMatchObject({
+    expect(entryOf()?.price).toMatchObject({
       total: '€227.64',
-      month: '€6.32',
+      perMonth: '€6.32',
       mark: { evidence: 'elm/prices' },
     });
-    expect(entryOf(withPlans(english, 'elm', { renewal: 'unpublished' }))).toMatchObject({
-      total: undefined,
-      month: undefined,
-      mark: undefined,
-    });
+    expect(entryOf(withPlans(english, 'elm', { renewal: 'unpublished' }))?.price).toEqual({ isKnown: false });
   });
 
   test('years later nobody is ranked, and each says why', () => {
     const { ranked, unranked } = selectAllReviews(testContext('en', { asOf: '2040-01-01' }));
     expect(ranked).toEqual([]);
     expect(unranked).toHaveLength(english.providers.size);
-    expect(unranked.every(({ why }) => why.includes('too little is known'))).toBe(true);
+    expect(unranked.every(({ why }) => why.includes('too little has been shown'))).toBe(true);
   });
 
   test('a name leads to its review where there is one', () => {
@@ -64,16 +62,16 @@ test('is drawn as a list with rank, score, reasons and price; those not ranked w
   const drawn = draw(<AllReviews {...selectAllReviews(english)} />);
   const [ranked, unranked] = drawn.all('.review-list');
   expect(ranked?.all('li').map((entry) => entry.all('.review-name')[0]?.text)).toEqual([
-    'Place 1 Alder VPN',
-    'Place 2 Elm VPN',
-    'Place 3 Birch VPN',
-    'Place 4 Fir VPN',
+    '1–2 place 1 to 2 of 4 Alder VPN',
+    '1–2 place 1 to 2 of 4 Elm VPN',
+    '3–4 place 3 to 4 of 4 Birch VPN',
+    '3–4 place 3 to 4 of 4 Fir VPN',
   ]);
-  expect(ranked?.all('li').map((entry) => entry.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
+  expect(ranked?.all('li').map((entry) => entry.all('.ruler-pick').length)).toEqual([1, 1, 0, 0]);
   expect(ranked?.all('.review-price')[0]?.text).toBe('36 months in all $168.00 † $4.67 a month');
   expect(unranked?.all('li')).toHaveLength(2);
   expect(unranked?.all('.review-rank')).toEqual([]);
-  expect(unranked?.all('.review-score')[0]?.text).toMatch(/too little is known/i);
+  expect(unranked?.all('.review-score')[0]?.text).toMatch(/too little has been shown/i);
 });
 
 describe('all-reviews as drawn', () => {
@@ -91,18 +89,26 @@ describe('all-reviews as drawn', () => {
         .map(({ text, attributes }) => [text, attributes.href]);
     expect(links('/reviews/alder')).toEqual([['Alder VPN', '/reviews/alder']]);
     expect(links(undefined)).toEqual([]);
-    expect(drawnFirst({ reviewPath: undefined })?.all('.review-name')[0]?.text).toBe('Place 1 Alder VPN');
+    expect(drawnFirst({ reviewPath: undefined })?.all('.review-name')[0]?.text).toBe(
+      '1–2 place 1 to 2 of 4 Alder VPN',
+    );
   });
 
-  test('a price is shown only with both the sum and the month', () => {
-    const price = (change: Partial<typeof first>) => drawnFirst(change)?.all('.review-price')[0]?.text;
-    expect(price({ total: undefined })).toBe('36 months in all no total');
-    expect(price({ month: undefined })).toBe('36 months in all no total');
+  test('a price that is not known has no total', () => {
+    expect(drawnFirst({ price: { isKnown: false } })?.all('.review-price')[0]?.text).toBe(
+      '36 months in all no total',
+    );
   });
 
-  test('the score has its coverage under it, and the reasons stand under the name', () => {
-    const entry = drawnFirst({ lines: ['Lifts it: this.', 'Lowers it: that.'], coverage: '91%' });
-    expect(entry?.all('.review-score')[0]?.text).toBe(`Score ${first.ruler.valueText} Coverage 91%`);
+  test('the score has its confidence under it, and what it could become where something is missing', () => {
+    const score = (change: Partial<typeof first>) => drawnFirst(change)?.all('.review-score')[0]?.text;
+    const value = first.ruler.valueText;
+    expect(score({ upTo: 'up to 9.9' })).toBe(`Score ${value} Confidence high · up to 9.9`);
+    expect(score({ upTo: undefined, confidence: 'thin' })).toBe(`Score ${value} Confidence thin`);
+  });
+
+  test('the reasons stand under the name', () => {
+    const entry = drawnFirst({ lines: ['Lifts it: this.', 'Lowers it: that.'] });
     expect(
       entry
         ?.all('div')[0]

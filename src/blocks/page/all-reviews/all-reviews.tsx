@@ -71,22 +71,22 @@ function Name({ title, reviewPath, lines, place }: NameProps) {
   );
 }
 
-function Price({ total, month, mark, months }: ReviewEntry & Pick<AllReviewsModel, 'months'>) {
+function Price({ price, months }: ReviewEntry & Pick<AllReviewsModel, 'months'>) {
   const t = useTranslations('dataPages.allReviews');
   return (
     <div className="review-price">
       <p className="label">{t('price', { months })}</p>
-      {total === undefined || month === undefined ? (
-        <p className="faint">{t('noTotal')}</p>
-      ) : (
+      {price.isKnown ? (
         <>
           <p>
             <b>
-              <Sourced text={total} mark={mark} />
+              <Sourced text={price.total} mark={price.mark} />
             </b>
           </p>
-          <p className="label">{t('month', { amount: month })}</p>
+          <p className="label">{t('month', { amount: price.perMonth })}</p>
         </>
+      ) : (
+        <p className="faint">{t('noTotal')}</p>
       )}
     </div>
   );

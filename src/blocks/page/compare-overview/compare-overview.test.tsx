@@ -35,7 +35,8 @@ describe('compare-overview', () => {
     const grown = selectCompareOverview({
       ...site,
       providers: new Map(many.map((one) => [one.id, one])),
-      ranking: (profile) => ({ profile, ranking: { ranked, unranked: [] }, stability: new Map() }) as never,
+      ranking: (profile) =>
+        ({ profile, ranking: { ranked, unranked: [] }, places: { ranges: new Map() } }) as never,
     });
     expect(grown.isWhole).toBe(false);
     expect(grown.providers.flatMap(({ before }) => before)).toEqual([]);
@@ -72,17 +73,17 @@ describe('compare-overview as drawn', () => {
     const rows = drawn.all('.triangle')[0]?.all('tbody')[0]?.all('tr') ?? [];
     const cells = (row: number) =>
       rows[row]?.all('a').map(({ text, attributes }) => [attributes.href, text, attributes['aria-label']]);
-    expect(cells(0)).toEqual([['/compare/alder-vs-birch', '−2.7', 'Alder VPN vs Birch VPN: −2.7']]);
+    expect(cells(0)).toEqual([['/compare/alder-vs-birch', '−5.4', 'Alder VPN vs Birch VPN: −5.4']]);
     expect(cells(3)?.slice(1, 3)).toEqual([
-      ['/compare/birch-vs-elm', '+2.2', 'Birch VPN vs Elm VPN: +2.2'],
+      ['/compare/birch-vs-elm', '+4.6', 'Birch VPN vs Elm VPN: +4.6'],
       ['/compare/cedar-vs-elm', '–', 'Cedar VPN vs Elm VPN: –'],
     ]);
   });
 
   test('the lists say the same from each side, and the form sends what is chosen', () => {
     const [alder, birch] = drawn.all('.pair-lists')[0]?.all('details') ?? [];
-    expect(alder?.all('li')[0]?.text).toBe('Birch VPN +2.7');
-    expect(birch?.all('li')[0]?.text).toBe('Alder VPN −2.7');
+    expect(alder?.all('li')[0]?.text).toBe('Birch VPN +5.4');
+    expect(birch?.all('li')[0]?.text).toBe('Alder VPN −5.4');
     expect(drawn.all('form')[0]?.attributes.action).toBe('/compare');
     expect(drawn.all('input').map(({ attributes: { type, value } }) => [type, value])).toEqual([
       ['hidden', ''],

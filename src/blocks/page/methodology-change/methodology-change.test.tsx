@@ -16,8 +16,8 @@ describe('methodology-change', () => {
     expect(
       list('overall')?.rows.map(({ name, places }) => [name, ...places.map((place) => place?.place)]),
     ).toEqual([
-      ['Alder VPN', '1', '2', '1'],
-      ['Elm VPN', '2', '1', '2'],
+      ['Alder VPN', '1', '2', '1–2'],
+      ['Elm VPN', '2', '1', '1–2'],
       ['Birch VPN', '3', '3', '3–4'],
       ['Fir VPN', '4', undefined, '3–4'],
     ]);
@@ -29,24 +29,32 @@ describe('methodology-change', () => {
     expect(list('privacy')?.rows[0]?.places.map((place) => place?.place)).toEqual(['1', '1–2']);
   });
 
+  /** The overall list, had the former version ranked these. */
+  const listsAfter = (...ranked: readonly string[]) => {
+    const [retired] = english.retiredMethodologies;
+    if (!retired) throw new Error('There is a former version.');
+    const overall = {
+      ranked: ranked.map((provider, position) => ({ provider, rank: position + 1, score: 9 })),
+      unranked: [],
+    };
+    const results = { asOf: retired.results.asOf, asPublished: { overall } };
+    const site = { ...english, retiredMethodologies: [{ ...retired, results }] };
+    return selectMethodologyChange(site).change?.lists ?? [];
+  };
+
   test('who has lost its place stands at the end of the list', () => {
-    const last = list('travel')?.rows.at(-1);
+    const last = listsAfter('cedar', 'alder')[0]?.rows.at(-1);
     expect([last?.name, ...(last?.places ?? []).map((place) => place?.place)]).toEqual([
-      'Fir VPN',
-      '4',
+      'Cedar VPN',
+      '1',
       undefined,
     ]);
   });
 
   test('who has left the site, and a list that is new, are not spoken of', () => {
-    const [retired] = english.retiredMethodologies;
-    if (!retired) throw new Error('There is a former version.');
-    const gone = { ranked: [{ provider: 'gone', rank: 1, score: 9 }], unranked: [] };
-    const results = { asOf: retired.results.asOf, asPublished: { overall: gone } };
-    const site = { ...english, retiredMethodologies: [{ ...retired, results }] };
-    const lists = selectMethodologyChange(site).change?.lists;
-    expect(lists?.map(({ profile }) => profile)).toEqual(['overall']);
-    expect(lists?.[0]?.rows.map(({ provider }) => provider)).toEqual(['alder', 'elm', 'birch', 'fir']);
+    const lists = listsAfter('gone', 'alder');
+    expect(lists.map(({ profile }) => profile)).toEqual(['overall']);
+    expect(lists[0]?.rows.map(({ provider }) => provider)).toEqual(['alder', 'elm', 'birch', 'fir']);
   });
 
   test('keeps the criteria of the former version with weight and reason', () => {
@@ -94,7 +102,7 @@ describe('methodology-change as drawn', () => {
     expect(fir?.all('td').map(({ text, attributes }) => [attributes['data-label'], text])).toEqual([
       ['2025-1, as published', '4 score 4.9'],
       ['2025-1, corrected facts', 'not ranked'],
-      ['2025-2', '3–4 score 0.8'],
+      ['2025-2', '3–4 score 0.7'],
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('methodology', () => {
 
 describe('a rule in words', () => {
   test.each([
-    ['tor', 'yes: 10; partly: 6; no: 4'],
+    ['tor', 'yes: 10; partly: 5; no: 0'],
     ['ownership', 'Nothing else: 10; A group with one VPN: 6; Several VPNs: 3; Sites that review VPNs: 0'],
     [
       'two-factor',

@@ -6,7 +6,6 @@ import {
   type PriceMovement,
   priceMovement,
 } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
 import { planTerm } from '#evidence/price/price.ts';
 import {
   type PriceCreditView,
@@ -43,7 +42,7 @@ interface ProviderPriceChange extends Named {
   /** The largest change: how much, and in words what and when. */
   readonly share: string;
   readonly detail: string;
-  readonly mark: MarkView | undefined;
+  readonly mark: ReturnType<typeof priceHistoryMark>;
 }
 
 export interface PriceChangesModel {

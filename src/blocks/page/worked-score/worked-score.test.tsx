@@ -57,7 +57,7 @@ describe('worked-score', () => {
 
   test('incidents are a line of their own, and none where they cost nothing', () => {
     expect(selectWorkedScore('birch', 'overall', english).incidents).toEqual({
-      before: '3.55',
+      before: '3.54',
       deduction: '−0.63',
     });
     expect(selectWorkedScore('alder', 'overall', english).incidents).toBeUndefined();

@@ -10,21 +10,21 @@ const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 of 4 · Overall');
+    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 to 2 of 4 · Overall');
     expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.place).toBe(
-      'Place 2 of 2 · Streaming',
+      'Place 1 to 2 of 2 · Streaming',
     );
   });
 
   test.each([
-    ['overall', 'alder'],
-    ['streaming', 'birch'],
-    ['free', 'elm'],
-  ])('only the first of the profile is the pick: %s', (profile, first) => {
+    ['travel', ['elm']],
+    ['streaming', ['alder', 'birch']],
+    ['free', ['elm']],
+  ])('whoever is first or shares that place is the pick: %s', (profile, firsts) => {
     const picks = [...english.providers.keys()].filter(
       (provider) => verdict({ provider, profile }).standing.isPick,
     );
-    expect(picks).toEqual([first]);
+    expect(picks).toEqual(firsts);
   });
 
   test('carries what the author wrote, score, sureness, cost and one link', () => {
@@ -37,7 +37,8 @@ describe('verdict', () => {
       link: { href: '/sendme/elm?from=verdict' },
     });
     expect(model.standing.score?.valueText).toMatch(/^\d\.\d$/);
-    expect(model.standing.stability?.text).toMatch(/%$/);
+    expect(model.standing.confidence.word).toBe('high');
+    expect(model.standing.possible?.upTo).toBe('up to 7.8');
   });
 
   test('conditions may be left out', () => {
@@ -46,7 +47,7 @@ describe('verdict', () => {
 
   test('whoever is not ranked and sells at no known price has neither place nor total', () => {
     expect(verdict({ provider: 'dogwood' })).toMatchObject({
-      standing: { isPick: false, rank: undefined, score: undefined },
+      standing: { isPick: false, range: undefined, score: undefined, possible: undefined },
       price: { isKnown: false },
     });
   });
@@ -57,9 +58,10 @@ describe('verdict as drawn', () => {
     const written = { provider: 'alder', takeIf: 'you care.', leaveIf: 'you do not.' };
     const drawn = draw(<Verdict {...verdict(written)}>The sentence.</Verdict>);
     expect(drawn.all('.verdict-pick')).toHaveLength(1);
-    expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.2 of 10 What it really costs \$168\.00/);
-    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.3%');
-    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 of 4 · Overall The sentence.');
+    expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.3 of 10 .* What it really costs \$168\.00/);
+    expect(drawn.all('.score-meaning')[0]?.text).toMatch(/how much of what we ask for has been shown/);
+    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.6%');
+    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 to 2 of 4 · Overall The sentence.');
     expect(drawn.all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
     expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
       ['Visit Alder VPN', '/sendme/alder?from=verdict'],
@@ -89,10 +91,20 @@ describe('verdict as drawn', () => {
     expect(missing('elm', 'free')).toEqual([]);
   });
 
+  test('how sure we are is told in places, a word and what is still possible', () => {
+    const sure = draw(<Verdict {...verdict({ provider: 'birch' })} />).all('.verdict-sure')[0];
+    expect(sure?.all('dd').map((part) => part.all('span')[0]?.text)).toEqual([
+      '3–4 place 3 to 4 of 4',
+      'fair',
+      'up to 4.0',
+    ]);
+    expect(sure?.all('progress')).toEqual([]);
+  });
+
   test('only the first of the list and its ruler are set as the pick', () => {
-    const elm = draw(<Verdict {...verdict({ provider: 'elm' })} />);
-    expect([elm.all('.verdict-pick'), elm.all('.ruler-pick')]).toEqual([[], []]);
-    expect(elm.all('.ruler-self')[0]?.attributes.x).toBe('77.2%');
+    const birch = draw(<Verdict {...verdict({ provider: 'birch' })} />);
+    expect([birch.all('.verdict-pick'), birch.all('.ruler-pick')]).toEqual([[], []]);
+    expect(birch.all('.ruler-self')[0]?.attributes.x).toBe('29.1%');
     expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.ruler-pick')).toHaveLength(1);
   });
 

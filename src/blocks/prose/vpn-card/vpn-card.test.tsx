@@ -12,49 +12,48 @@ const english = testContext();
 const providers = [...english.providers.keys()];
 
 describe('the standing', () => {
-  test('the first of a list is the pick, the second is not', () => {
-    expect(standing('alder', 'overall', english)).toMatchObject({ isPick: true, rank: '1' });
-    expect(standing('elm', 'overall', english)).toMatchObject({ isPick: false, rank: '2' });
+  test('the first of a list is the pick, the second is not, unless they share the place', () => {
+    const isPick = (profile: string) =>
+      ['alder', 'elm', 'birch'].map((id) => standing(id, profile, english).isPick);
+    expect(isPick('travel')).toEqual([false, true, false]);
+    expect(isPick('privacy')).toEqual([true, true, false]);
   });
 
-  test('says the place in words, and the score beside all others', () => {
-    const { place, score, coverage, stability } = standing('birch', 'overall', english);
-    expect(place).toBe('Place 3 of 4 · Overall');
+  test('says the range of places in words, and the score beside all others', () => {
+    const { place, range, score, confidence, possible } = standing('birch', 'overall', english);
+    expect(place).toBe('Place 3 to 4 of 4 · Overall');
+    expect(range).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
     expect(score).toMatchObject({
-      others: [8.23, 7.72, 4.87],
-      rulerLabel: 'Birch VPN: 5.5 of 10. The 3 others in the list: from 4.9 to 8.2.',
+      others: [8.26, 7.54, 0.74],
+      rulerLabel: 'Birch VPN: 2.9 of 10. The 3 others in the list: from 0.7 to 8.3.',
     });
-    expect(coverage).toEqual({ text: '100%', percent: 100 });
-    expect(stability).toEqual({
-      label: 'In the top 3: share of 1,000 re-weightings',
-      text: '90%',
-      percent: 90,
-    });
+    expect(confidence.word).toBe('fair');
+    expect(possible?.upTo).toBe('up to 4.0');
   });
 
   test('a requirement that is not met is shown with its fact, instead of a place', () => {
     const result = standing('alder', 'free', english);
-    expect(result).toMatchObject({ isPick: false, rank: undefined, score: undefined, stability: undefined });
+    expect(result).toMatchObject({ isPick: false, range: undefined, score: undefined, possible: undefined });
     expect(result.place).toBe('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(result.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
   });
 
   test('a requirement that nobody knows about is not called missing', () => {
     const result = standing('dogwood', 'free', english);
-    expect(result.place).toContain('we do not know enough');
+    expect(result.place).toContain('nobody has shown');
     expect(result.missing[0]?.fact.isUnknown).toBe(true);
   });
 
   test('nor is one whose answer is too old to count', () => {
     const result = standing('cedar', 'free', english);
-    expect(result.place).toContain('we do not know enough');
+    expect(result.place).toContain('nobody has shown');
     expect(result.missing.map(({ fact }) => fact.caveats)).toEqual([['out of date']]);
   });
 
-  test('too little known says how much would be needed', () => {
+  test('too little shown says how much would be needed', () => {
     const { place, score } = standing('cedar', 'overall', english);
     expect(place).toBe(
-      'Listed, not ranked · Overall: too little is known. Coverage is 29%; a place needs 60%.',
+      'Listed, not ranked · Overall: too little has been shown. Evidence carries 19% of the weight; a place needs 40%.',
     );
     expect(score).toBeUndefined();
   });
@@ -65,9 +64,7 @@ describe('the reasons', () => {
 
   test.each(providers)('of %s are the three criteria that lift the score most, the strongest first', (id) => {
     const lifts = (scoreOf(id, 'overall', english)?.reasons ?? [])
-      // That few incidents did harm lifts a score, but their number, read alone, says the opposite.
-      .filter(({ criterion }) => criterion !== 'incidents')
-      .map(({ criterion, points = 5, countedWeight }) => ({ criterion, by: (points - 5) * countedWeight }))
+      .map(({ criterion, points = 5, weight }) => ({ criterion, by: (points - 5) * weight }))
       .filter(({ by }) => by > 0)
       .toSorted((a, b) => b.by - a.by);
     expect(labels(id)).toEqual(
@@ -77,32 +74,34 @@ describe('the reasons', () => {
     );
   });
 
-  test('where fewer than three lift the score, fewer are named, and no incidents for want of others', () => {
-    expect(labels('alder')).toEqual(['Logging', 'Open-source apps', 'Kill switch']);
-    expect(labels('fir')).toEqual(['Real cost over three years', 'Logging']);
-    expect(labels('cedar')).toEqual(['Owner known', 'Jurisdiction']);
-    expect(labels('dogwood')).toEqual([]);
+  test('where fewer than three lift the score, fewer are named', () => {
+    expect(labels('alder')).toEqual([
+      'No logs, promised and proven',
+      'Owner and conflicts of interest',
+      'Open-source apps',
+    ]);
+    expect(labels('fir')).toEqual(['Real cost over three years', 'Price after the first term']);
+    expect([...labels('cedar'), ...labels('dogwood')]).toEqual([]);
   });
 
-  test('rest on facts that have a source and are not out of date', () => {
+  test('rest on facts that have a source', () => {
     for (const id of providers) {
       const facts = cardReasons(id, 'overall', english).flatMap((reason) => reason.facts);
-      expect(facts.every(({ fact }) => fact.source?.href.startsWith('https:'))).toBe(true);
-      expect(facts.flatMap(({ fact }) => fact.caveats)).not.toContain('out of date');
+      expect(facts.every(({ mark }) => mark?.href.startsWith('https:'))).toBe(true);
     }
   });
 
   test('cost is told as money, not as a number of plans', () => {
     const [cost] = cardReasons('fir', 'overall', english);
-    expect(cost?.facts.map(({ fact }) => fact.text)).toEqual(['$2.75 a month']);
+    expect(cost?.facts.map(({ text }) => text)).toEqual(['$2.75 a month, over three years']);
   });
 
   test('of two facts behind one criterion, each says which it is', () => {
     const reasons = cardReasons('birch', 'overall', english);
     expect(reasons.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
       [undefined],
-      ['Operating company', 'Owner'],
       [undefined],
+      ['Countries', 'Countries measured by others'],
     ]);
   });
 });
@@ -159,12 +158,12 @@ describe('vpn-card as drawn', () => {
   const card = (provider: string, profile = 'overall') =>
     draw(<VpnCard {...selectVpnCard(provider, profile, testContext())} />);
 
-  test('the first of the list is the pick, with its rank, score and price in the head', () => {
+  test('the first of the list is the pick, with its place, score and price in the head', () => {
     const [head] = card('alder').all('.card-head');
-    expect(head?.all('.card-rank').map(({ text }) => text)).toEqual(['1']);
-    expect(head?.text).toBe('1 Alder VPN Place 1 of 4 · Overall 8.2 of 10 $4.67 a month');
+    expect(head?.all('.card-rank').map(({ text }) => text)).toEqual(['1–2']);
+    expect(head?.text).toBe('1–2 Alder VPN Place 1 to 2 of 4 · Overall 8.3 of 10 $4.67 a month');
     expect(card('alder').all('.card-pick')).toHaveLength(1);
-    expect(card('elm').all('.card-pick')).toHaveLength(0);
+    expect(card('birch').all('.card-pick')).toHaveLength(0);
   });
 
   test('whoever is not ranked has no rank, no score and no ruler', () => {
@@ -175,33 +174,35 @@ describe('vpn-card as drawn', () => {
 
   test('its score stands on the ruler where it is, and the others around it', () => {
     const [ruler] = card('birch').all('.ruler');
-    expect(ruler?.all('.ruler-self')[0]?.attributes.x).toBe('55.2%');
-    expect(ruler?.all('.ruler-others')[0]?.attributes.d).toBe('M82.3 8v7M77.2 8v7M48.7 8v7');
+    expect(ruler?.all('.ruler-self')[0]?.attributes.x).toBe('29.1%');
+    expect(ruler?.all('.ruler-others')[0]?.attributes.d).toBe('M82.6 8v7M75.4 8v7M7.4 8v7');
   });
 
   test('each group of criteria is a bar as long as its score', () => {
     const bars = card('alder').all('.bar');
     expect(bars.map(({ text }) => text)).toEqual([
-      'Trust 7.0',
-      'Privacy by design 10.0',
+      'Trust 7.1',
+      'Privacy by design 8.7',
       'Security 10.0',
-      'Freedom 8.8',
-      'Reach 6.6',
-      'Value 7.6',
+      'Freedom 8.6',
+      'Reach 8.3',
+      'Value 7.4',
     ]);
     expect(bars.map((bar) => bar.all('.bar-value')[0]?.attributes.d)).toEqual(
-      [69.8, 100, 100, 88, 66, 76.1].map((width) => `M0 5H${width}`),
+      [71.2, 86.6, 100, 85.7, 82.6, 74.1].map((width) => `M0 5H${width}`),
     );
   });
 
   test('the strongest reasons are named with their points and their facts', () => {
     const reasons = card('alder').all('.card-reasons')[0];
     expect(reasons?.all('dt').map(({ text }) => text)).toEqual([
-      'Logging 10 of 10 points',
+      'No logs, promised and proven 9 of 10 points',
+      'Owner and conflicts of interest 10 of 10 points',
       'Open-source apps 10 of 10 points',
-      'Kill switch 10 of 10 points',
     ]);
-    expect(reasons?.all('dd')[0]?.text).toBe('Nothing about individual users ‡');
+    expect(reasons?.all('dd')[0]?.text).toMatch(
+      /^Promise \(10 of 10\): “nothing about individual users”\. Proof .*‡$/,
+    );
     expect(card('dogwood').all('.card-reasons')).toEqual([]);
   });
 
@@ -222,9 +223,18 @@ describe('vpn-card as drawn', () => {
   });
 
   test('of two facts behind one reason each says which it is; one fact needs no name', () => {
-    const [logging, owner] = card('birch').all('.card-reasons')[0]?.all('dl')[0]?.all('div') ?? [];
-    expect(logging?.all('dd').map((fact) => /^[^:]*: /.test(fact.text))).toEqual([false]);
-    expect(owner?.all('dd').map(({ text }) => text.split(':')[0])).toEqual(['Operating company', 'Owner']);
+    const [platforms, , countries] = card('birch').all('.card-reasons')[0]?.all('dl')[0]?.all('div') ?? [];
+    expect(platforms?.all('dd').map((fact) => /^[^:]*: /.test(fact.text))).toEqual([false]);
+    expect(countries?.all('dd').map(({ text }) => text.split(':')[0])).toEqual([
+      'Countries',
+      'Countries measured by others',
+    ]);
+  });
+
+  test('what the number means stands beside it, and not where there is none', () => {
+    expect(card('alder').all('.score-meaning')[0]?.text).toMatch(/has been shown\.$/);
+    expect(card('birch').all('.score-meaning')[0]?.text).toMatch(/^Less than half/);
+    expect(card('dogwood').all('.score-meaning')).toEqual([]);
   });
 
   test('groups are compared as soon as there is one of them', () => {
@@ -244,7 +254,7 @@ describe('vpn-card as drawn', () => {
   });
 
   test('only the ruler of the first is that of the pick, and both have a scale', () => {
-    expect(['alder', 'elm'].map((id) => card(id).all('.ruler-pick').length)).toEqual([1, 0]);
-    expect(['alder', 'elm'].map((id) => card(id).all('.ruler-scaled').length)).toEqual([1, 1]);
+    expect(['alder', 'birch'].map((id) => card(id).all('.ruler-pick').length)).toEqual([1, 0]);
+    expect(['alder', 'birch'].map((id) => card(id).all('.ruler-scaled').length)).toEqual([1, 1]);
   });
 });

@@ -32,7 +32,7 @@ describe('who fits', () => {
   test('stands in the order of the ranking, with place, answers and the way to the review', () => {
     const [fits] = drawn(cost).all('.need-fits');
     expect(fits?.all('h3').map(({ text }) => text)).toEqual(['Alder VPN', 'Elm VPN', 'Birch VPN']);
-    expect(fits?.all('.need-standing')[0]?.text).toBe('Place 1, 8.2 of 10 points');
+    expect(fits?.all('.need-standing')[0]?.text).toBe('Place 1–2, 8.3 of 10 points, confidence high');
     expect(
       fits
         ?.all('.need-facts')[1]
@@ -122,10 +122,9 @@ describe('who is left out', () => {
       'Must be able to disguise the connection No ¶',
       'Must be able to disguise the connection No ¶ Out of date',
       'Must have apps for Windows, macOS, Android and iOS Windows, macOS, Android, iOS * Out of date',
-      'too little is known, only 17% of the weight',
+      'too little has been shown: evidence carries only 8% of the weight',
       'Must be able to disguise the connection Unknown',
       'Must have apps for Windows, macOS, Android and iOS Unknown',
-      'too little is known, only 0% of the weight',
     ]);
   });
 

@@ -16,7 +16,14 @@ const out = (...ids: string[]) => ({
 });
 
 const list = (change: Partial<ReaderRanking>, isCustom = true) =>
-  draw(<ReaderList ranking={{ ...published, ...change }} texts={texts} isCustom={isCustom} />);
+  draw(
+    <ReaderList
+      ranking={{ ...published, ...change }}
+      texts={texts}
+      levels={data.confidence}
+      isCustom={isCustom}
+    />,
+  );
 
 describe('a list of nobody', () => {
   const why = (change: Partial<ReaderRanking>) => list({ ranked: [], ...change }).all('.own-nobody')[0]?.text;
@@ -32,8 +39,10 @@ describe('a list of nobody', () => {
     expect(why({ excluded: [out(), out('alder', 'elm')] })).toMatch(/^Nobody has all of this/);
   });
 
-  test('says that too little is known where no must-have is in the way', () => {
-    expect(why({ excluded: [] })).toMatch(/^Nobody can be ranked by these weights: too little is known/);
+  test('says that too little has been shown where no must-have is in the way', () => {
+    expect(why({ excluded: [] })).toMatch(
+      /^Nobody can be ranked by these weights: too little has been shown/,
+    );
     expect(why({ excluded: [out()] })).toMatch(/^Nobody can be ranked by these weights/);
   });
 
@@ -50,17 +59,17 @@ describe('a place in the list', () => {
   const movement = (publishedRank: number | undefined) => place(publishedRank)?.all('.own-movement')[0];
 
   test('says how far it has come, to see and to hear: one place is a move already', () => {
-    expect(movement(3)?.text).toBe('1 up 1 place published: 3');
+    expect(movement(3)?.text).toBe('1 up 1 place by our weights: 3');
     expect(movement(3)?.attributes.class).toBe('own-movement own-movement-up');
     expect(movement(3)?.all('path')[0]?.attributes.d).toBe('M5 1 9 8H1z');
-    expect(movement(1)?.text).toBe('1 down 1 place published: 1');
+    expect(movement(1)?.text).toBe('1 down 1 place by our weights: 1');
     expect(movement(1)?.attributes.class).toBe('own-movement');
     expect(movement(1)?.all('path')[0]?.attributes.d).toBe('M5 9 1 2H9z');
   });
 
   test('says so where it stays, and where the published list has no such place', () => {
-    expect(movement(2)?.text).toBe('as published');
-    expect(movement(undefined)?.text).toBe('no place in the published list');
+    expect(movement(2)?.text).toBe('as by our weights');
+    expect(movement(undefined)?.text).toBe('not ranked by our weights');
   });
 
   test('leads to the review; without one the name stands alone', () => {
@@ -68,11 +77,26 @@ describe('a place in the list', () => {
     expect(heading?.all('a').map(({ attributes }) => attributes.href)).toEqual(['/reviews/alder']);
     const unreviewed = { ...texts, providers: { alder: { name: 'Alder', marks: {}, missing: {} } } };
     const row = draw(
-      <ReaderList ranking={{ ...published, ranked: [first] }} texts={unreviewed as never} isCustom />,
+      <ReaderList
+        ranking={{ ...published, ranked: [first] }}
+        texts={unreviewed as never}
+        levels={data.confidence}
+        isCustom
+      />,
     );
     expect(row.all('h4')[0]?.text).toBe('Alder');
     expect(row.all('a')).toEqual([]);
-    expect(row.all('.own-points')[0]?.text).toBe('10');
+    expect(row.all('.own-points')[0]?.text).toBe('9');
+  });
+
+  test('says in one word how much of its score rests on evidence, and what it could still become', () => {
+    const sureness = (evidence: number, possible: number) =>
+      list({ ranked: [{ ...first, score: { ...first.score, evidence, possible } }] }).all('.own-sureness')[0]
+        ?.text;
+    expect(sureness(0.95, 8.9)).toBe('Confidence: high, up to 8.9');
+    expect(sureness(0.8, 8.9)).toBe('Confidence: fair, up to 8.9');
+    // What no reader could see in a score of one decimal is not spoken of.
+    expect(sureness(0.5, (first.score.value ?? 0) + 0.01)).toBe('Confidence: thin');
   });
 
   test('is the pick only where it is the first', () => {
@@ -117,13 +141,24 @@ describe('who is left out', () => {
     const [section, more] = drawn({ excluded: [], unranked: [only] });
     expect(more).toBeUndefined();
     expect(section?.all('h4')[0]?.text).toBe('Listed, not ranked');
-    expect(section?.all('li')[0]?.text).toMatch(/^Cedar VPN : too little is known, only 29%/);
+    expect(section?.all('li')[0]?.text).toMatch(
+      /^Cedar VPN : too little has been shown: evidence carries only 19%/,
+    );
   });
 
   test('a criterion that a list requires is called by its name', () => {
     const { unranked } = rankByChoice(data, untouchedChoice('free'));
     const [section] = drawn({ excluded: [], unranked });
-    expect(section?.all('li')[0]?.text).toMatch(/^Alder VPN : too few points for “Free plan”/);
+    expect(section?.all('li')[0]?.text).toMatch(
+      /^Alder VPN : “Free plan” falls short of what this use needs/,
+    );
+  });
+
+  test('a fact that a list requires is called by its name', () => {
+    const { unranked } = rankByChoice(data, untouchedChoice('torrenting'));
+    const words = drawn({ excluded: [], unranked })[0]?.text;
+    expect(words).toContain('Fir VPN : “Torrents allowed” falls short');
+    expect(words).toContain('Dogwood : nobody has shown “Torrents allowed”');
   });
 
   test('is not spoken of where there is nobody', () => {

@@ -3,7 +3,7 @@ import { rankByChoice } from '#domain/your-ranking/rank-by-choice.ts';
 import { type RankingChoice, untouchedChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { RankConfidence, WhyAboveView } from './ranking-explanation.tsx';
+import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import { rankingFile } from './ranking-file.ts';
 
 const { data, texts } = rankingFile(testContext());
@@ -41,13 +41,22 @@ describe('why one is above the other', () => {
     const privacy = rankByChoice(data, untouchedChoice('privacy'));
     const lines = why({}, privacy)?.all('.dotted-lines')[0];
     expect(lines?.all('dt').map(({ text }) => text)).toEqual([
-      'Privacy by design RAM-only servers',
-      'Trust Incidents, Independent audits',
+      'Privacy by design Servers without disks',
+      'Trust Owner and conflicts of interest',
       'Freedom Tor over VPN',
-      'Reach Countries',
       'Value Real cost over three years',
     ]);
-    expect(lines?.all('dd').map(({ text }) => text)).toEqual(['+0.78', '+0.24', '−0.07', '−0.03', '+0.02']);
+    expect(lines?.all('dd').map(({ text }) => text)).toEqual(['+0.51', '+0.30', '−0.20', '+0.02']);
+  });
+
+  test('what incidents cost is a line of its own, and all lines add up to the distance', () => {
+    const section = why({ above: 'alder', below: 'birch' });
+    const lines = section?.all('.dotted-lines')[0];
+    expect(lines?.all('dt').map(({ text }) => text)).toContain('What incidents cost');
+    const parts = lines?.all('dd').map(({ text }) => Number(text.replace('−', '-'))) ?? [];
+    const gap = Number(/is (\d\.\d\d) points/.exec(said(section) ?? '')?.[1]);
+    // Each line is rounded to hundredths.
+    expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - gap)).toBeLessThan(0.05);
   });
 
   test('a group that decides nothing has no line', () => {
@@ -56,7 +65,7 @@ describe('why one is above the other', () => {
         ?.all('.dotted-lines')[0]
         ?.all('dt')
         .map(({ text }) => text),
-    ).toEqual(['Value Real cost over three years, Free plan']);
+    ).toEqual(['What incidents cost', 'Value Real cost over three years, Price after the first term']);
   });
 
   test('where the scores are the same, something else decides', () => {
@@ -73,41 +82,8 @@ describe('why one is above the other', () => {
   });
 });
 
-describe('how firm an order is', () => {
-  const sure = (ranking = published, stability: Partial<typeof data.stability> = {}) =>
-    draw(<RankConfidence ranking={ranking} test={{ ...data.stability, ...stability }} texts={texts} />)
-      .all('.own-sure')[0]
-      ?.all('p')
-      .map(({ text }) => text);
-  const first = (count: number) => ({ ...published, ranked: published.ranked.slice(0, count) });
-
-  test('tells who is always among the first and who sometimes, with the share of tries', () => {
-    expect(sure(byValue)).toEqual([
-      'All weights changed at random, 1,000 times.',
-      'In the top 3 under almost any weights: Birch VPN.',
-      'In and out of the top 3, with the share of tries in which they are there: Fir VPN (73%), Alder VPN (86%), and Elm VPN (41%).',
-      'Read these neighbours as equal; they often change places: Fir VPN – Alder VPN (34%); Alder VPN – Birch VPN (36%).',
-    ]);
-  });
-
-  test('tells one kind alone where there is only that', () => {
-    const firm = sure(published, { samples: 1 });
-    expect(firm?.slice(1, -1)).toEqual([
-      'In the top 3 under almost any weights: Alder VPN, Elm VPN, and Birch VPN.',
-    ]);
-    const loose = sure(byValue, { top: 1 });
-    expect(loose?.slice(1, -1)).toEqual([
-      expect.stringMatching(/^In and out of the top 1, .*: Fir VPN \(\d+%\)/),
-    ]);
-  });
-
-  test('where the top holds everyone, that is all there is to say of it', () => {
-    expect(sure(first(3))?.[1]).toBe('So few are ranked that the top 3 holds everyone.');
-    expect(sure(first(2))?.at(-1)).toBe('No two neighbours change places often.');
-  });
-
-  test('one alone has no order', () => {
-    expect(sure(first(1))).toBeUndefined();
-    expect(sure(first(2))).toBeDefined();
-  });
+test('beside an order by score stands what it does not say', () => {
+  const note = draw(<OrderDoubt />).all('.own-sure')[0];
+  expect(note?.all('h4')[0]?.text).toBe('How firm this order is');
+  expect(note?.all('p')[0]?.text).toMatch(/^This is the order of the scores under your weights/);
 });

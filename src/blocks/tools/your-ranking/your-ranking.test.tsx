@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import { score } from '#domain/scoring/score.ts';
-import { seededRandom } from '#domain/scoring/stability.ts';
+import { seededRandom } from '#domain/scoring/seeded-random.ts';
 import { mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { scoresUnder } from '#domain/your-ranking/rank-by-choice.ts';
 import { maxWeight } from '#domain/your-ranking/ranking-choice.ts';
@@ -47,13 +48,12 @@ describe('the data of a ranking of one’s own', () => {
       );
       const weighing = readerWeighing(data.criteria, profile, moved);
       const words = byLocale(() => '');
-      const weighed = { ...methodology, profiles: [{ ...weighing, label: words, description: words }] };
-      const numbers = ({ provider, value, coverage, confidence }: ReturnType<typeof score>) => ({
-        provider,
-        value,
-        coverage,
-        confidence,
-      });
+      const { requires } = profileNamed(methodology, profile.id);
+      const weighed = {
+        ...methodology,
+        profiles: [{ ...weighing, label: words, description: words, requires }],
+      };
+      const numbers = ({ reasons: _reasons, ...rest }: ReturnType<typeof score>) => rest;
       expect(scoresUnder(data, weighing).map(numbers)).toEqual(
         [...english.providers.values()].map((provider) =>
           numbers(score(provider, weighed, profile.id, fixtureDay)),
@@ -131,12 +131,12 @@ describe('the list of one’s own as drawn', () => {
       ['3', 'Birch VPN'],
       ['4', 'Fir VPN'],
     ]);
-    expect(places.map((place) => place.all('data')[0]?.text)).toEqual(['8.2', '7.7', '5.5', '4.9']);
+    expect(places.map((place) => place.all('data')[0]?.text)).toEqual(['8.3', '7.5', '2.9', '0.7']);
     expect(places.map((place) => place.all('.ruler-self')[0]?.attributes.x)).toEqual([
-      '82.3%',
-      '77.2%',
-      '55.2%',
-      '48.7%',
+      '82.6%',
+      '75.4%',
+      '29.1%',
+      '7.4%',
     ]);
     expect(places.map((place) => place.all('.ruler-pick').length)).toEqual([1, 0, 0, 0]);
     expect(
@@ -144,7 +144,17 @@ describe('the list of one’s own as drawn', () => {
         ?.all('.own-reasons')[0]
         ?.all('li')
         .map(({ text }) => text),
-    ).toEqual(['Logging 10 ‡', 'Open-source apps 10 †', 'Kill switch 10 *']);
+    ).toEqual([
+      'No logs, promised and proven 9 ‡',
+      'Owner and conflicts of interest 10 ¶',
+      'Open-source apps 10 †',
+    ]);
+    expect(places.map((place) => place.all('.own-sureness')[0]?.text)).toEqual([
+      'Confidence: high, up to 8.6',
+      'Confidence: high, up to 7.8',
+      'Confidence: fair, up to 4.0',
+      'Confidence: thin, up to 2.7',
+    ]);
   });
 
   test('the published weights move nobody, so no movement is shown', () => {
@@ -226,7 +236,7 @@ describe('the tool around the list', () => {
       'Ways to pay Cash or Monero 2 2 of 6 providers pass',
       'Port forwarding 2 2 of 6 providers pass',
     ]);
-    expect(needs.map((need) => need.all('small').length)).toEqual([1, 0, 0, 1, 1, 0, 1, 0]);
+    expect(needs.map((need) => need.all('small').length)).toEqual([1, 0, 1, 1, 1, 0, 1, 0]);
   });
 
   test('a weight is named and counts as moved only when it differs from the published one', () => {
