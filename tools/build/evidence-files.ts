@@ -10,8 +10,8 @@ import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
-import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { recordEvidence } from '#evidence/record/records.ts';
+import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
