@@ -9,10 +9,10 @@ import { pickProblems } from './pick-problems.ts';
 
 const catalog = fixtureCatalog();
 const context = testContext();
-const first = 'alder';
+const first = 'elm';
 
 /** The site with one document. */
-function withDocument(kind: string, text: string, profile = 'torrenting'): Catalog {
+function withDocument(kind: string, text: string, profile = 'travel'): Catalog {
   const file = `content/${kind}/x.en.md`;
   const frontMatter = { title: 'x', description: 'x', updated: '2025-06-15', profile };
   const document = { id: `${kind}/x`, kind, locale: 'en' as const, slug: 'x', frontMatter, file };
@@ -53,7 +53,7 @@ describe('pickProblems', () => {
       {
         file: 'content/roundups/x.en.md',
         line: 3,
-        message: `The first place of "torrenting" is held by "${first}" now; these words are about "fir".`,
+        message: `The first place of "travel" is held by "${first}" now; these words are about "fir".`,
         remedy: `Read why in the ranking, write the words anew and name "${first}".`,
         severity: 'review',
       },
@@ -71,15 +71,15 @@ describe('pickProblems', () => {
 
   test('a verdict of another list does not belong on the page', () => {
     expect(roundup(verdict(`provider="${first}" profile="free"`))).toMatchObject([
-      { message: 'The verdict is about "free", the page about "torrenting".' },
+      { message: 'The verdict is about "free", the page about "travel".' },
     ]);
   });
 
   test('words in the hero of the home page are held to the same', () => {
     const hero = (attributes: string) =>
       pickProblems(withDocument('home', `{% home-hero ${attributes} %}x{% /home-hero %}`), context);
-    expect(hero('profile="torrenting"')).toEqual([]);
-    expect(hero(`pick="${first}" profile="torrenting" takeIf="x"`)).toEqual([]);
+    expect(hero('profile="travel"')).toEqual([]);
+    expect(hero(`pick="${first}" profile="travel" takeIf="x"`)).toEqual([]);
     expect(hero('pick="fir" takeIf="x"')).toMatchObject([{ line: 1 }]);
     expect(hero('leaveIf="x"')).toMatchObject([{ message: expect.stringContaining('about "nobody"') }]);
   });

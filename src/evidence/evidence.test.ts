@@ -137,7 +137,7 @@ describe('scoreView', () => {
     expect(scoreView('birch', 'overall', english)).toMatchObject({
       place: { text: '3–4' },
       valueText: '2.9',
-      others: [8.3, 7.54, 0.76],
+      others: [8.26, 7.54, 0.74],
       confidence: { word: 'fair', share: '79%' },
       possible: { upTo: 'up to 4.0' },
     });

@@ -11,6 +11,7 @@ import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
 import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
 import { recordEvidence } from '#evidence/record/records.ts';
+import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { translator } from '#i18n/messages.ts';
 import { buildCatalog } from './build-catalog.ts';
 
@@ -32,6 +33,7 @@ export function evidenceFiles(root: string): AstroIntegration {
               parts: [
                 ...streamingEvidence(provider, context),
                 ...recordEvidence(provider, context),
+                ...testEvidence(provider, context),
                 ...priceHistoryEvidence(provider.id, context),
               ],
               reportErrors: catalog.site.reportErrors,

@@ -266,9 +266,9 @@ describe('streamingEvidence', () => {
     const alder = english.providers.get('alder');
     const cards = Object.fromEntries(alder ? streamingEvidence(alder, english) : []);
     expect(cards).toMatchObject({
-      'streaming:netflix:blocked:magazine:2025-03:anywhere': {
+      'streaming:netflix:blocked:magazine:2025-03:US': {
         title: 'Netflix: blocked',
-        note: 'Region not stated',
+        note: 'United States',
         sources: [
           {
             title: 'The Magazine: Alder VPN looked at again',

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { SameOwnerModel } from './same-owner.ts';
+import { type SameOwnerModel, selectSameOwners } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */
 export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel[] }) {
@@ -26,4 +27,14 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
       ))}
     </div>
   );
+}
+
+interface SameOwnerAmongProps {
+  readonly providers: readonly string[];
+  readonly site: Language & SiteFacts & SiteLinks;
+}
+
+/** The same, of some providers on a page. */
+export function SameOwnerAmong({ providers, site }: SameOwnerAmongProps) {
+  return <SameOwner owners={selectSameOwners(providers, site)} />;
 }

@@ -9,9 +9,9 @@ import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
-import { factView, type MarkView, markView } from '../fact/fact.ts';
+import { type CellView, cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 import { factText } from '../fact/fact-text.ts';
-import { formatJump } from '../price/price.ts';
+import { formatJump, priceView } from '../price/price.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -66,6 +66,42 @@ export function criterionById(id: string, { methodology }: SiteFacts): Criterion
   const criterion = methodology.criteria.find((candidate) => candidate.id === id);
   if (!criterion) throw new Error(`There is no criterion "${id}".`);
   return criterion;
+}
+
+/** What a provider answers to a criterion, as short as a table wants it. */
+export interface CriterionCell extends CellView {
+  readonly criterion: string;
+}
+
+export function criterionCell(
+  provider: string,
+  criterion: Criterion,
+  site: Language & SiteFacts,
+): CriterionCell {
+  const { id, keys, rule } = criterion;
+  const cell = { criterion: id, ...cellView(provider, keys[0] ?? '', site) };
+  if (cell.sign === 'unknown') return cell;
+  return {
+    ...cell,
+    text: rule.name === 'cost' ? monthText(provider, site) : reasonView(provider, id, site).text,
+  };
+}
+
+/** How many plans there are says nothing about cost. */
+function monthText(provider: string, site: Language & SiteFacts): string {
+  const price = priceView(provider, site);
+  return price.isKnown
+    ? site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth })
+    : site.t('blocks.homeComparison.noTotal');
+}
+
+/** On what basis costs are compared, where they are among some criteria. */
+export function basisAmong(
+  criteria: readonly string[],
+  { methodology, locale }: Language & SiteFacts,
+): string | undefined {
+  const isCost = methodology.criteria.some(({ id, rule }) => rule.name === 'cost' && criteria.includes(id));
+  return isCost ? methodology.costBasis.statement[locale] : undefined;
 }
 
 /** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */

@@ -3,8 +3,7 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { firstNames, placeView } from './place.ts';
-import { namedRulerLabel, rulerView, scoreRange, scoreView } from './score.ts';
+import { firstNames, namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
 import {
   Confidence,
   isUnderHalf,
@@ -43,17 +42,17 @@ describe('a score among the others', () => {
   const alder = scoreView('alder', 'overall', site);
 
   test('the others are those that are ranked, without itself', () => {
-    expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.92, 0.76] });
+    expect(alder).toMatchObject({ valueText: '8.3', others: [7.54, 2.91, 0.74] });
     expect(scoreView('dogwood', 'overall', site)).toMatchObject({ place: undefined, valueText: '0.0' });
   });
 
   test('their range is said in each wording', () => {
-    expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.8', high: '7.5' });
+    expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.7', high: '7.5' });
     expect(rulerView(alder, site).label).toBe(
-      '8.3 of 10; the other ranked providers stand between 0.8 and 7.5',
+      '8.3 of 10; the other ranked providers stand between 0.7 and 7.5',
     );
     expect(namedRulerLabel(alder, site)).toBe(
-      'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.8 to 7.5.',
+      'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
     );
   });
 
@@ -73,12 +72,12 @@ describe('a place', () => {
     placeView(provider, profile, context);
 
   test('is the range it can be trusted to, or one number where there is no doubt', () => {
-    expect(placeOf('alder')).toMatchObject({ from: 1, to: 1, text: '1', spoken: 'place 1 of 4' });
+    expect(placeOf('elm', 'travel')).toMatchObject({ from: 1, to: 1, text: '1', spoken: 'place 1 of 4' });
     expect(placeOf('fir')).toMatchObject({ from: 3, to: 4, text: '3–4', spoken: 'place 3 to 4 of 4' });
   });
 
   test('is shared by all who have the same range', () => {
-    expect(placeOf('alder')?.sharedWith).toBeUndefined();
+    expect(placeOf('elm', 'travel')?.sharedWith).toBeUndefined();
     expect(placeOf('fir')?.sharedWith).toBe('Birch VPN');
   });
 
@@ -94,7 +93,7 @@ describe('a place', () => {
   });
 
   test('the first may be one, or several who share it', () => {
-    expect(firstNames('overall', site)).toEqual(['Alder VPN']);
+    expect(firstNames('travel', site)).toEqual(['Elm VPN']);
     expect(firstNames('privacy', site)).toEqual(['Alder VPN', 'Elm VPN']);
   });
 
@@ -125,7 +124,7 @@ describe('the possible score', () => {
 
   test('says how high it could be and what is missing, what could earn most first', () => {
     expect(possibleOf('fir')).toEqual({
-      upTo: 'up to 2.8',
+      upTo: 'up to 2.7',
       missing: ['Owner and conflicts of interest', 'Countries with servers, measured', 'Platforms'],
     });
   });
@@ -198,7 +197,7 @@ describe('how sure a score is', () => {
     expect(rows('fir')).toEqual([
       ['Place', '3–4 place 3 to 4 of 4'],
       ['Confidence', 'thin'],
-      ['Possible score', 'up to 2.8'],
+      ['Possible score', 'up to 2.7'],
     ]);
   });
 

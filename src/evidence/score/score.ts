@@ -4,13 +4,14 @@ import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { lostPlaces } from '#domain/scoring/score-profile.ts';
-import { formatScore, formatShare } from '#i18n/formats.ts';
+import { firstPlaces, lostPlaces } from '#domain/scoring/score-profile.ts';
+import { tiedWith } from '#domain/scoring/tied-places.ts';
+import { formatList, formatPlace, formatScore, formatShare } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
-import { type PlaceView, placeView } from './place.ts';
+import { whyUnrankedWords } from './unranked.ts';
 
 /** The lowest and the highest of some scores, in words. */
 export function scoreRange(
@@ -30,12 +31,57 @@ export function scoreOf(
   return [...ranked, ...unranked].find(({ score }) => score.provider === providerId)?.score;
 }
 
+/** A place as readers are shown it: the range that it can be trusted to. */
+export interface PlaceView {
+  readonly from: number;
+  readonly to: number;
+  /** How many are ranked. */
+  readonly count: number;
+  /** "1–3", or "4" where there is no doubt. */
+  readonly text: string;
+  /** The same to be read aloud: "place 1 to 3 of 12". */
+  readonly spoken: string;
+  /** The names of all others with the same range; undefined where nobody shares it. */
+  readonly sharedWith: string | undefined;
+}
+
+/** Undefined: listed, not ranked. */
+export function placeView(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+): PlaceView | undefined {
+  return makePlaceView(site, providerId, profile);
+}
+
+const makePlaceView = oncePerSite(
+  (site: Language & SiteFacts, providerId = '', profile = ''): PlaceView | undefined => {
+    const result = site.ranking(profile);
+    const { ranked } = result.ranking;
+    const range = result.places.ranges.get(providerId);
+    if (!range || !ranked.some(({ score }) => score.provider === providerId)) return undefined;
+    const { from, to } = range;
+    const count = ranked.length;
+    const tied = tiedWith(providerId, result).map((other) => providerName(other, site));
+    return {
+      from,
+      to,
+      count,
+      text: formatPlace(range, site.locale),
+      spoken: site.t(from === to ? 'score.place' : 'score.places', { from, to, count }),
+      sharedWith: tied.length === 0 ? undefined : formatList(tied, site.locale),
+    };
+  },
+);
+
 /** A provider's place and score in a profile, ready to be drawn. */
 export interface ScoreView {
   readonly provider: string;
   readonly name: string;
   /** Undefined: listed, not ranked. */
   readonly place: PlaceView | undefined;
+  /** Why it has no place; undefined where it has one. */
+  readonly why: string | undefined;
   readonly value: number | undefined;
   readonly valueText: string;
   readonly confidence: ConfidenceView;
@@ -50,13 +96,15 @@ export function scoreView(providerId: string, profile: string, site: Language & 
 }
 
 const makeScoreView = oncePerSite((site: Language & SiteFacts, providerId = '', profile = ''): ScoreView => {
-  const { ranked } = site.ranking(profile).ranking;
+  const { ranked, unranked } = site.ranking(profile).ranking;
   const score = scoreOf(providerId, profile, site);
   const value = score?.value;
+  const listed = unranked.find((entry) => entry.score === score);
   return {
     provider: providerId,
     name: providerName(providerId, site),
     place: placeView(providerId, profile, site),
+    why: listed && whyUnrankedWords(listed.reason, site),
     value,
     valueText: value === undefined ? '–' : formatScore(value, site.locale),
     confidence: confidenceView(score ?? { evidence: 0 }, site),
@@ -91,6 +139,11 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
   return others.length === 0
     ? t('blocks.vpnCard.rulerAlone', score)
     : t('blocks.vpnCard.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
+}
+
+/** Who comes first in a list, by name: one, or all who share the first place. */
+export function firstNames(profile: string, site: Language & SiteFacts): string[] {
+  return firstPlaces(site.ranking(profile)).map((provider) => providerName(provider, site));
 }
 
 /** How much a group counts in a profile, beside what it counts overall. */

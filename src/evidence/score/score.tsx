@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import type { PlaceView } from './place.ts';
-import type { GroupWeight } from './score.ts';
+import type { GroupWeight, PlaceView } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 

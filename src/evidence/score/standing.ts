@@ -5,8 +5,7 @@ import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
-import type { PlaceView } from './place.ts';
-import { namedRulerLabel, scoreOf, scoreView } from './score.ts';
+import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
 import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */

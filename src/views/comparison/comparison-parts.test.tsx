@@ -44,7 +44,7 @@ describe('the verdicts of a pair', () => {
 
   test('whoever is ranked has a score on a ruler with its scale; who is not is said to be not', () => {
     const [alder, dogwood] = verdicts('alder', 'dogwood');
-    expect(alder?.all('.pair-score')[0]?.text).toBe('8.3 of 10 place 1 of 4');
+    expect(alder?.all('.pair-score')[0]?.text).toBe('8.3 of 10 place 1 to 2 of 4');
     expect(alder?.all('svg.ruler-self')).toHaveLength(1);
     expect(alder?.all('text').map(({ text }) => text)).toEqual(['0', '5', '10']);
     expect(dogwood?.all('.pair-score')[0]?.text).toBe('Not ranked');

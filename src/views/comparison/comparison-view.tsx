@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { renderSections } from '#blocks/document/render-body.tsx';
 import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
 import type { ComparisonPage } from '#domain/page/page.ts';
-import { selectSameOwners } from '#evidence/owner/same-owner.ts';
-import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
 import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
@@ -54,7 +53,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
             {content}
           </div>
         ))}
-      <SameOwner owners={selectSameOwners(ids, site)} />
+      <SameOwnerAmong providers={ids} site={site} />
       <PairVerdicts verdicts={[pairVerdict(model, 0, site), pairVerdict(model, 1, site)]} />
       <ChangeChoice chosen={ids} site={site} />
       {sections.map(

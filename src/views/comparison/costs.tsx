@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
 import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import type { BillView } from '#evidence/price/bill.ts';
 import { Bill } from '#evidence/price/price.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
@@ -37,7 +37,10 @@ export function Costs({ receipts, without, steps }: CostsProps) {
 }
 
 interface BillsProps {
-  readonly bills: readonly { readonly name: string; readonly bill: BillView | undefined }[];
+  readonly bills: readonly {
+    readonly name: string;
+    readonly bill: ComponentProps<typeof Bill> | undefined;
+  }[];
 }
 
 /** What each of several providers comes to, side by side: receipts with a choice of plan would fill the page. */

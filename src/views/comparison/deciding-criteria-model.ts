@@ -1,8 +1,7 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import type { ScoreLine } from '#domain/comparison/findings/score-lines.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { costBasis } from '#evidence/price/price.ts';
-import { criterionAnswers } from '#evidence/score/reasons.ts';
+import { basisAmong, criterionAnswers } from '#evidence/score/reasons.ts';
 import { formatPoints, formatScore, formatScoreGap } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
@@ -47,13 +46,14 @@ export interface DecidingCriteriaModel {
 /** What moves the two overall scores apart, with the facts that do it. */
 export function decidingCriteria(model: PairModel, site: SiteContext): DecidingCriteriaModel {
   const rows = (model.findings.apart?.lines ?? []).map((line) => decidingRow(line, model, site));
-  const isCost = ({ id }: DecidingRow) =>
-    site.methodology.criteria.some((criterion) => criterion.id === id && criterion.rule.name === 'cost');
   return {
     names: model.names,
     rows,
     sums: sumRows(model, site),
-    costBasis: rows.some(isCost) ? costBasis('overall', site) : undefined,
+    costBasis: basisAmong(
+      rows.map(({ id }) => id),
+      site,
+    ),
   };
 }
 

@@ -16,7 +16,7 @@ describe('one of the chosen', () => {
 
   test('is the pick where it leads the overall ranking', () => {
     expect(selected('alder')?.attributes.class).toBe('pair-pick');
-    expect(selected('elm')?.attributes.class).toBeUndefined();
+    expect(selected('birch')?.attributes.class).toBeUndefined();
     expect(selected('cedar')?.attributes.class).toBeUndefined();
     expect(selected('alder')?.all('.ruler-self')).toHaveLength(1);
   });
@@ -30,7 +30,7 @@ describe('one of the chosen', () => {
 
   test('is green on its ruler only where it is the pick', () => {
     const ruler = (provider: string) => selected(provider)?.all('svg')[0]?.attributes.class;
-    expect(ruler('alder')).not.toBe(ruler('elm'));
+    expect(ruler('alder')).not.toBe(ruler('birch'));
   });
 
   test('has the bill of a stay with its source, or no total and no source', () => {

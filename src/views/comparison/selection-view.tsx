@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
-import { selectSameOwners } from '#evidence/owner/same-owner.ts';
-import { SameOwner } from '#evidence/owner/same-owner.tsx';
+import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
 import { billView } from '#evidence/price/bill.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -36,7 +35,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
         </p>
       </header>
       <ChangeChoice chosen={providers} site={site} />
-      <SameOwner owners={selectSameOwners(providers, site)} />
+      <SameOwnerAmong providers={providers} site={site} />
       <SideHead heading={t('comparison.many.scores')} isWide>
         <ul className={`selected columns-${providers.length}`}>
           {providers.map((id) => (

@@ -24,7 +24,6 @@ import { selectPriceHistory } from './price-history/price-history-model.ts';
 import { PriceHistorySection } from './price-history/price-history-section.tsx';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
-import { selectTests } from './tests/tests-model.ts';
 import { TestsSection } from './tests/tests-section.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 
@@ -117,7 +116,7 @@ function factSections(provider: string, site: SiteContext): ReviewSection[] {
     section(
       'tests',
       t('review.tests.heading'),
-      <TestsSection {...selectTests(provider, site)} />,
+      <TestsSection provider={provider} site={site} />,
       t('review.tests.note'),
     ),
     section('platforms', t('review.platforms.heading'), <PlatformsSection provider={provider} site={site} />),

@@ -1,10 +1,7 @@
 import { sum } from '#domain/scoring/full-score.ts';
-import { type Criterion, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { priceView } from '#evidence/price/price.ts';
-import type { PlaceView } from '#evidence/score/place.ts';
-import { reasonView } from '#evidence/score/reasons.ts';
-import { scoreView } from '#evidence/score/score.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import { type CriterionCell, criterionCell } from '#evidence/score/reasons.ts';
+import { type PlaceView, scoreView } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -22,7 +19,7 @@ export interface CriteriaRow {
   /** Undefined: listed, not ranked. */
   readonly place: PlaceView | undefined;
   readonly score: string;
-  readonly cells: readonly CellView[];
+  readonly cells: readonly CriterionCell[];
 }
 
 export interface CriteriaTableView {
@@ -59,23 +56,8 @@ export function criteriaTableView(profileId: string, site: SiteContext): Criteri
         reviewPath: site.reviewPath(provider),
         place,
         score: valueText,
-        cells: shown.map((criterion) => answerCell(provider, criterion, site)),
+        cells: shown.map((criterion) => criterionCell(provider, criterion, site)),
       };
     }),
   };
-}
-
-/** How many plans there are says nothing about cost, and other rules too read facts in their own way. */
-function answerCell(
-  provider: string,
-  { id, keys: [key = ''], rule }: Criterion,
-  site: SiteContext,
-): CellView {
-  const cell = cellView(provider, key, site);
-  if (cell.sign === 'unknown') return cell;
-  if (rule.name !== 'cost') return { ...cell, text: reasonView(provider, id, site).text };
-  const price = priceView(provider, site);
-  return price.isKnown
-    ? { ...cell, text: site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth }) }
-    : { ...cell, text: site.t('blocks.homeComparison.noTotal') };
 }

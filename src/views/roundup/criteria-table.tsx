@@ -54,8 +54,8 @@ function Row({
       <td className="num criteria-score">
         {place === undefined ? <span className="faint">{t('notRanked')}</span> : <b>{score}</b>}
       </td>
-      {cells.map((cell, position) => (
-        <td key={labels[position]} data-label={labels[position]}>
+      {cells.map(({ criterion, ...cell }, position) => (
+        <td key={criterion} data-label={labels[position]}>
           <EvidenceCell {...cell} />
         </td>
       ))}

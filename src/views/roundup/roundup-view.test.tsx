@@ -133,10 +133,10 @@ describe('the ranked list', () => {
     ]);
   });
 
-  test('marks the pick alone', () => {
+  test('marks all who share the first place, and nobody else', () => {
     expect(places.map(({ all }) => all('article')[0]?.attributes.class)).toEqual([
       'card card-pick',
-      'card',
+      'card card-pick',
       'card',
       undefined,
     ]);
@@ -146,7 +146,7 @@ describe('the ranked list', () => {
     const [line] = places[3]?.all('summary') ?? [];
     expect(line?.all('.folded-place')[0]?.text).toBe('3–4 place 3 to 4 of 4');
     expect(line?.all('h3')[0]?.text).toBe('Fir VPN');
-    expect(line?.all('b')[0]?.text).toBe('0.8');
+    expect(line?.all('b')[0]?.text).toBe('0.7');
     expect(line?.all('.ruler-self')).toHaveLength(1);
     expect(line?.all('.folded-note')[0]?.text).toBe(`confidence: thin · ${cards[3]?.price.short}`);
   });
@@ -201,25 +201,29 @@ describe('the table of criteria', () => {
   test('gives the ranked their range of places and score, and says of the others that they are not', () => {
     expect(rows.map(({ all }) => [all('.criteria-place')[0]?.text, all('.criteria-score')[0]?.text])).toEqual(
       [
-        ['1 place 1 of 4', '8.3'],
-        ['2 place 2 of 4', '7.5'],
+        ['1–2 place 1 to 2 of 4', '8.3'],
+        ['1–2 place 1 to 2 of 4', '7.5'],
         ['3–4 place 3 to 4 of 4', '2.9'],
-        ['3–4 place 3 to 4 of 4', '0.8'],
+        ['3–4 place 3 to 4 of 4', '0.7'],
         ['', 'not ranked'],
         ['', 'not ranked'],
       ],
     );
   });
 
-  test('marks the first place alone', () => {
-    expect(rows.map(({ attributes }) => attributes.class)).toEqual(['pick', ...Array(5).fill(undefined)]);
+  test('marks all who share the first place', () => {
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
+      'pick',
+      'pick',
+      ...Array(4).fill(undefined),
+    ]);
   });
 
   test('links a review where there is one', () => {
     expect(rows[0]?.all('th')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
     const unread = view.rows.map((row) => ({ ...row, reviewPath: undefined }));
     const [first] = draw(<CriteriaTable profile="Overall" {...view} rows={unread} />).all('tbody');
-    expect(first?.all('th')[0]?.text).toBe('1 place 1 of 4 Alder VPN');
+    expect(first?.all('th')[0]?.text).toBe('1–2 place 1 to 2 of 4 Alder VPN');
     expect(first?.all('th').flatMap(({ all }) => all('a'))).toEqual([]);
   });
 

@@ -49,8 +49,8 @@ describe('methodology-consistent', () => {
     ],
     ['group: trust', 'group: trusts', 'There is no group "trusts".', 'Did you mean "trust"?'],
     [
-      'weights: { streaming: 50',
-      'weights: { streamin: 50',
+      'weights: { streaming: 43',
+      'weights: { streamin: 43',
       'There is no criterion "streamin".',
       'Did you mean "streaming"?',
     ],

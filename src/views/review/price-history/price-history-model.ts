@@ -1,5 +1,4 @@
 import { priceMovement } from '#domain/price/price-movement.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
 import {
   type PriceCreditView,
   priceCreditView,
@@ -22,7 +21,7 @@ export interface PriceHistoryModel {
   readonly chart: PriceChart | undefined;
   readonly steady: readonly string[];
   readonly table: { readonly label: string; readonly rows: readonly PriceRow[] };
-  readonly mark: MarkView | undefined;
+  readonly mark: ReturnType<typeof priceHistoryMark>;
   readonly credit: PriceCreditView;
 }
 

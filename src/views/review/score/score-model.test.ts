@@ -97,7 +97,7 @@ describe('the place in each list', () => {
       listStandings('alder', english).map(({ profile, text, spoken }) => [profile, [text, spoken]]),
     );
     expect(Object.keys(standings)).toEqual(english.methodology.profiles.map(({ id }) => id));
-    expect(standings.overall).toEqual(['1 of 4', 'place 1 of 4']);
+    expect(standings.travel).toEqual(['2 of 4', 'place 2 of 4']);
     expect(standings.privacy).toEqual(['1–2 of 4', 'place 1 to 2 of 4']);
     expect(standings.free).toEqual([
       'not ranked: “Free plan” falls short of what this list requires',

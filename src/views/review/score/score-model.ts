@@ -4,11 +4,13 @@ import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { heaviestFlaw } from '#domain/scoring/picks.ts';
 import type { Reason } from '#domain/scoring/score.ts';
-import { costBasis } from '#evidence/price/price.ts';
-import { placeView } from '#evidence/score/place.ts';
-import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
-import { scoreOf } from '#evidence/score/score.ts';
-import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import {
+  basisAmong,
+  type CriterionAnswer,
+  criterionAnswers,
+  criterionById,
+} from '#evidence/score/reasons.ts';
+import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -56,9 +58,10 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       lifts: lifting.map((reason) => groupReason(providerId, reason, site)),
       lowers: lowering.map((reason) => groupReason(providerId, reason, site)),
       notShown: notShown.map(({ criterion }) => criterionById(criterion, site).label[locale]),
-      costBasis: own.some(({ criterion }) => criterionById(criterion, site).rule.name === 'cost')
-        ? costBasis(allPurpose, site)
-        : undefined,
+      costBasis: basisAmong(
+        own.flatMap(({ criterion, weight }) => (weight > 0 ? [criterion] : [])),
+        site,
+      ),
     };
   });
 }
@@ -92,9 +95,7 @@ export interface ListStanding {
 export function listStandings(providerId: string, site: SiteContext): ListStanding[] {
   const { methodology, locale, t } = site;
   return methodology.profiles.map(({ id, label }) => {
-    const place = placeView(providerId, id, site);
-    const missing = site.ranking(id).ranking.unranked.find(({ score }) => score.provider === providerId);
-    const why = missing ? whyUnrankedWords(missing.reason, site) : '';
+    const { place, why = '' } = scoreView(providerId, id, site);
     return {
       profile: id,
       label: label[locale],

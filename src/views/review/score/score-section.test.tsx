@@ -16,13 +16,13 @@ describe('the score on its ruler', () => {
     const [ruler] = drawn('elm').all('svg.ruler');
     expect(ruler?.all('svg.ruler-self').map(({ attributes }) => attributes.x)).toEqual(['75.4%']);
     expect(texts(ruler?.all('text') ?? [])).toEqual(['0', '5', '10']);
-    expect(ruler?.all('path.ruler-others')[0]?.attributes.d).toBe('M83 8v7M29.2 8v7M7.6 8v7');
+    expect(ruler?.all('path.ruler-others')[0]?.attributes.d).toBe('M82.6 8v7M29.1 8v7M7.4 8v7');
     expect(ruler?.attributes['aria-label']).toMatch(/7\.5/);
   });
 
   test('only the pick is marked as the pick', () => {
     expect(drawn('alder').all('svg.ruler-pick')).toHaveLength(1);
-    expect(drawn('elm').all('svg.ruler-pick')).toEqual([]);
+    expect(drawn('birch').all('svg.ruler-pick')).toEqual([]);
   });
 
   test.each(['cedar', 'dogwood'])('%s has no score, no ruler and no meaning of one', (provider) => {
@@ -44,7 +44,7 @@ describe('what is missing', () => {
     expect(texts(notes('fir'))).toEqual([
       'What costs it most: No logs, promised and proven.',
       expect.stringMatching(
-        /^The score could be up to 2\.8 if .*, above all: Owner and conflicts of interest; /,
+        /^The score could be up to 2\.7 if .*, above all: Owner and conflicts of interest; /,
       ),
     ]);
   });
@@ -112,7 +112,7 @@ test('the place in every list is said as a range and in words, and is faint wher
     .flatMap((list) => list.all('div'))
     .map((row) => [row.all('dt')[0]?.text, row.all('dd')[0]?.text, row.all('dd')[0]?.attributes.class]);
   expect(rows).toHaveLength(site.methodology.profiles.length);
-  expect(rows[0]).toEqual([site.methodology.profiles[0]?.label.en, '1 of 4 place 1 of 4', undefined]);
+  expect(rows[0]).toEqual([site.methodology.profiles[0]?.label.en, '1–2 of 4 place 1 to 2 of 4', undefined]);
   const unranked = rows.filter(([, place]) => place?.startsWith('not ranked:'));
   expect(unranked.length).toBeGreaterThan(0);
   expect(rows.filter(([, , mark]) => mark === 'faint')).toEqual(unranked);

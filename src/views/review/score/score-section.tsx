@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { type DeductionView, deductionView } from '#evidence/score/deduction.ts';
 import { Place, ScoreMeaning } from '#evidence/score/score.tsx';
 import { standing } from '#evidence/score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { type DeductionView, deductionView } from './deduction-model.ts';
 import { type GroupReason, listStandings, type ScoredGroup, scoredGroups, worstFlaw } from './score-model.ts';
 
 interface ScoreSectionProps {

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
-import { selectTests } from './tests-model.ts';
 import { TestsSection } from './tests-section.tsx';
 
 const site = testContext();
-const drawn = (provider: string, context = site) =>
-  draw(<TestsSection {...selectTests(provider, context)} />);
+const drawn = (provider: string, context = site) => draw(<TestsSection provider={provider} site={context} />);
 const measuredRows = (provider: string, context = site) =>
   drawn(provider, context).all('table')[0]?.all('tbody')[0]?.all('tr') ?? [];
 
@@ -16,20 +14,23 @@ describe('what others measured', () => {
     const [speed, leak] = measuredRows('alder');
     expect(speed?.all('th')[0]?.text).toBe('Drop in download speed Five locations');
     expect(speed?.all('td').map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^12\.5\s%$/),
+      expect.stringMatching(/^12\.5\s% ¶$/),
       'The Magazine',
       'March 2025',
       'The Magazine: Alder VPN looked at again',
     ]);
-    expect(speed?.all('a')[0]?.attributes.href).toBe('https://magazine.example/alder-review');
+    const words = 'Across%20five%20locations%20our%20download%20was%2012.5%25%20slower.';
+    expect(speed?.all('a').map(({ attributes }) => attributes.href)).toEqual(
+      ['mark', 'source'].map(() => `https://magazine.example/alder-review#:~:text=${words}`),
+    );
     expect(leak?.all('th')[0]?.text).toBe('Leak test: DNS');
-    expect(leak?.all('td')[0]?.text).toBe('Passed');
+    expect(leak?.all('td')[0]?.text).toBe('Passed ¶');
   });
 
   test('a failed test has another sign than a passed one', () => {
     const signs = measuredRows('birch').map(({ all }) => all('td')[0]?.all('path')[0]?.attributes.d);
     expect(signs[0]).not.toBe(signs[1]);
-    expect(measuredRows('birch').map(({ all }) => all('td')[0]?.text)).toEqual(['Leaked', 'Passed']);
+    expect(measuredRows('birch').map(({ all }) => all('td')[0]?.text)).toEqual(['Leaked ¶', 'Passed ¶']);
   });
 
   test('a speed without a date says so', () => {

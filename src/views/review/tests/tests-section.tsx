@@ -1,62 +1,29 @@
 import { useTranslations } from 'use-intl/react';
+import { selectStreamingTable } from '#blocks/page/comparison-streaming-table/comparison-streaming-table.block.ts';
 import { ComparisonStreamingTable } from '#blocks/page/comparison-streaming-table/comparison-streaming-table.tsx';
-import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { OthersTests, TestRow } from './tests-model.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { MeasuredTests } from '#evidence/tests/measured-tests.tsx';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 
-/** What others measured, each with who, when and where it is written. */
-export function TestsSection({ measured, countries, streaming }: OthersTests) {
-  const t = useTranslations('review.tests');
-  const [first, ...more] = countries?.marks ?? [];
-  return (
-    <>
-      {measured.length > 0 ? <MeasuredTable rows={measured} /> : <p>{t('none')}</p>}
-      {countries && (
-        <p>
-          <Sourced text={countries.text} mark={first} />
-          {more.map((mark) => (
-            <SourceMark key={mark.evidence} {...mark} />
-          ))}
-        </p>
-      )}
-      {streaming ? <ComparisonStreamingTable {...streaming} /> : <p>{t('noStreaming')}</p>}
-    </>
-  );
+interface TestsSectionProps {
+  readonly provider: string;
+  readonly site: SiteContext;
 }
 
-function MeasuredTable({ rows }: { readonly rows: readonly TestRow[] }) {
+/** What others measured, and what they saw playing. */
+export function TestsSection({ provider, site }: TestsSectionProps) {
   const t = useTranslations('review.tests');
+  const isReported = isKnown(factOf(providerById(provider, site), 'streaming'));
   return (
-    <DataTable label={t('measured')} className="event-table">
-      <ColumnHeads labels={[t('what'), t('result'), t('tester'), t('date'), t('source')]} />
-      <tbody>
-        {rows.map(({ id, what, conditions, sign, result, tester, date, source }) => (
-          <tr key={id}>
-            <th scope="row">
-              {what}
-              {conditions !== undefined && <small className="record-age">{conditions}</small>}
-            </th>
-            <td data-label={t('result')}>
-              <Sign kind={sign}>{result}</Sign>
-            </td>
-            <td data-label={t('tester')}>{tester}</td>
-            <td data-label={t('date')}>{date}</td>
-            <td data-label={t('source')}>
-              {source && (
-                <a
-                  className="review-source"
-                  href={source.url}
-                  lang={source.language}
-                  rel="noopener noreferrer"
-                >
-                  {source.title}
-                </a>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      <MeasuredTests provider={provider} site={site} />
+      {isReported ? (
+        <ComparisonStreamingTable {...selectStreamingTable({ providers: [provider] }, site)} />
+      ) : (
+        <p>{t('noStreaming')}</p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testContext } from '#fixtures/test-context.ts';
-import { deductionView } from './deduction-model.ts';
+import { deductionView } from './deduction.ts';
 
 const english = testContext();
 

@@ -1,10 +1,10 @@
 import { incidentRecord } from '#domain/provider/provider-records.ts';
 import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
-import { recordRows } from '#evidence/record/records.ts';
 import { formatDeduction } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
-import type { SiteContext } from '#site/site-context.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
+import { recordRows } from '../record/records.ts';
 
 /** One incident that cost points. */
 export interface CostlyIncident {
@@ -22,7 +22,7 @@ export interface DeductionView {
 }
 
 /** Undefined where nothing was taken. */
-export function deductionView(providerId: string, site: SiteContext): DeductionView | undefined {
+export function deductionView(providerId: string, site: Language & SiteFacts): DeductionView | undefined {
   const { methodology, asOf, locale } = site;
   const provider = providerById(providerId, site);
   const total = incidentDeduction(provider, methodology, asOf);

@@ -1,0 +1,118 @@
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { formatPartialDate, inSentence, numberFormatter } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { SignKind } from '#ui/primitives/sign/sign.tsx';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+
+/** What somebody measured: what, with which result, who and when. */
+export interface TestRow {
+  readonly id: string;
+  readonly what: string;
+  /** Under which conditions, where that is said. */
+  readonly conditions: string | undefined;
+  readonly sign: SignKind;
+  readonly result: string;
+  readonly tester: string;
+  readonly date: string;
+  readonly source: SourceView | undefined;
+  readonly mark: MarkView | undefined;
+}
+
+/** One test in words, and who says so. */
+interface MeasuredTest extends Pick<TestRow, 'what' | 'conditions' | 'sign' | 'result' | 'tester'> {
+  readonly key: 'leak-tests' | 'speed-reports';
+  /** Names it among all evidence of its provider. */
+  readonly id: string;
+  readonly claim: Evidence;
+}
+
+/** Speeds, then leaks, in the order of the facts. */
+export function testRows(provider: Provider, site: Language & SiteFacts): TestRow[] {
+  return measuredTests(provider, site).map((measured) => {
+    const { key: _, claim, ...test } = measured;
+    const { asOf } = claim;
+    const date = asOf === undefined ? site.t('facts.noDate') : formatPartialDate(asOf, site.locale);
+    const sources = sourceViews(claim, provider, site);
+    const mark = markView(
+      {
+        evidence: `${provider.id}/${test.id}`,
+        provider: provider.name,
+        label: test.what,
+        basis: basisView(claim.basis, site),
+        date,
+        sources,
+      },
+      site,
+    );
+    return { ...test, date, source: sources[0], mark };
+  });
+}
+
+/** Each test has its own source and date, so its mark opens a card of its own. */
+export function testEvidence(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+  return measuredTests(provider, site).flatMap(({ key, id, claim, what, result }) => {
+    const definition = definitionOf(key, site.vocabulary);
+    if (!definition) return [];
+    const title = site.t('evidence.title', { fact: what, answer: inSentence(result, site.locale) });
+    const card = evidenceCardView({ provider, definition, title, claim, dissent: [] }, site);
+    return [[id, card] as [string, EvidenceCardView]];
+  });
+}
+
+function measuredTests(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
+  return [...speeds(provider, site), ...leaks(provider, site)];
+}
+
+function speeds(provider: Provider, { locale, t }: Language & SiteFacts): MeasuredTest[] {
+  const fact = knownFact(provider, 'speed-reports');
+  if (!fact) return [];
+  return fact.value.map((report, index) => ({
+    key: 'speed-reports',
+    id: `speed-reports:${index}`,
+    what: report.metric[locale],
+    conditions: report.conditions[locale],
+    sign: 'value',
+    result: t('review.tests.amount', {
+      value: numberFormatter(locale, { maximumFractionDigits: 1 }).format(report.value),
+      unit: report.unit,
+    }),
+    tester: report.tester,
+    claim: claimOf(report, fact),
+  }));
+}
+
+const leakSigns = { passed: 'yes', failed: 'no' } as const;
+
+function leaks(provider: Provider, { locale, vocabulary, t }: Language & SiteFacts): MeasuredTest[] {
+  const fact = knownFact(provider, 'leak-tests');
+  if (!fact) return [];
+  const options = definitionOf('leak-tests', vocabulary)?.options ?? {};
+  const word = (option: string) => options[option]?.[locale] ?? option;
+  return fact.value.map((test, index) => ({
+    key: 'leak-tests',
+    id: `leak-tests:${index}`,
+    what: t('review.tests.leak', { what: word(test.leak) }),
+    conditions: undefined,
+    sign: leakSigns[test.result],
+    result: word(test.result),
+    tester: test.tester,
+    claim: claimOf(test, fact),
+  }));
+}
+
+interface Tested {
+  readonly asOf?: PartialDate | undefined;
+  readonly confidence?: 'low' | undefined;
+  readonly source: string;
+}
+
+/** What is said of one test, by its own source and of its own date. */
+function claimOf({ asOf, confidence, source }: Tested, fact: Evidence): Evidence {
+  const { basis, checked, firstRead, quotes } = fact;
+  const sources = [source];
+  return { basis, checked, firstRead, quotes, asOf, sources, confidence: confidence ?? fact.confidence };
+}
