@@ -250,6 +250,8 @@ describe('home-hero as drawn', () => {
         .map(({ text }) => text);
     expect(rules('free')).toEqual(['97% of the weight rests on evidence; from 90% on, confidence is high.']);
     expect(rules('privacy')).toHaveLength(2);
+    // What the strokes mean is explained once.
+    expect(drawn({ profile: 'privacy' }).all('.mark-counts')).toHaveLength(1);
   });
 
   test('a score that nothing could raise has no “up to”', () => {

@@ -116,11 +116,11 @@ function HeroFirstView({ score, place, confidence, upTo, reasons, takeIf, leaveI
   );
 }
 
-/** How much is known of whoever is first, and how sure that makes the score. */
+/** How much is known of whoever is first, and how sure that makes the score. The strokes are explained once. */
 function HeroEvidence({ firsts }: Pick<HeroPick, 'firsts'>) {
-  return firsts.map(({ provider, title, evidence, confidence }) => (
+  return firsts.map(({ provider, title, evidence, confidence }, position) => (
     <div key={provider}>
-      <EvidenceTally provider={title} {...evidence} isNamed />
+      <EvidenceTally provider={title} {...evidence} isNamed isShort={position > 0} />
       <p className="hero-sure">{confidence.rule}</p>
     </div>
   ));

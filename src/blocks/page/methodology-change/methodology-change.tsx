@@ -15,7 +15,7 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
       <div className="folds">
         {change.lists.map((list) => (
           <Fold key={list.profile} label={list.label} note={t('ranked', { count: list.rows.length })}>
-            <h4 className="fold-head">{list.label}</h4>
+            <h4 className="fold-head change-list">{list.label}</h4>
             <PlaceTable {...list} />
           </Fold>
         ))}

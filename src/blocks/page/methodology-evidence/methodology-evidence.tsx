@@ -6,7 +6,7 @@ export function MethodologyEvidence({ sections }: MethodologyEvidenceModel) {
   return (
     <div className="data-page">
       {sections.map(({ id, heading, why, tables }) => (
-        <section key={id}>
+        <section key={id} className="evidence-part">
           <h3>{heading}</h3>
           <p>{why}</p>
           {tables.map(({ id: table, label, lines }) => (

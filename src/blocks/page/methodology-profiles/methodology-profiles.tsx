@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { MethodologyProfilesModel, ProfileView } from './methodology-profiles.block.ts';
 
 export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesModel) {
@@ -34,12 +35,14 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
         }))}
       />
       {weights.length > 0 && (
-        <>
-          <p className="label">{t('weights')}</p>
-          <DottedLines
-            lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
-          />
-        </>
+        <div className="folds">
+          <Fold label={t('weights')}>
+            <p className="label fold-head">{t('weights')}</p>
+            <DottedLines
+              lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
+            />
+          </Fold>
+        </div>
       )}
       {requires.map((requirement) => (
         <p key={requirement} className="label">
