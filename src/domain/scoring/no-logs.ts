@@ -1,4 +1,5 @@
 import type { Day } from '../day/day.ts';
+import { firstDayOf } from '../day/partial-date.ts';
 import type { Audit, Incident } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
@@ -76,7 +77,10 @@ export function bestProofs(
       outsiderFactor(proof.date, evidence, asOf) * (proof.confidence === 'low' ? evidence.weak : 1);
     return { ...proof, points: (proof.isOpen ? open : closed) * left };
   });
-  const strongestFirst = weighed.toSorted((a, b) => b.points - a.points);
+  // Of equals the newest speaks: readers are told of one.
+  const strongestFirst = weighed.toSorted(
+    (a, b) => b.points - a.points || firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'),
+  );
   return strongestFirst.filter(
     ({ kind }, at) => strongestFirst.findIndex((other) => other.kind === kind) === at,
   );

@@ -6,6 +6,7 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
@@ -133,6 +134,8 @@ function ruleWords(provider: Provider, { rule }: Criterion, site: Language & Sit
   switch (rule.name) {
     case 'best-audit':
       return codeAuditWords(provider, rule, site);
+    case 'cost':
+      return costWords(provider, site);
     case 'renewal-jump':
       return renewalWords(provider, site);
     case 'panel':
@@ -153,6 +156,15 @@ function codeAuditWords(
   if (!audits || !definition) return undefined;
   const value = audits.value.filter(({ kind }) => (depth[kind] ?? 0) > 0);
   return factText({ type: 'audits', value }, definition, site);
+}
+
+/** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
+function costWords(provider: Provider, { methodology, locale, t }: Language & SiteFacts): string | undefined {
+  const { costBasis } = methodology;
+  const cheapest = cheapestOnBasis(knownFact(provider, 'prices')?.value ?? [], costBasis);
+  return (
+    cheapest && t('score.basisMonth', { month: formatMoney(cheapest.perMonth, costBasis.currency, locale) })
+  );
 }
 
 function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {

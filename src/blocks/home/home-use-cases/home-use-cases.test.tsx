@@ -109,7 +109,7 @@ describe('home-use-cases', () => {
   test('a price is a reason by what a month costs, not by the number of plans', () => {
     const reasons = [{ criterion: 'cost', points: 10, weight: 1, evidence: 'strong' as const }];
     expect(strongestReasons({ provider: 'elm', reasons }, 1, english)[0]?.text).toBe(
-      '€6.32 a month, over three years',
+      '$7.34 a month, tax included',
     );
   });
 

@@ -93,7 +93,7 @@ describe('the reasons', () => {
 
   test('cost is told as money, not as a number of plans', () => {
     const [cost] = cardReasons('fir', 'overall', english);
-    expect(cost?.facts.map(({ text }) => text)).toEqual(['$2.75 a month, over three years']);
+    expect(cost?.facts.map(({ text }) => text)).toEqual(['$3.30 a month, tax included']);
   });
 
   test('of two facts behind one criterion, each says which it is', () => {
