@@ -7,15 +7,22 @@ import { earlierState } from './scores/earlier-state.ts';
 import { historyReport } from './scores/history-report.ts';
 import { rankingDifference } from './scores/ranking-difference.ts';
 import { rankingReport } from './scores/ranking-report.ts';
+import { variantsReport } from './scores/variants.ts';
 
 /**
  * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
  * With --against HEAD, or another commit: only what differs from it.
+ * With --variants overall: who comes first where one choice of the method is made otherwise.
  * With --history 2026-1: every list under that version and now, and how both agree with experts, as Markdown.
  */
 await runTool(() => {
   const root = process.cwd();
-  const { profile, asOf, against, history } = readArguments({ profile: 'overall', against: '', history: '' });
+  const { profile, asOf, against, history, variants } = readArguments({
+    profile: 'overall',
+    against: '',
+    history: '',
+    variants: '',
+  });
   const catalog = loadCatalog(root, asOf);
   const { facts, methodology } = catalog;
   const profiles = methodology.profiles.map(({ id }) => id);
@@ -23,6 +30,10 @@ await runTool(() => {
     throw new UsageError(`There is no profile "${profile}"; there are: ${profiles.join(', ')}.`);
   }
   const resultOf = (id: string) => scoreProfile(facts.providers, methodology, id, asOf);
+  if (variants === 'overall') {
+    console.log(variantsReport(facts.providers, methodology, asOf));
+    return;
+  }
   if (history !== '') {
     const retired = retiredNamed(catalog, history);
     console.log(historyReport({ methodology, retired, resultOf, experts: readExpertLists(), asOf }));
