@@ -1,6 +1,6 @@
 import { clampPoints } from './full-score.ts';
 import type { Criterion, DoubtModel } from './methodology.ts';
-import type { Reason, Score } from './score.ts';
+import type { Score } from './score.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The places that a provider may hold as far as weights, facts and grading can be trusted. Equal ranges are ties. */
@@ -52,62 +52,85 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  const values = new Float64Array(count);
-  const draw = sampler(ranked, criteria, doubt, values);
-  for (let sample = 0; sample < doubt.samples; sample += 1) {
-    draw();
-    for (let first = 0; first < count; first += 1) {
-      for (let second = first + 1; second < count; second += 1) {
-        // Equal values keep the order of the list.
-        const isFirst = (values[first] ?? 0) >= (values[second] ?? 0);
-        const at = isFirst ? first * count + second : second * count + first;
-        wins[at] = (wins[at] ?? 0) + 1;
-      }
+  const scores = drawnScores(ranked, criteria, doubt);
+  scores.forEach((own, first) => {
+    for (let second = first + 1; second < count; second += 1) {
+      const won = timesAbove(own, scores[second] ?? own);
+      wins[first * count + second] = won;
+      wins[second * count + first] = doubt.samples - won;
     }
-  }
+  });
   return wins;
 }
 
-/** Fills `values` with everybody's score in one sample of the doubt: other weights, some facts wrong, some graded anew. */
-function sampler(
+/** Equal scores keep the order of the list, in which the first stands above. */
+function timesAbove(first: Float64Array, second: Float64Array): number {
+  let times = 0;
+  for (let sample = 0; sample < first.length; sample += 1) {
+    // A sum and no branch: of two that are nearly equal, no processor guesses who is above, and guessing takes longest.
+    times += Number((first[sample] as number) >= (second[sample] as number));
+  }
+  return times;
+}
+
+/** One criterion of one provider, as far as doubt needs it. */
+interface DoubtedCell {
+  readonly position: number;
+  readonly weight: number;
+  readonly points: number;
+  /** How often the points are somebody else's. */
+  readonly wrong: number;
+  readonly isGraded: boolean;
+}
+
+/**
+ * Everybody's score in each sample of the doubt: other weights, some facts wrong, some graded anew. What does not change
+ * between samples is worked out before: there are millions of draws.
+ */
+function drawnScores(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
-  { seed, weights: { from, to }, facts, grading }: DoubtModel,
-  values: Float64Array,
-): () => void {
+  { samples, seed, weights: { from, to }, facts, grading }: DoubtModel,
+): Float64Array[] {
   const random = seededRandom(seed);
-  const pools = criteria.map((_, position) => pool(ranked, position));
+  const pools = criteria.map((_, position) => Float64Array.from(pool(ranked, position)));
+  const wrong = { strong: facts.strongWrong, weak: facts.weakWrong, unknown: facts.unknownBetter };
+  const providers = ranked.map(({ reasons, deduction }) => ({
+    deduction,
+    cells: reasons.flatMap(({ weight, points = 0, evidence }, position): DoubtedCell[] => {
+      if (weight === 0 || evidence === 'not-applicable') return [];
+      const isGraded = evidence !== 'unknown' && criteria[position]?.graded === true;
+      return [{ position, weight, points, wrong: wrong[evidence], isGraded }];
+    }),
+  }));
   const factors = new Float64Array(criteria.length);
   const pick = (position: number) => {
-    const known = pools[position] ?? [];
-    return known[Math.floor(random() * known.length)] ?? 0;
+    const known = pools[position];
+    return known?.[Math.floor(random() * known.length)] ?? 0;
   };
-  const doubted = ({ evidence, points = 0 }: Reason, position: number): number => {
-    const chance = random();
-    if (evidence === 'unknown') return chance < facts.unknownBetter ? pick(position) : points;
-    if (chance < (evidence === 'weak' ? facts.weakWrong : facts.strongWrong)) return pick(position);
-    if (!criteria[position]?.graded || random() >= grading.share) return points;
+  const doubted = ({ position, points, wrong: chance, isGraded }: DoubtedCell): number => {
+    if (random() < chance) return pick(position);
+    if (!isGraded || random() >= grading.share) return points;
     return clampPoints(points + (random() < 0.5 ? -grading.step : grading.step));
   };
-  return () => {
+  const scores = ranked.map(() => new Float64Array(samples));
+  for (let sample = 0; sample < samples; sample += 1) {
     // Halving and doubling are equally likely: the factor is drawn on a logarithmic scale.
     for (let position = 0; position < factors.length; position += 1) {
       factors[position] = from * (to / from) ** random();
     }
-    for (let own = 0; own < ranked.length; own += 1) {
-      const { reasons, deduction } = ranked[own] as Score;
+    for (const [own, { cells, deduction }] of providers.entries()) {
       let earned = 0;
       let all = 0;
-      for (let position = 0; position < reasons.length; position += 1) {
-        const reason = reasons[position] as Reason;
-        if (reason.weight === 0) continue;
-        const weight = reason.weight * (factors[position] ?? 1);
+      for (const cell of cells) {
+        const weight = cell.weight * (factors[cell.position] ?? 1);
         all += weight;
-        earned += weight * doubted(reason, position);
+        earned += weight * doubted(cell);
       }
-      values[own] = all === 0 ? 0 : earned / all - deduction;
+      (scores[own] as Float64Array)[sample] = all === 0 ? 0 : earned / all - deduction;
     }
-  };
+  }
+  return scores;
 }
 
 /** What the others are worth, from which a wrong or unknown cell is drawn. */
