@@ -52,25 +52,34 @@ function winCounts(
 ): Uint32Array {
   const count = ranked.length;
   const wins = new Uint32Array(count * count);
-  const scores = drawnScores(ranked, criteria, doubt);
-  scores.forEach((own, first) => {
-    for (let second = first + 1; second < count; second += 1) {
-      const won = timesAbove(own, scores[second] ?? own);
-      wins[first * count + second] = won;
-      wins[second * count + first] = doubt.samples - won;
+  /** From here to the end of its row, one win more. */
+  const winsFrom = new Uint32Array(count * count);
+  const highestFrom = new Float64Array(count);
+  for (const values of drawnScores(ranked, criteria, doubt)) {
+    for (let at = count - 1, highest = Number.NEGATIVE_INFINITY; at >= 0; at -= 1) {
+      highest = Math.max(highest, values[at] as number);
+      highestFrom[at] = highest;
     }
-  });
-  return wins;
-}
-
-/** Equal scores keep the order of the list, in which the first stands above. */
-function timesAbove(first: Float64Array, second: Float64Array): number {
-  let times = 0;
-  for (let sample = 0; sample < first.length; sample += 1) {
-    // A sum and no branch: of two that are nearly equal, no processor guesses who is above, and guessing takes longest.
-    times += Number((first[sample] as number) >= (second[sample] as number));
+    for (let first = 0; first < count; first += 1) {
+      const value = values[first] as number;
+      const row = first * count;
+      let second = first + 1;
+      // Down to where nobody is left who could be higher. Equal values keep the order of the list.
+      for (; second < count && value < (highestFrom[second] as number); second += 1) {
+        if (value >= (values[second] as number)) wins[row + second] = (wins[row + second] as number) + 1;
+      }
+      if (second < count) winsFrom[row + second] = (winsFrom[row + second] as number) + 1;
+    }
   }
-  return times;
+  for (let first = 0; first < count; first += 1) {
+    for (let second = first + 1, running = 0; second < count; second += 1) {
+      const at = first * count + second;
+      running += winsFrom[at] ?? 0;
+      wins[at] = (wins[at] ?? 0) + running;
+      wins[second * count + first] = doubt.samples - (wins[at] ?? 0);
+    }
+  }
+  return wins;
 }
 
 /** One criterion of one provider, as far as doubt needs it. */
@@ -85,13 +94,13 @@ interface DoubtedCell {
 
 /**
  * Everybody's score in each sample of the doubt: other weights, some facts wrong, some graded anew. What does not change
- * between samples is worked out before: there are millions of draws.
+ * between samples is worked out before: there are millions of draws. The array is the same each time: read, do not keep.
  */
-function drawnScores(
+function* drawnScores(
   ranked: readonly Score[],
   criteria: readonly Pick<Criterion, 'graded'>[],
   { samples, seed, weights: { from, to }, facts, grading }: DoubtModel,
-): Float64Array[] {
+): Generator<Float64Array> {
   const random = seededRandom(seed);
   const pools = criteria.map((_, position) => Float64Array.from(pool(ranked, position)));
   const wrong = { strong: facts.strongWrong, weak: facts.weakWrong, unknown: facts.unknownBetter };
@@ -113,7 +122,7 @@ function drawnScores(
     if (!isGraded || random() >= grading.share) return points;
     return clampPoints(points + (random() < 0.5 ? -grading.step : grading.step));
   };
-  const scores = ranked.map(() => new Float64Array(samples));
+  const values = new Float64Array(ranked.length);
   for (let sample = 0; sample < samples; sample += 1) {
     // Halving and doubling are equally likely: the factor is drawn on a logarithmic scale.
     for (let position = 0; position < factors.length; position += 1) {
@@ -127,10 +136,10 @@ function drawnScores(
         all += weight;
         earned += weight * doubted(cell);
       }
-      (scores[own] as Float64Array)[sample] = all === 0 ? 0 : earned / all - deduction;
+      values[own] = all === 0 ? 0 : earned / all - deduction;
     }
+    yield values;
   }
-  return scores;
 }
 
 /** What the others are worth, from which a wrong or unknown cell is drawn. */
