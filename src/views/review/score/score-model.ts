@@ -1,3 +1,4 @@
+import { deductionLine } from '#domain/scoring/differences.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
@@ -80,7 +81,7 @@ export function worstFlaw(providerId: string, site: SiteContext): string | undef
   const score = scoreOf(providerId, allPurpose, site);
   const flaw = score && heaviestFlaw(score);
   if (flaw === undefined) return undefined;
-  return flaw === 'incidents' ? site.t('score.deduction') : criterionById(flaw, site).label[site.locale];
+  return flaw === deductionLine ? site.t('score.deduction') : criterionById(flaw, site).label[site.locale];
 }
 
 /** A provider's place in one list, or why it has none there. */
