@@ -3,8 +3,9 @@ import type { Audit, Incident } from '#domain/provider/fact.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { criterionById } from './criterion.ts';
 import { testedWords } from './panel-words.ts';
-import { criterionAnswers, criterionById, reasonView, strongestReasons } from './reasons.ts';
+import { criterionAnswers, reasonView, strongestReasons } from './reasons.ts';
 import { scoreOf } from './score.ts';
 
 const english = testContext();

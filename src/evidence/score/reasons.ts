@@ -13,6 +13,7 @@ import { answerText } from '../fact/answer-text.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 import { factText } from '../fact/fact-text.ts';
 import { formatJump, priceView } from '../price/price.ts';
+import { criterionById } from './criterion.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -61,12 +62,6 @@ export function reasonView(providerId: string, criterionId: string, site: Langua
     text: ruleWords(providerById(providerId, site), criterion, site) ?? answerText(providerId, key, site),
     mark: markView(factView(providerId, key, site), site),
   };
-}
-
-export function criterionById(id: string, { methodology }: SiteFacts): Criterion {
-  const criterion = methodology.criteria.find((candidate) => candidate.id === id);
-  if (!criterion) throw new Error(`There is no criterion "${id}".`);
-  return criterion;
 }
 
 /** What a provider answers to a criterion, as short as a table wants it. */

@@ -5,8 +5,9 @@ import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
+import { requiredKeys, requirementName } from './requirement.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
-import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
+import { type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
@@ -85,9 +86,4 @@ function whyText(
 function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
   const label = requirementName(requirement, site);
   return requiredKeys(requirement, site).map((key) => ({ label, fact: selectFact(providerId, key, site) }));
-}
-
-function requiredKeys(requirement: Requirement, { methodology }: SiteFacts): readonly string[] {
-  if ('key' in requirement) return [requirement.key];
-  return methodology.criteria.find(({ id }) => id === requirement.criterion)?.keys ?? [];
 }

@@ -1,10 +1,11 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
-import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { factLabel, optionLabel } from '#evidence/fact/labels.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -77,10 +78,11 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
   };
 }
 
-function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record<string, string> {
+function requiredFacts(site: SiteContext): Record<string, string> {
+  const { methodology } = site;
   const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
   const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
-  return Object.fromEntries(keys.map((key) => [key, definitionOf(key, vocabulary)?.label[locale] ?? key]));
+  return Object.fromEntries(keys.map((key) => [key, factLabel(key, site)]));
 }
 
 function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {
@@ -89,7 +91,7 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
     formatList(
-      options.map((option) => optionText(option, definition, locale)),
+      options.map((option) => optionLabel(option, definition, { locale })),
       locale,
       type,
     );
@@ -104,10 +106,6 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
     label: definition.label[locale],
     note: notes[rule.name]('options' in rule ? rule.options : []),
   };
-}
-
-function optionText(option: string, { options }: FactDefinition, locale: SiteContext['locale']): string {
-  return options[option]?.[locale] ?? option;
 }
 
 /** In the middle of the scale a criterion lifts nothing, so it is never named as a reason. */
