@@ -50,16 +50,16 @@ describe('a ranking of one’s own', () => {
     await page.locator(own).scrollIntoViewIfNeeded();
     await awake(page);
     expect(await order(page)).toEqual(expected(''));
-    const track = await slider(page, 'Reach').boundingBox();
-    if (!track) throw new Error('The slider of "Reach" is not shown.');
+    const track = await slider(page, 'Freedom').boundingBox();
+    if (!track) throw new Error('The slider of "Freedom" is not shown.');
     await page.mouse.click(track.x + track.width - 8, track.y + track.height / 2);
-    await page.waitForURL(/reach=60/);
-    expect(await order(page)).toEqual(expected('?reach=60'));
+    await page.waitForURL(/freedom=60/);
+    expect(await order(page)).toEqual(expected('?freedom=60'));
     expect(await order(page)).not.toEqual(expected(''));
     expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Your ranking');
     await mustHave(page, 'Free plan').check();
     await page.waitForURL(/need=free-plan/);
-    expect(await order(page)).toEqual(expected('?reach=60&need=free-plan'));
+    expect(await order(page)).toEqual(expected('?freedom=60&need=free-plan'));
     expect(await page.locator('.own-out dd').count()).toBe(
       data.providers.filter(({ needs }) => needs['free-plan'] !== 'yes').length,
     );
@@ -73,7 +73,7 @@ describe('a ranking of one’s own', () => {
     await page.getByRole('link', { name: 'Back to the published ranking' }).click();
     await page.waitForURL(origin + tool);
     expect(await order(page)).toEqual(expected(''));
-    expect(await slider(page, 'Reach').inputValue()).toBe(String(data.profiles[0]?.own.reach));
+    expect(await slider(page, 'Freedom').inputValue()).toBe(String(data.profiles[0]?.own.freedom));
     expect(await violations()).toEqual([]);
   });
 
@@ -82,16 +82,15 @@ describe('a ranking of one’s own', () => {
     await slider(page, 'Trust').focus();
     await awake(page);
     await page.keyboard.press('Home');
-    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    const asked = `?trust=0&reach=${maxWeight - 1}`;
-    await page.waitForURL(/trust=0&reach=59/);
-    expect(await slider(page, 'Reach').getAttribute('aria-valuetext')).toMatch(/^59, \d+% of all weight$/);
+    const asked = `?trust=0&freedom=${maxWeight - 1}`;
+    await page.waitForURL(/trust=0&freedom=59/);
+    expect(await slider(page, 'Freedom').getAttribute('aria-valuetext')).toMatch(/^59, \d+% of all weight$/);
     expect(await order(page)).toEqual(expected(asked));
     expect(await order(page)).not.toEqual(expected(''));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.waitForURL(/need=no-logs/);
     expect(await order(page)).toEqual(expected(`${asked}&need=no-logs`));
@@ -104,7 +103,7 @@ describe('a ranking of one’s own', () => {
   test('says who is first when that changes, once for a whole movement of the hand', async () => {
     const page = await read(`${tool}?profile=overall`);
     await awake(page);
-    const [before, after] = ['', '?trust=0&reach=60'].map((asked) => expected(asked)[0]);
+    const [before, after] = ['', '?trust=0&freedom=60'].map((asked) => expected(asked)[0]);
     expect(after).not.toBe(before);
     const said = await page.evaluate(async () => {
       const root = document.querySelector('.own-ranking') as HTMLElement;
@@ -123,7 +122,7 @@ describe('a ranking of one’s own', () => {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       };
       for (let step = 60; step >= 0; step -= 1) move('trust', step);
-      for (let step = 0; step <= 60; step += 1) move('reach', step);
+      for (let step = 0; step <= 60; step += 1) move('freedom', step);
       await speaking;
       return heard;
     });
@@ -177,24 +176,24 @@ describe('a ranking of one’s own', () => {
   test('keeps what was moved before its code came', async () => {
     const page = await blank();
     await page.route('**/_ranking/**', async (route) => {
-      await slider(page, 'Reach').press('End');
+      await slider(page, 'Freedom').press('End');
       await route.continue();
     });
     await page.goto(origin + tool);
-    await slider(page, 'Reach').focus();
+    await slider(page, 'Freedom').focus();
     await awake(page);
-    await page.waitForURL(/reach=60/);
-    expect(await order(page)).toEqual(expected('?reach=60'));
+    await page.waitForURL(/freedom=60/);
+    expect(await order(page)).toEqual(expected('?freedom=60'));
   });
 
   test('stays the form that it is where its data do not come', async () => {
     const page = await blank();
     await page.route('**/_ranking/**', (route) => route.abort());
     await page.goto(origin + tool);
-    await slider(page, 'Reach').press('End');
+    await slider(page, 'Freedom').press('End');
     await page.getByRole('button', { name: 'Show my ranking' }).click();
-    await page.waitForURL(/reach=60/);
-    expect(await order(page)).toEqual(expected('?reach=60'));
+    await page.waitForURL(/freedom=60/);
+    expect(await order(page)).toEqual(expected('?freedom=60'));
   });
 
   test.each(['light', 'dark'] as const)('has nothing that axe would mark, %s', async (colorScheme) => {

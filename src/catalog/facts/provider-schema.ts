@@ -66,6 +66,7 @@ const incident: z.ZodType<Incident> = closedObject({
 export const streamingResults = ['works', 'mixed', 'blocked'] as const;
 
 const streamingReport: z.ZodType<StreamingReport> = closedObject({
+  tester: text.optional(),
   service: text,
   region: z.string().optional(),
   result: z.enum(streamingResults),

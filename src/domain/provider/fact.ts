@@ -144,6 +144,8 @@ export interface Incident {
 }
 
 export interface StreamingReport {
+  /** Who tested; a provider's claim has none. */
+  readonly tester?: string | undefined;
   readonly service: string;
   readonly region?: string | undefined;
   readonly result: 'works' | 'mixed' | 'blocked';

@@ -1,4 +1,5 @@
 import { newestDate } from '#domain/day/partial-date.ts';
+import type { StreamingReport } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
@@ -39,13 +40,12 @@ export function panelWords(
   return t('score.panel', {
     played: reports.filter(({ result }) => result === 'works').length,
     all: results.length,
-    testers: formatList(new Set(reports.map(({ source }) => testerOf(source, provider))), locale),
+    testers: formatList(new Set(reports.map((report) => testerOf(report, provider))), locale),
     date: formatPartialDate(newest.slice(0, monthLength), locale),
   });
 }
 
-/** Titles of sources begin with who speaks: "Comparitech: streaming tests". */
-function testerOf(source: string, { sources }: Provider): string {
-  const title = sources[source]?.title ?? source;
-  return title.split(':', 1)[0] ?? title;
+/** Whoever tested, or where nobody is named, what the report is called. */
+function testerOf({ tester, source }: StreamingReport, { sources }: Provider): string {
+  return tester ?? sources[source]?.title ?? source;
 }

@@ -15,8 +15,10 @@ export function MethodologyChange({ change }: MethodologyChangeModel) {
       <div className="folds">
         {change.lists.map((list) => (
           <Fold key={list.profile} label={list.label} note={t('ranked', { count: list.rows.length })}>
-            <h4 className="fold-head change-list">{list.label}</h4>
-            <PlaceTable {...list} />
+            <section>
+              <h4 className="fold-head change-list">{list.label}</h4>
+              <PlaceTable {...list} />
+            </section>
           </Fold>
         ))}
       </div>
@@ -81,18 +83,20 @@ function FormerCriteria({ criteria, former }: Pick<ChangeModel, 'criteria' | 'fo
   return (
     <div className="folds">
       <Fold label={t('criteria', { version: former })} note={t('criteriaNote')}>
-        <div className="fold-head">
-          <h3>{t('criteria', { version: former })}</h3>
-          <p className="faint">{t('criteriaNote')}</p>
-        </div>
-        <DottedLines
-          lines={criteria.map(({ id, label, reason, weight }) => ({
-            id,
-            label,
-            detail: reason,
-            value: weight,
-          }))}
-        />
+        <section>
+          <div className="fold-head">
+            <h3>{t('criteria', { version: former })}</h3>
+            <p className="faint">{t('criteriaNote')}</p>
+          </div>
+          <DottedLines
+            lines={criteria.map(({ id, label, reason, weight }) => ({
+              id,
+              label,
+              detail: reason,
+              value: weight,
+            }))}
+          />
+        </section>
       </Fold>
     </div>
   );

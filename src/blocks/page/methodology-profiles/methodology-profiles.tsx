@@ -38,10 +38,12 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
       {weights.length > 0 && (
         <div className="folds">
           <Fold label={t('weights')}>
-            <p className="label fold-head">{t('weights')}</p>
-            <DottedLines
-              lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
-            />
+            <div>
+              <p className="label fold-head">{t('weights')}</p>
+              <DottedLines
+                lines={weights.map(({ id, label: what, change }) => ({ id, label: what, value: change }))}
+              />
+            </div>
           </Fold>
         </div>
       )}
