@@ -95,7 +95,7 @@ function HeroFirstView({ score, place, confidence, upTo, reasons, takeIf, leaveI
   const t = useTranslations('blocks.homeHero');
   return (
     <>
-      <ScoreRuler value={score.value} others={score.others} label={score.label} isPick hasScale />
+      <ScoreRuler value={score.value} others={score.others} label={score.label} isFirst hasScale />
       <p className="hero-sure">
         {t('sureness', {
           place: place?.spoken ?? '',

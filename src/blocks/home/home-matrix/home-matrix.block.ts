@@ -37,7 +37,7 @@ export interface MatrixRow {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
-  readonly isPick: boolean;
+  readonly isFirst: boolean;
   /** One per fact, in the order of the columns. */
   readonly cells: readonly MatrixCell[];
   readonly counts: Readonly<Record<CellState, number>>;
@@ -79,7 +79,7 @@ function inOrder({ ranking, providers }: SiteContext): Provider[] {
   return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
 }
 
-function matrixRow(provider: Provider, isPick: boolean, site: SiteContext): MatrixRow {
+function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {
   const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
     const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
     const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
@@ -91,7 +91,7 @@ function matrixRow(provider: Provider, isPick: boolean, site: SiteContext): Matr
     provider: provider.id,
     title: provider.name,
     reviewPath: site.reviewPath(provider.id),
-    isPick,
+    isFirst,
     cells,
     counts: {
       sound: count('sound'),

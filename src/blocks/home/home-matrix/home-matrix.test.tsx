@@ -14,7 +14,7 @@ describe('home-matrix', () => {
   const facts = allDefinitions(english.vocabulary).length;
 
   test('has every provider once, in the order of the overall ranking, its first as the pick', () => {
-    expect(model.rows.map(({ provider, isPick }) => [provider, isPick])).toEqual([
+    expect(model.rows.map(({ provider, isFirst }) => [provider, isFirst])).toEqual([
       ['alder', true],
       ['elm', false],
       ['birch', false],

@@ -72,7 +72,7 @@ function ReaderRankRow({ entry, texts, levels, values, isCompared }: ReaderRankR
       <span className="own-rank">{rank}</span>
       <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
       {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
-      <ScoreRuler value={value} others={values} isPick={rank === 1} />
+      <ScoreRuler value={value} others={values} isFirst={rank === 1} />
       <p className="own-score">
         <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
