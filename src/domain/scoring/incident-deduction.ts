@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../day/day.ts';
 import { lastDayOf } from '../day/partial-date.ts';
-import type { Incident } from '../provider/fact.ts';
+import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { daysInYear, sourceFactor } from './evidence-factor.ts';
 import { sum } from './full-score.ts';

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import { firstDayOf } from '../day/partial-date.ts';
-import type { Audit, Incident } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';

@@ -1,7 +1,9 @@
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import { ageOf } from '#domain/day/partial-date.ts';
-import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
 import { unknown } from '#domain/provider/fact.ts';
+import type { Incident } from '#domain/provider/incident.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';

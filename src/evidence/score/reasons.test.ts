@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Audit, Incident } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Incident } from '#domain/provider/incident.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';

@@ -1,5 +1,5 @@
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { costBasis } from '#evidence/price/price.ts';
+import { costBasis } from '#evidence/price/cost-basis.ts';
 import { requirementWords } from '#evidence/score/requirement.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';

@@ -3,7 +3,7 @@ import {
   type IncidentTelling,
   incidentHarms,
   incidentTellings,
-} from '#domain/provider/fact.ts';
+} from '#domain/provider/incident.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { formatExactly, formatShare } from '#i18n/formats.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';

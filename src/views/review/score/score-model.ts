@@ -5,8 +5,9 @@ import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { heaviestFlaw } from '#domain/scoring/picks.ts';
 import type { Reason } from '#domain/scoring/score.ts';
+import { costBasisAmong } from '#evidence/price/cost-basis.ts';
 import { criterionById, criterionLabel } from '#evidence/score/criterion.ts';
-import { basisAmong, type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
+import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -55,7 +56,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       lifts: lifting.map((reason) => groupReason(providerId, reason, site)),
       lowers: lowering.map((reason) => groupReason(providerId, reason, site)),
       notShown: notShown.map(({ criterion }) => criterionLabel(criterion, site)),
-      costBasis: basisAmong(
+      costBasis: costBasisAmong(
         own.flatMap(({ criterion, weight }) => (weight > 0 ? [criterion] : [])),
         site,
       ),
