@@ -55,7 +55,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   ));
 }
 
-/** Each audit and incident has its own source, so it is named and linked in full. */
+/** Each audit, incident and test has its own source, so it is named and linked in full. */
 export function RowSource({ source }: { readonly source: SourceView | undefined }) {
   const t = useTranslations('blocks.records');
   return (

@@ -10,6 +10,7 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+import { optionLabel } from '../fact/labels.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {
@@ -150,8 +151,7 @@ export function incidentRow(
 ): IncidentRow {
   const { vocabulary, locale } = site;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);
-  const options = definitionOf('incidents', vocabulary)?.options ?? {};
-  const outcome = options[entry.outcome]?.[locale] ?? entry.outcome;
+  const outcome = optionLabel(entry.outcome, definitionOf('incidents', vocabulary), site);
   return {
     ...row,
     summary: cell('what', entry.summary[locale]),

@@ -2,6 +2,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
+import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
@@ -108,16 +109,14 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
   };
 }
 
-/** In the middle of the scale a criterion lifts nothing, so it is never named as a reason. */
-const middle = 5;
-
 function providerTexts(
   { id, judgements, needs }: RankingProvider,
   { criteria }: RankingData,
   site: SiteContext,
 ): ProviderTexts {
   const marks = criteria.flatMap(({ id: criterion, keys: [key] }, position) => {
-    if (key === undefined || (judgements[position]?.[0] ?? 0) <= middle) return [];
+    const points = judgements[position]?.[0] ?? undefined;
+    if (key === undefined || liftOf({ points, weight: 1 }) <= 0) return [];
     const mark = markView(factView(id, key, site), site);
     return mark ? [[criterion, mark] as const] : [];
   });
