@@ -12,7 +12,7 @@ import { variantsReport } from './scores/variants.ts';
 /**
  * npm run scores -- --profile torrenting [--as-of 2027-03-01]: the ranking with its reasons.
  * With --against HEAD, or another commit: only what differs from it.
- * With --variants overall: who comes first where one choice of the method is made otherwise.
+ * With --variants overall, or another profile: who comes first where one choice of the method is made otherwise.
  * With --history 2026-1: every list under that version and now, and how both agree with experts, as Markdown.
  */
 await runTool(() => {
@@ -26,12 +26,14 @@ await runTool(() => {
   const catalog = loadCatalog(root, asOf);
   const { facts, methodology } = catalog;
   const profiles = methodology.profiles.map(({ id }) => id);
-  if (!profiles.includes(profile)) {
-    throw new UsageError(`There is no profile "${profile}"; there are: ${profiles.join(', ')}.`);
+  for (const named of [profile, variants]) {
+    if (named !== '' && !profiles.includes(named)) {
+      throw new UsageError(`There is no profile "${named}"; there are: ${profiles.join(', ')}.`);
+    }
   }
   const resultOf = (id: string) => scoreProfile(facts.providers, methodology, id, asOf);
-  if (variants === 'overall') {
-    console.log(variantsReport(facts.providers, methodology, asOf));
+  if (variants !== '') {
+    console.log(variantsReport(facts.providers, methodology, variants, asOf));
     return;
   }
   if (history !== '') {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import type { FactValue, LeakTest, TypedValue } from '#domain/provider/fact.ts';
+import type { FactValue, TypedValue } from '#domain/provider/fact.ts';
+import type { LeakTest } from '#domain/provider/measured-tests.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';

@@ -92,18 +92,36 @@ export function formatScore(score: number, locale: LocaleCode): string {
   return numberFormatter(locale, oneDecimal).format(score);
 }
 
-/** How far one score lies from another, with its sign. A hyphen is too short beside a plus. */
+/** How far one score lies from another, with its sign. */
 export function formatScoreGap(gap: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' })
-    .format(gap)
-    .replace('-', '−');
+  return withMinus(numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' }).format(gap));
+}
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** A score where the sum is shown that it comes from. */
+export function formatHundredths(points: number, locale: LocaleCode): string {
+  return numberFormatter(locale, twoDecimals).format(points);
+}
+
+/** What moves a score up or down in such a sum. */
+export function formatSignedHundredths(points: number, locale: LocaleCode): string {
+  return withMinus(numberFormatter(locale, { ...twoDecimals, signDisplay: 'exceptZero' }).format(points));
 }
 
 /** What was taken from a score. Incidents take little each, so a second decimal tells them apart. */
 export function formatDeduction(points: number, locale: LocaleCode): string {
-  return numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    .format(-points)
-    .replace('-', '−');
+  return withMinus(formatHundredths(-points, locale));
+}
+
+/** A hyphen is too short beside a plus, and for a minus. */
+function withMinus(number: string): string {
+  return number.replace('-', '−');
+}
+
+/** A number of the methodology, or of a sum: with the decimals it has, two at most. */
+export function formatExactly(number: number, locale: LocaleCode): string {
+  return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
 }
 
 /** The points of one criterion are mostly whole, and are written so. */

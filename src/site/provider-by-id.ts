@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/provider/provider.ts';
-import type { SiteFacts } from './site-context.ts';
+import { formatList } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from './site-context.ts';
 
 type Providers = Pick<SiteFacts, 'providers'>;
 
@@ -13,4 +14,12 @@ export function providerById(id: string, { providers }: Providers): Provider {
 /** What people call a provider. */
 export function providerName(id: string, site: Providers): string {
   return providerById(id, site).name;
+}
+
+/** "Mullvad, Proton VPN and IVPN". */
+export function nameList(ids: readonly string[], site: Providers & Pick<Language, 'locale'>): string {
+  return formatList(
+    ids.map((id) => providerName(id, site)),
+    site.locale,
+  );
 }

@@ -36,7 +36,7 @@ describe('what floats beside a word', () => {
     tags: ['tooltip-states', 'tooltip-delay'],
   }, async () => {
     await read();
-    await trigger('Coverage').hover();
+    await trigger('Confidence').hover();
     const untilOpen = await millisecondsUntil(page, tooltip);
     expect(untilOpen).toBeGreaterThan(tooltipDelay - 100);
     expect(untilOpen).toBeLessThan(tooltipDelay + 200);
@@ -49,13 +49,13 @@ describe('what floats beside a word', () => {
     tags: ['tooltip-states', 'tooltip-skip-delay'],
   }, async () => {
     await read();
-    await trigger('Coverage').hover();
+    await trigger('Confidence').hover();
     await page.waitForSelector(tooltip);
-    await trigger('Stability').hover();
+    await trigger('Possible score').hover();
     expect(await millisecondsUntil(page, `${tooltip}[data-state="instant-open"]`)).toBeLessThan(150);
     await away();
     await page.waitForTimeout(tooltipSkipDelay + 100);
-    await trigger('Coverage').hover();
+    await trigger('Confidence').hover();
     expect(await millisecondsUntil(page, tooltip)).toBeGreaterThan(tooltipDelay - 100);
     expect(await state()).toBe('delayed-open');
   });
@@ -80,11 +80,11 @@ describe('what floats beside a word', () => {
   test('a tooltip stays while the pointer is on its words, above its button and inside the screen', async () => {
     await read();
     await page.setViewportSize({ width: 360, height: 740 });
-    await trigger('Coverage').hover();
+    await trigger('Confidence').hover();
     await page.waitForSelector(tooltip);
     const [words, button] = [
       await page.locator(tooltip).boundingBox(),
-      await trigger('Coverage').boundingBox(),
+      await trigger('Confidence').boundingBox(),
     ];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     expect(words?.x).toBeGreaterThanOrEqual(8);
@@ -144,7 +144,7 @@ describe('what floats beside a word', () => {
     await trigger('Open a dialog').click();
     expect(await page.getByRole('dialog', { name: 'Forget your choices?' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await trigger('Coverage').hover();
+    await trigger('Confidence').hover();
     const words = page.locator('[data-primitive="Tooltip"] [role="tooltip"]').first();
     expect(await words.isVisible()).toBe(true);
   });

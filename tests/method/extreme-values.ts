@@ -1,6 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
 import { byLocale } from '#domain/locale/locale-table.ts';
-import type { Audit, FactType, FactValue, StreamingReport, TypedValue } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { FactType, FactValue, TypedValue } from '#domain/provider/fact.ts';
+import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
 

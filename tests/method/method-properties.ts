@@ -2,17 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#domain/day/day.ts';
 import { byLocale } from '#domain/locale/locale-table.ts';
-import {
-  bases,
-  type Evidence,
-  type Fact,
-  type Incident,
-  incidentHarms,
-  incidentTellings,
-  type KnownFact,
-  type TypedValue,
-} from '#domain/provider/fact.ts';
+import { bases, type Evidence, type Fact, type KnownFact, type TypedValue } from '#domain/provider/fact.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
+import { type Incident, incidentHarms, incidentTellings } from '#domain/provider/incident.ts';
 import { factOf, knownFact, type Provider } from '#domain/provider/provider.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import { score } from '#domain/scoring/score.ts';

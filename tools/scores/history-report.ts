@@ -2,8 +2,8 @@ import type { Day } from '#domain/day/day.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology, RetiredRanking } from '#domain/scoring/retired-methodology.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import { formatPlace } from '#i18n/formats.ts';
 import { agreement, type ExpertList } from './agreement.ts';
-import { placeText } from './ranking-report.ts';
 
 /** All that is set side by side. */
 export interface HistorySources {
@@ -30,10 +30,10 @@ export function historyReport(sources: HistorySources): string {
 function listTable(profile: string, { methodology, retired, resultOf }: HistorySources): string[] {
   const { ranking, places } = resultOf(profile);
   const rows = [
-    ...ranking.ranked.map(({ score: { provider, value } }) => ({
-      provider,
-      now: `${placeText(places.ranges.get(provider))} (${value?.toFixed(2)})`,
-    })),
+    ...ranking.ranked.map(({ score: { provider, value } }) => {
+      const place = places.ranges.get(provider);
+      return { provider, now: `${place ? formatPlace(place, 'en') : '–'} (${value?.toFixed(2)})` };
+    }),
     ...ranking.unranked.map(({ score: { provider } }) => ({ provider, now: 'not ranked' })),
   ];
   const { asPublished, correctedFacts } = retired.results;

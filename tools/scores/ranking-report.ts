@@ -8,6 +8,7 @@ import type { PlaceRange } from '#domain/scoring/place-ranges.ts';
 import type { UnrankedScore } from '#domain/scoring/rank.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import { formatPlace } from '#i18n/formats.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const decimal = (value: number | undefined) => value?.toFixed(2) ?? '–';
@@ -31,17 +32,12 @@ export function rankingReport(result: ProfileResult, methodology: Methodology, a
 function headline(score: Score, place: PlaceRange | undefined, { confidence }: Methodology): string {
   const { provider, value, possible, evidence, deduction } = score;
   return [
-    placeText(place).padStart(5),
+    (place ? formatPlace(place, 'en') : '–').padStart(5),
     provider.padEnd(24),
     `${decimal(value)}  up to ${decimal(possible)}`,
     `confidence ${confidenceOf(score, confidence)} (evidence ${percent(evidence)})`,
     ...(deduction > 0 ? [`incidents -${decimal(deduction)}`] : []),
   ].join('  ');
-}
-
-export function placeText(place: PlaceRange | undefined): string {
-  if (place === undefined) return '–';
-  return place.from === place.to ? String(place.from) : `${place.from}–${place.to}`;
 }
 
 function groupLine(score: Score): string {

@@ -13,9 +13,15 @@ test('each variant differs from the method in one choice, and says which', () =>
 });
 
 test('the report names who comes first under each, and how often the first four stay', () => {
-  const lines = variantsReport(facts.providers, methodology, fixtureDay).split('\n');
+  const lines = variantsReport(facts.providers, methodology, 'overall', fixtureDay).split('\n');
   const { length } = methodologyVariants(methodology);
   expect(lines[0]).toMatch(/^As published: /);
   expect(lines.filter((line) => line.includes('first: '))).toHaveLength(length);
   expect(lines.at(-1)).toMatch(new RegExp(`^\\d+ of ${length} variants have the same first four\\.$`));
+});
+
+test('a list with weights of its own is varied by those', () => {
+  const report = variantsReport(facts.providers, methodology, 'streaming', fixtureDay);
+  expect(report).toMatch(/^As published: (alder, birch|birch, alder)$/m);
+  expect(report).toContain('streaming doubled');
 });

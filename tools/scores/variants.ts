@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import type { Provider } from '#domain/provider/provider.ts';
-import type { Criterion, Methodology } from '#domain/scoring/methodology.ts';
+import { type Criterion, type Methodology, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { rankScores } from '#domain/scoring/rank.ts';
 import { score } from '#domain/scoring/score.ts';
 
@@ -48,16 +48,22 @@ function halved({ fullYears, goneYears }: Methodology['evidence']['outsiders']) 
   return { fullYears: fullYears / 2, goneYears: goneYears / 2 };
 }
 
-/** The order of the overall list under each variant, and who moved by two places or more. */
-export function variantsReport(providers: readonly Provider[], methodology: Methodology, asOf: Day): string {
+/** The order of one list under each variant, and who moved by two places or more. */
+export function variantsReport(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  profile: string,
+  asOf: Day,
+): string {
   const orderUnder = (method: Methodology) =>
     rankScores(
-      providers.map((provider) => score(provider, method, 'overall', asOf)),
+      providers.map((provider) => score(provider, method, profile, asOf)),
       method.rankedFrom,
     ).ranked.map((entry) => entry.score.provider);
-  const published = orderUnder(methodology);
+  const ofList = weighedAsIn(profile, methodology);
+  const published = orderUnder(ofList);
   const first = published.slice(0, 4);
-  const variants = methodologyVariants(methodology).map(({ name, methodology: method }) => ({
+  const variants = methodologyVariants(ofList).map(({ name, methodology: method }) => ({
     name,
     order: orderUnder(method),
   }));
@@ -69,6 +75,19 @@ export function variantsReport(providers: readonly Provider[], methodology: Meth
     '',
     `${same.length} of ${variants.length} variants have the same first four.`,
   ].join('\n');
+}
+
+/** The criteria with the weights that they have in the list, so that changing one changes the list. */
+function weighedAsIn(profileId: string, methodology: Methodology): Methodology {
+  const profile = profileNamed(methodology, profileId);
+  return {
+    ...methodology,
+    criteria: methodology.criteria.map((criterion) => ({
+      ...criterion,
+      weight: weightIn(profile, criterion),
+    })),
+    profiles: [{ ...profile, groups: {}, weights: {} }],
+  };
 }
 
 function movesBetween(before: readonly string[], after: readonly string[]): string {

@@ -1,22 +1,25 @@
 import { z } from 'zod';
+import { type Audit, auditKinds } from '#domain/provider/audit.ts';
 import {
-  type Audit,
-  auditKinds,
   type FactType,
   type FactValue,
   type FactValues,
   type FreePlan,
+  unknown,
+} from '#domain/provider/fact.ts';
+import {
   type Incident,
   incidentHarms,
   incidentOutcomes,
   incidentProofs,
   incidentTellings,
+} from '#domain/provider/incident.ts';
+import {
   type LeakTest,
   leakKinds,
   type SpeedReport,
   type StreamingReport,
-  unknown,
-} from '#domain/provider/fact.ts';
+} from '#domain/provider/measured-tests.ts';
 import { allDefinitions, type Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { WrittenFact, WrittenProvider } from '#domain/provider/written-provider.ts';
 import {

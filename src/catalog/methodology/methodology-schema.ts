@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { incidentHarms, incidentTellings } from '#domain/provider/fact.ts';
+import { incidentHarms, incidentTellings } from '#domain/provider/incident.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import { closedObject, inEveryLocale } from '../facts/common-schemas.ts';
 import { eachOf, points, ruleSchema, share } from './rule-schema.ts';

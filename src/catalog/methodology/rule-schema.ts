@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AuditKind, auditKinds, incidentProofs } from '#domain/provider/fact.ts';
+import { type AuditKind, auditKinds } from '#domain/provider/audit.ts';
+import { incidentProofs } from '#domain/provider/incident.ts';
 import type { ScoringRule, ValueRule } from '#domain/scoring/scoring-rule.ts';
 import { closedObject } from '../facts/common-schemas.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { byLocale } from '../locale/locale-table.ts';
+import { auditKinds } from '../provider/audit.ts';
 import {
-  auditKinds,
   bases,
   type Fact,
   type FactType,
@@ -11,10 +11,10 @@ import {
   factTypes,
   isKnown,
   type KnownFact,
-  leakKinds,
   type UnknownFact,
 } from '../provider/fact.ts';
 import { factState } from '../provider/freshness.ts';
+import { leakKinds } from '../provider/measured-tests.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import { allDefinitions, type Vocabulary } from '../provider/vocabulary.ts';
 import { type Comparison, compareProviders } from './compare-providers.ts';

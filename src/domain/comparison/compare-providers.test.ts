@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Answer, Audit, Fact, FactType, TypedValue } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import type { Answer, Fact, FactType, TypedValue } from '../provider/fact.ts';
 import type { OwnershipGroup } from '../provider/ownership.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { FactDefinition, Vocabulary } from '../provider/vocabulary.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import { type Audit, type Incident, incidentOutcomes } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import { type Incident, incidentOutcomes } from '../provider/incident.ts';
 import { auditSummary, incidentSummary } from './record-summaries.ts';
 
 const audit = (date: string, reportPublic: Audit['reportPublic']): Audit => {

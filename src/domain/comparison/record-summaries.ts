@@ -1,5 +1,6 @@
 import { newestDate, type PartialDate } from '../day/partial-date.ts';
-import { type Audit, type Incident, incidentOutcomes } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import { type Incident, incidentOutcomes } from '../provider/incident.ts';
 
 export interface AuditSummary {
   readonly count: number;

@@ -2,6 +2,9 @@ import type { Day } from '../day/day.ts';
 import type { PartialDate } from '../day/partial-date.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
 import type { Plan } from '../price/plan.ts';
+import type { Audit } from './audit.ts';
+import type { Incident } from './incident.ts';
+import type { LeakTest, SpeedReport, StreamingReport } from './measured-tests.ts';
 import type { Quoted } from './quote.ts';
 
 /** The type that the vocabulary gives to each key. */
@@ -55,128 +58,6 @@ export type FactValue = FactValues[FactType];
 
 /** By default, today. 'partial' always has a note that says when it holds. */
 export type Answer = boolean | 'partial';
-
-/** What outsiders looked at. The first three can prove that no logs are kept; of the others, the deepest look counts. */
-export const auditKinds = [
-  /** Engineers looked at servers for logs. */
-  'inspection',
-  /** Accountants confirmed the provider's statement (ISAE 3000). */
-  'assurance',
-  /** Servers, or a copy of them, were tested for security. */
-  'infrastructure',
-  'apps-source',
-  'apps-unstated',
-  /** One app, a protocol or an account system; with its source code, or without a word on it. */
-  'part-source',
-  'part-unstated',
-  /** A standard list of points, such as MASA or ISO. */
-  'checklist',
-  /** Another product of the company, not the VPN: worth knowing, not worth points. */
-  'other-product',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
-
-export interface Audit {
-  readonly auditor: string;
-  readonly kind: AuditKind;
-  readonly scope: LocalizedText;
-  /** What the audit left out, where its source says so; its absence says nothing. */
-  readonly notInScope?: LocalizedText | undefined;
-  readonly date: PartialDate;
-  readonly reportPublic: boolean | 'unknown';
-  /** Where the report, or what was published of it, can be read. */
-  readonly reportAt?: string | undefined;
-  readonly confidence?: 'low' | undefined;
-  readonly source: string;
-}
-
-export const incidentOutcomes = [
-  'clean',
-  'customer-data-safe',
-  'data-exposed',
-  'service-limited',
-  'unknown',
-] as const;
-
-/** What customers lost by it, the worst first. */
-export const incidentHarms = [
-  /** The provider gave out, or was shown to keep, what it had promised not to have. */
-  'handed-over',
-  'exposed-wide',
-  /** Some customers, or some of their traffic. */
-  'exposed-part',
-  /** Someone got into its systems; no customer data is known to be lost. */
-  'break-in',
-  /** Customers could be linked or watched through a weakness, since repaired. */
-  'flaw',
-  /** A finding or settlement about the company or its leaders. */
-  'conduct',
-  /** Blocks and bans, theft of company money, open lawsuits, unproven claims, searches that found nothing. */
-  'none',
-] as const;
-export type IncidentHarm = (typeof incidentHarms)[number];
-
-/** How the public learned of it: kept back is known for over 90 days and not told. */
-export const incidentTellings = ['itself-within-30-days', 'answered', 'kept-back'] as const;
-export type IncidentTelling = (typeof incidentTellings)[number];
-
-/** Somebody tried to get data and got none. */
-export const incidentProofs = ['warrant', 'demand'] as const;
-
-export interface IncidentProof {
-  readonly kind: (typeof incidentProofs)[number];
-  /** Whether somebody other than the provider says so. */
-  readonly confirmed: boolean;
-}
-
-export interface Incident {
-  readonly date: PartialDate;
-  readonly summary: LocalizedText;
-  readonly outcome: (typeof incidentOutcomes)[number];
-  readonly harm: IncidentHarm;
-  /** Always said where there was harm. */
-  readonly told?: IncidentTelling | undefined;
-  /** When the public learned of it, where that is not the day on which it happened. */
-  readonly known?: PartialDate | undefined;
-  readonly proof?: IncidentProof | undefined;
-  readonly confidence?: 'low' | undefined;
-  readonly source: string;
-}
-
-export interface StreamingReport {
-  /** Who tested; a provider's claim has none. */
-  readonly tester?: string | undefined;
-  readonly service: string;
-  readonly region?: string | undefined;
-  readonly result: 'works' | 'mixed' | 'blocked';
-  readonly claim: 'independently-reported' | 'provider-claim';
-  readonly asOf?: PartialDate | undefined;
-  readonly confidence?: 'low' | undefined;
-  readonly source: string;
-}
-
-export interface SpeedReport {
-  readonly tester: string;
-  readonly metric: LocalizedText;
-  readonly value: number;
-  readonly unit: string;
-  readonly conditions: LocalizedText;
-  readonly asOf?: PartialDate | undefined;
-  readonly confidence?: 'low' | undefined;
-  readonly source: string;
-}
-
-export const leakKinds = ['dns', 'ipv4', 'ipv6', 'webrtc'] as const;
-
-/** Whether somebody's test saw traffic or addresses beside the tunnel. */
-export interface LeakTest {
-  readonly tester: string;
-  readonly leak: (typeof leakKinds)[number];
-  readonly result: 'passed' | 'failed';
-  readonly asOf: PartialDate;
-  readonly confidence?: 'low' | undefined;
-  readonly source: string;
-}
 
 export interface FreePlan {
   readonly available: boolean;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Audit, Fact } from './fact.ts';
+import type { Audit } from './audit.ts';
+import type { Fact } from './fact.ts';
 import { auditRecord, incidentRecord } from './provider-records.ts';
 
 const provider = (facts: Record<string, Fact>) => ({ id: 'a', name: 'A', website: '', facts, sources: {} });

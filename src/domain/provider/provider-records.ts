@@ -1,5 +1,7 @@
 import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
-import type { Audit, Evidence, Incident, WrittenClaim } from './fact.ts';
+import type { Audit } from './audit.ts';
+import type { Evidence, WrittenClaim } from './fact.ts';
+import type { Incident } from './incident.ts';
 import { knownFact, type Provider } from './provider.ts';
 
 export type RecordKind = 'audits' | 'incidents';

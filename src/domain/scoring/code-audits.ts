@@ -2,7 +2,7 @@ import { hasLowConfidence } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
-import { type Judging, outsiderFactor } from './evidence-factor.ts';
+import { type Judging, outsiderFactor, sourceFactor } from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
@@ -14,11 +14,10 @@ export function assessCodeAudits(
 ): Assessment {
   const fact = knownFact(provider, 'audits');
   if (fact === undefined) return nothingShown;
-  const each = fact.value.map(({ kind, date, reportPublic, confidence }) => {
-    const depth = rule.depth[kind] ?? 0;
-    const readable = reportPublic === true ? 1 : rule.closed;
-    const sourced = confidence === 'low' ? evidence.weak : 1;
-    return depth * readable * sourced * outsiderFactor(date, evidence, asOf);
+  const each = fact.value.map((audit) => {
+    const depth = rule.depth[audit.kind] ?? 0;
+    const readable = audit.reportPublic === true ? 1 : rule.closed;
+    return depth * readable * sourceFactor(audit, evidence) * outsiderFactor(audit.date, evidence, asOf);
   });
   const points = clampPoints(bestAndSecond(each, evidence.second));
   const mayHoldMore = fact.incomplete === true && points < evidence.incompleteBelow;

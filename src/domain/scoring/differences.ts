@@ -1,7 +1,7 @@
 import type { Score } from './score.ts';
 
 /** What incidents took stands beside the criteria as a line of its own, under this name. */
-export const deductionLine = 'deduction';
+export const deductionLine = 'incidents';
 
 export interface Difference {
   /** The criterion, or the line of the deduction. */

@@ -26,6 +26,14 @@ function fade(fact: KnownFact, lifetime: number | 'never', goneAt: number, asOf:
   return asOf >= gone ? 0 : daysBetween(asOf, gone) / daysBetween(full, gone);
 }
 
+/** What one weak source leaves of an audit or an incident; these always have a date. */
+export function sourceFactor(
+  { confidence }: { readonly confidence?: 'low' | undefined },
+  { weak }: Pick<EvidenceFactors, 'weak'>,
+): number {
+  return confidence === 'low' ? weak : 1;
+}
+
 export const daysInYear = 365.25;
 
 function yearsSince(date: PartialDate, asOf: Day): number {

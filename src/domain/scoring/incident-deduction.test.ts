@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Incident } from '../provider/fact.ts';
+import type { Incident } from '../provider/incident.ts';
 import { incidentDeduction } from './incident-deduction.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 

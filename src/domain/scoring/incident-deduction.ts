@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '../day/day.ts';
 import { lastDayOf } from '../day/partial-date.ts';
-import type { Incident } from '../provider/fact.ts';
+import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
-import { daysInYear } from './evidence-factor.ts';
+import { daysInYear, sourceFactor } from './evidence-factor.ts';
 import { sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -19,14 +19,15 @@ export function incidentDeduction(
 
 /** Harm, times how it was told, less a part for each year since the public knew. */
 export function incidentCost(
-  { harm, told, known, date, confidence }: Incident,
+  incident: Incident,
   { incidents: rule, evidence }: Pick<Methodology, 'incidents' | 'evidence'>,
   asOf: Day,
 ): number {
+  const { harm, told, known, date } = incident;
   // Where nobody says how it was told, silence must not pay: it counts as kept back.
   const telling = rule.told[told ?? 'kept-back'];
   // Counted from the last day that the date can mean: a vague date must not make an incident older.
   const age = Math.max(0, daysBetween(lastDayOf(known ?? date), asOf) / daysInYear);
   const left = Math.max(0, 1 - age / rule.yearsToFade);
-  return rule.lost[harm] * telling * left * (confidence === 'low' ? evidence.weak : 1);
+  return rule.lost[harm] * telling * left * sourceFactor(incident, evidence);
 }

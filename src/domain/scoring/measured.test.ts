@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FreePlan, StreamingReport } from '../provider/fact.ts';
+import type { FreePlan } from '../provider/fact.ts';
+import type { StreamingReport } from '../provider/measured-tests.ts';
 import { assessFreePlan } from './free-plan-points.ts';
 import { assessMeasuredNumber } from './measured-number.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';

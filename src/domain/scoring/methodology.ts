@@ -1,7 +1,8 @@
 import type { Day } from '../day/day.ts';
 import type { LocalizedText } from '../locale/locale-table.ts';
-import type { FactType, IncidentHarm, IncidentTelling } from '../provider/fact.ts';
+import type { FactType } from '../provider/fact.ts';
 import type { Lifetimes } from '../provider/freshness.ts';
+import type { IncidentHarm, IncidentTelling } from '../provider/incident.ts';
 import type { Pick } from './pick.ts';
 import type { ScoringRule } from './scoring-rule.ts';
 

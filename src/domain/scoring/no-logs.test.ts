@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Audit, Evidence, Incident } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import type { Evidence } from '../provider/fact.ts';
+import type { Incident } from '../provider/incident.ts';
 import { assessCodeAudits } from './code-audits.ts';
 import { assessNoLogs } from './no-logs.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';

@@ -1,10 +1,11 @@
 import type { Day } from '../day/day.ts';
 import { firstDayOf } from '../day/partial-date.ts';
-import type { Audit, Incident } from '../provider/fact.ts';
+import type { Audit } from '../provider/audit.ts';
+import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
-import { evidenceFactor, type Judging, outsiderFactor } from './evidence-factor.ts';
+import { evidenceFactor, type Judging, outsiderFactor, sourceFactor } from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { EvidenceFactors } from './methodology.ts';
 import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
@@ -73,8 +74,7 @@ export function bestProofs(
 ): WeighedProof[] {
   const weighed = proofs.map((proof) => {
     const { open, closed } = worth[proof.kind];
-    const left =
-      outsiderFactor(proof.date, evidence, asOf) * (proof.confidence === 'low' ? evidence.weak : 1);
+    const left = outsiderFactor(proof.date, evidence, asOf) * sourceFactor(proof, evidence);
     return { ...proof, points: (proof.isOpen ? open : closed) * left };
   });
   // Of equals the newest speaks: readers are told of one.

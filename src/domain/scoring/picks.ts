@@ -1,7 +1,8 @@
 import { isKnown } from '../provider/fact.ts';
 import { factOf, knownFact, type Provider } from '../provider/provider.ts';
 import { confidenceOf } from './confidence.ts';
-import { fullScore } from './full-score.ts';
+import { deductionLine } from './differences.ts';
+import { fullScore, sum } from './full-score.ts';
 import type { Methodology } from './methodology.ts';
 import type { Pick, PickCondition, PickOrder } from './pick.ts';
 import { cheapestOnBasis } from './price-points.ts';
@@ -12,7 +13,7 @@ import type { ProfileResult } from './score-profile.ts';
 export interface PickedProvider {
   readonly pick: string;
   readonly provider: string;
-  /** The criterion that costs it most, or 'incidents' where that takes more; undefined where nothing is missing. */
+  /** The criterion that costs it most, or the line of the deduction where incidents took more; undefined where nothing is missing. */
   readonly flaw: string | undefined;
 }
 
@@ -71,11 +72,11 @@ function pointsIn({ reasons }: Score, criterion: string): number {
 
 /** What the score misses most, counted in points of the score. */
 export function heaviestFlaw({ reasons, deduction }: Score): string | undefined {
-  const all = reasons.reduce((total, { weight }) => total + weight, 0);
+  const all = sum(reasons.map(({ weight }) => weight));
   const missed = reasons.map(({ criterion, weight, points = fullScore }) => ({
     flaw: criterion,
     cost: all === 0 ? 0 : ((fullScore - points) * weight) / all,
   }));
-  const [first] = [{ flaw: 'incidents', cost: deduction }, ...missed].toSorted((a, b) => b.cost - a.cost);
+  const [first] = [{ flaw: deductionLine, cost: deduction }, ...missed].toSorted((a, b) => b.cost - a.cost);
   return first && first.cost > 0 ? first.flaw : undefined;
 }

@@ -1,3 +1,4 @@
+import { renewalJump } from '../price/advertised-month.ts';
 import type { Plan } from '../price/plan.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, assessed, nothingShown } from './assessment.ts';
@@ -17,7 +18,9 @@ export function assessPrices(
   if (fact === undefined || cheapest === undefined) return nothingShown;
   const factor = evidenceFactor('prices', fact, judging);
   if (rule.name === 'cost') return assessed(pointsOnLine(cheapest.perMonth, rule), factor);
-  return assessed(hidesRenewal(fact.value) ? 0 : pointsOnLine(renewalJump(cheapest.plan), rule), factor);
+  // What is prepaid is never charged again by itself.
+  const jump = renewalJump(cheapest.plan) ?? 1;
+  return assessed(hidesRenewal(fact.value) ? 0 : pointsOnLine(jump, rule), factor);
 }
 
 /** Hiding the renewal of the plan with the largest jump must not let another plan speak for all. */
@@ -62,10 +65,4 @@ function totalOver(stay: number, { months, charged, renewal }: Plan): number | u
   const next = renewal === 'none' ? { charged, months } : renewal;
   const renewals = Math.max(0, Math.ceil((stay - months) / next.months));
   return charged + renewals * next.charged;
-}
-
-/** How many times the price of a month after the first term is that of a month in it. */
-function renewalJump({ renewal, charged, months = 1 }: Plan): number {
-  if (renewal === 'none' || renewal === 'unpublished') return 1;
-  return renewal.charged / renewal.months / (charged / months);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../locale/locale-table.ts';
-import type { Fact, Incident } from '../provider/fact.ts';
+import type { Fact } from '../provider/fact.ts';
+import type { Incident } from '../provider/incident.ts';
 import { confidenceOf } from './confidence.ts';
 import { deductionLine, explainDifference } from './differences.ts';
 import { groupScores } from './group-scores.ts';

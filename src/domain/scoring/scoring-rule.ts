@@ -1,4 +1,6 @@
-import type { AuditKind, FactType, IncidentProof } from '../provider/fact.ts';
+import type { AuditKind } from '../provider/audit.ts';
+import type { FactType } from '../provider/fact.ts';
+import type { IncidentProof } from '../provider/incident.ts';
 
 /** How facts become points from 0 to 10. A rule that reads a single value is a value rule; the others read several facts. */
 export type ScoringRule =

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../day/day.ts';
 import { firstDayOf } from '../day/partial-date.ts';
-import type { StreamingReport } from '../provider/fact.ts';
+import type { StreamingReport } from '../provider/measured-tests.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, nothingShown } from './assessment.ts';
 import { fullScore, sum } from './full-score.ts';

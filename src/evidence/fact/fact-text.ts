@@ -3,6 +3,7 @@ import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
 import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { optionLabel } from './labels.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */
 export function factText(said: TypedValue, definition: FactDefinition, site: Language & SiteFacts): string {
@@ -17,7 +18,9 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
     case 'days':
       return t('facts.days', { count: said.value });
     case 'devices':
-      return said.value === 'unlimited' ? optionText(said.value, definition, site) : number(said.value, site);
+      return said.value === 'unlimited'
+        ? optionLabel(said.value, definition, site)
+        : number(said.value, site);
     case 'country':
       return regionName(said.value, locale);
     case 'country-list':
@@ -27,11 +30,11 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
       );
     case 'text':
     case 'choice':
-      return optionText(said.value, definition, site);
+      return optionLabel(said.value, definition, site);
     case 'choice-list':
     case 'platform-list':
       return list(
-        said.value.map((option) => optionText(option, definition, site)),
+        said.value.map((option) => optionLabel(option, definition, site)),
         site,
       );
     case 'audits':
@@ -55,10 +58,6 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
 
 function number(value: number, { locale }: Language & SiteFacts): string {
   return numberFormatter(locale).format(value);
-}
-
-function optionText(option: string, definition: FactDefinition, { locale }: Language & SiteFacts): string {
-  return definition.options[option]?.[locale] ?? option;
 }
 
 /** An empty list is a statement: there are none. */

@@ -1,13 +1,16 @@
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import { ageOf } from '#domain/day/partial-date.ts';
-import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
 import { unknown } from '#domain/provider/fact.ts';
+import type { Incident } from '#domain/provider/incident.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { formatAge, formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+import { optionLabel } from '../fact/labels.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {
@@ -148,8 +151,7 @@ export function incidentRow(
 ): IncidentRow {
   const { vocabulary, locale } = site;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);
-  const options = definitionOf('incidents', vocabulary)?.options ?? {};
-  const outcome = options[entry.outcome]?.[locale] ?? entry.outcome;
+  const outcome = optionLabel(entry.outcome, definitionOf('incidents', vocabulary), site);
   return {
     ...row,
     summary: cell('what', entry.summary[locale]),

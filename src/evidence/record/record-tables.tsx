@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { SourceView } from '../fact/fact.ts';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
 import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
 
@@ -134,70 +134,5 @@ function RecordTable({ className, label, heads, children }: RecordTableProps) {
       <ColumnHeads labels={heads.map((head) => t(head))} />
       <tbody>{children}</tbody>
     </DataTable>
-  );
-}
-
-interface CellProps {
-  readonly cell: RecordCell;
-  /** Where what the cell speaks of can be read. */
-  readonly href?: string | undefined;
-  /** Names the value where the row is a card. */
-  readonly label?: string | undefined;
-  readonly children?: React.ReactNode;
-}
-
-/** What nobody says is fainter than what somebody does. */
-function Cell({ cell, href, label, children }: CellProps) {
-  return (
-    <td data-label={label} className={cell.mark ? undefined : 'faint'}>
-      {href === undefined ? (
-        <Sourced {...cell} />
-      ) : (
-        <>
-          <a className="review-source" href={href} rel="noopener noreferrer">
-            {cell.text}
-          </a>
-          {cell.mark && <SourceMark {...cell.mark} />}
-        </>
-      )}
-      {children}
-    </td>
-  );
-}
-
-interface WhenProps {
-  readonly when: RecordCell;
-  readonly age: string;
-}
-
-function When({ when, age }: WhenProps) {
-  return (
-    <th scope="row">
-      <Sourced {...when} />
-      <small className="record-age">{age}</small>
-    </th>
-  );
-}
-
-/** What to know of an entry, in small print. */
-function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
-  return remarks.map((remark) => (
-    <p key={remark} className="fact-remark">
-      {remark}
-    </p>
-  ));
-}
-
-/** Each audit and incident has its own source, so it is named and linked in full. */
-function RowSource({ source }: { readonly source: SourceView | undefined }) {
-  const t = useTranslations('blocks.records');
-  return (
-    <td data-label={t('source')}>
-      {source && (
-        <a className="review-source" href={source.url} lang={source.language} rel="noopener noreferrer">
-          {source.title}
-        </a>
-      )}
-    </td>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { type Audit, auditKinds, unknown } from '#domain/provider/fact.ts';
+import { type Audit, auditKinds } from '#domain/provider/audit.ts';
+import { unknown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { allRecordRows, decoderLink, recordEvidence, recordRows } from './records.ts';

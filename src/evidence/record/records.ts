@@ -1,6 +1,8 @@
 import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { localeOf } from '#domain/locale/locale-table.ts';
-import type { Audit, Evidence, Incident } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Evidence } from '#domain/provider/fact.ts';
+import type { Incident } from '#domain/provider/incident.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import {
   auditRecord,

@@ -2,6 +2,7 @@ import { type Confidence, confidenceOf } from '#domain/scoring/confidence.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import { criterionLabel } from './criterion.ts';
 
 /** How much of a score rests on evidence, in one word with its rule. */
 export interface ConfidenceView {
@@ -46,8 +47,9 @@ const maxMissing = 3;
 /** Undefined where nothing is missing that could be seen in a score of one decimal. */
 export function possibleView(
   { value, possible, reasons }: Score,
-  { methodology, locale, t }: Language & SiteFacts,
+  site: Language & SiteFacts,
 ): PossibleView | undefined {
+  const { locale, t } = site;
   const text = formatScore(possible, locale);
   if (value === undefined || text === formatScore(value, locale)) return undefined;
   const missing = reasons
@@ -57,8 +59,6 @@ export function possibleView(
     .slice(0, maxMissing);
   return {
     upTo: t('score.upTo', { value: text }),
-    missing: missing.map(
-      ({ criterion }) => methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion,
-    ),
+    missing: missing.map(({ criterion }) => criterionLabel(criterion, site)),
   };
 }

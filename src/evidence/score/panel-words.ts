@@ -1,5 +1,5 @@
 import { newestDate } from '#domain/day/partial-date.ts';
-import type { StreamingReport } from '#domain/provider/fact.ts';
+import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Audit, Incident } from '#domain/provider/fact.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Incident } from '#domain/provider/incident.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { criterionById } from './criterion.ts';
 import { testedWords } from './panel-words.ts';
-import { criterionAnswers, criterionById, reasonView, strongestReasons } from './reasons.ts';
+import { criterionAnswers, reasonView, strongestReasons } from './reasons.ts';
 import { scoreOf } from './score.ts';
 
 const english = testContext();

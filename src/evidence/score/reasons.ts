@@ -13,6 +13,7 @@ import { answerText } from '../fact/answer-text.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 import { factText } from '../fact/fact-text.ts';
 import { formatJump, priceView } from '../price/price.ts';
+import { criterionById } from './criterion.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -63,12 +64,6 @@ export function reasonView(providerId: string, criterionId: string, site: Langua
   };
 }
 
-export function criterionById(id: string, { methodology }: SiteFacts): Criterion {
-  const criterion = methodology.criteria.find((candidate) => candidate.id === id);
-  if (!criterion) throw new Error(`There is no criterion "${id}".`);
-  return criterion;
-}
-
 /** What a provider answers to a criterion, as short as a table wants it. */
 export interface CriterionCell extends CellView {
   readonly criterion: string;
@@ -94,15 +89,6 @@ function monthText(provider: string, site: Language & SiteFacts): string {
   return price.isKnown
     ? site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth })
     : site.t('blocks.homeComparison.noTotal');
-}
-
-/** On what basis costs are compared, where they are among some criteria. */
-export function basisAmong(
-  criteria: readonly string[],
-  { methodology, locale }: Language & SiteFacts,
-): string | undefined {
-  const isCost = methodology.criteria.some(({ id, rule }) => rule.name === 'cost' && criteria.includes(id));
-  return isCost ? methodology.costBasis.statement[locale] : undefined;
 }
 
 /** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */

@@ -3,7 +3,7 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { firstNames, namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
+import { namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
 import {
   Confidence,
   isUnderHalf,
@@ -14,7 +14,7 @@ import {
   WeightBars,
 } from './score.tsx';
 import { standing } from './standing.ts';
-import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
+import { unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
 const site = testContext();
 
@@ -93,8 +93,10 @@ describe('a place', () => {
   });
 
   test('the first may be one, or several who share it', () => {
-    expect(firstNames('travel', site)).toEqual(['Elm VPN']);
-    expect(firstNames('privacy', site)).toEqual(['Alder VPN', 'Elm VPN']);
+    const isFirst = (profile: string) =>
+      ['alder', 'elm', 'birch'].map((provider) => placeOf(provider, profile)?.isFirst);
+    expect(isFirst('travel')).toEqual([false, true, false]);
+    expect(isFirst('privacy')).toEqual([true, true, false]);
   });
 
   test('is drawn as a range for eyes and in words for ears', () => {
@@ -160,11 +162,6 @@ describe('why somebody is not ranked', () => {
     );
   });
 
-  test('what is required is named, a criterion or a single fact', () => {
-    expect(requirementName({ criterion: 'kill-switch', above: 0 }, site)).toBe('Kill switch');
-    expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
-  });
-
   test('with words that a page sends to the browser the list is the same', () => {
     const { unranked } = site.ranking('overall').ranking;
     const say = (reason: string, { evidence }: { readonly evidence: string }) => `${reason} ${evidence}`;
@@ -176,11 +173,11 @@ describe('why somebody is not ranked', () => {
   });
 
   test('a card says the same reason in its own words, with the facts that are missing', () => {
-    expect(standing('cedar', 'overall', site).place).toMatch(/Overall: too little has been shown.*19%.*40%/);
+    expect(standing('cedar', 'overall', site).words).toMatch(/Overall: too little has been shown.*19%.*40%/);
     const missed = standing('alder', 'free', site);
-    expect(missed.place).toMatch(/lacks what this list asks for/);
+    expect(missed.words).toMatch(/lacks what this list asks for/);
     expect(missed.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
-    expect(standing('dogwood', 'free', site).place).toMatch(/nobody has shown that it has what/);
+    expect(standing('dogwood', 'free', site).words).toMatch(/nobody has shown that it has what/);
     expect(standing('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
       'Torrents allowed',
     ]);
@@ -211,11 +208,6 @@ describe('how sure a score is', () => {
       .map(({ text }) => text);
     expect(notes[0]).toBe('shared with Birch VPN');
     expect(notes[2]).toMatch(/above all: Owner and conflicts of interest; /);
-  });
-
-  test('only whom nobody stands clearly above is marked', () => {
-    const picks = ['alder', 'elm', 'birch'].map((id) => standing(id, 'privacy', site).isPick);
-    expect(picks).toEqual([true, true, false]);
   });
 });
 

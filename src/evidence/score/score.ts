@@ -4,11 +4,11 @@ import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupShares } from '#domain/scoring/group-scores.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
-import { firstPlaces, lostPlaces } from '#domain/scoring/score-profile.ts';
+import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import { tiedWith } from '#domain/scoring/tied-places.ts';
-import { formatList, formatPlace, formatScore, formatShare } from '#i18n/formats.ts';
+import { formatPlace, formatScore, formatShare } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type ConfidenceView, confidenceView, type PossibleView, possibleView } from './confidence.ts';
 import { whyUnrankedWords } from './unranked.ts';
@@ -35,6 +35,8 @@ export function scoreOf(
 export interface PlaceView {
   readonly from: number;
   readonly to: number;
+  /** Nobody stands clearly above it; several may share that. */
+  readonly isFirst: boolean;
   /** How many are ranked. */
   readonly count: number;
   /** "1–3", or "4" where there is no doubt. */
@@ -57,19 +59,19 @@ export function placeView(
 const makePlaceView = oncePerSite(
   (site: Language & SiteFacts, providerId = '', profile = ''): PlaceView | undefined => {
     const result = site.ranking(profile);
-    const { ranked } = result.ranking;
     const range = result.places.ranges.get(providerId);
-    if (!range || !ranked.some(({ score }) => score.provider === providerId)) return undefined;
+    if (!range) return undefined;
     const { from, to } = range;
-    const count = ranked.length;
-    const tied = tiedWith(providerId, result).map((other) => providerName(other, site));
+    const count = result.ranking.ranked.length;
+    const tied = tiedWith(providerId, result);
     return {
       from,
       to,
+      isFirst: from === 1,
       count,
       text: formatPlace(range, site.locale),
       spoken: site.t(from === to ? 'score.place' : 'score.places', { from, to, count }),
-      sharedWith: tied.length === 0 ? undefined : formatList(tied, site.locale),
+      sharedWith: tied.length === 0 ? undefined : nameList(tied, site),
     };
   },
 );
@@ -139,11 +141,6 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
   return others.length === 0
     ? t('blocks.vpnCard.rulerAlone', score)
     : t('blocks.vpnCard.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
-}
-
-/** Who comes first in a list, by name: one, or all who share the first place. */
-export function firstNames(profile: string, site: Language & SiteFacts): string[] {
-  return firstPlaces(site.ranking(profile)).map((provider) => providerName(provider, site));
 }
 
 /** How much a group counts in a profile, beside what it counts overall. */

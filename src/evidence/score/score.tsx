@@ -16,21 +16,21 @@ export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
   );
 }
 
-type ConfidenceProps = Pick<Standing, 'range' | 'confidence' | 'possible'>;
+type ConfidenceProps = Pick<Standing, 'place' | 'confidence' | 'possible'>;
 
 /** Which places it may hold, how much of the score rests on evidence, and what it could still become. */
-export function Confidence({ range, confidence, possible }: ConfidenceProps) {
+export function Confidence({ place, confidence, possible }: ConfidenceProps) {
   const t = useTranslations('score');
   return (
     <dl className="sureness">
-      {range && (
+      {place && (
         <div>
           <dt>{t('placeLabel')}</dt>
           <dd>
             <span>
-              <Place {...range} />
+              <Place {...place} />
             </span>
-            {range.sharedWith && <small>{t('sharedWith', { names: range.sharedWith })}</small>}
+            {place.sharedWith && <small>{t('sharedWith', { names: place.sharedWith })}</small>}
           </dd>
         </div>
       )}

@@ -5,16 +5,15 @@ import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
+import { requiredKeys, requirementName } from './requirement.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
-import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
+import { type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
-  /** Nobody stands clearly above it. */
-  readonly isPick: boolean;
-  readonly range: PlaceView | undefined;
+  readonly place: PlaceView | undefined;
   /** The same in words, with the list; or why there is none. */
-  readonly place: string;
+  readonly words: string;
   /** What the profile asks for and the provider does not show to have. */
   readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
   /** Only of those that are ranked: a number beside nobody's would be read as a place. */
@@ -33,25 +32,24 @@ export interface StandingScore {
 
 export function standing(providerId: string, profile: string, site: Language & SiteFacts): Standing {
   const view = scoreView(providerId, profile, site);
-  const { place: range, value, valueText, others, confidence, possible } = view;
+  const { place, value, valueText, others, confidence, possible } = view;
   const why = site
     .ranking(profile)
     .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
   return {
-    isPick: range?.from === 1,
-    range,
-    place: range ? placeText(range, profile, site) : whyText(providerId, why, profile, site),
+    place,
+    words: place ? placeWords(place, profile, site) : unrankedWords(providerId, why, profile, site),
     missing: why?.why === 'requirement' ? missingFacts(providerId, why.requirement, site) : [],
     score:
-      range === undefined || value === undefined
+      place === undefined || value === undefined
         ? undefined
         : { value, valueText, others, rulerLabel: namedRulerLabel(view, site) },
     confidence,
-    possible: range && possible,
+    possible: place && possible,
   };
 }
 
-function placeText(
+function placeWords(
   { from, to, count }: PlaceView,
   profile: string,
   { t, locale, methodology }: Language & SiteFacts,
@@ -67,7 +65,7 @@ const unrankedMessages = {
   requirementMissed: 'unrankedMissed',
 } as const satisfies Readonly<Record<UnrankedReason, string>>;
 
-function whyText(
+function unrankedWords(
   providerId: string,
   why: WhyUnranked | undefined,
   profile: string,
@@ -85,9 +83,4 @@ function whyText(
 function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
   const label = requirementName(requirement, site);
   return requiredKeys(requirement, site).map((key) => ({ label, fact: selectFact(providerId, key, site) }));
-}
-
-function requiredKeys(requirement: Requirement, { methodology }: SiteFacts): readonly string[] {
-  if ('key' in requirement) return [requirement.key];
-  return methodology.criteria.find(({ id }) => id === requirement.criterion)?.keys ?? [];
 }

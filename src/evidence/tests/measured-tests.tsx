@@ -3,6 +3,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { RowSource } from '../record/record-cells.tsx';
 import { measuredTestsView } from './measured-tests.ts';
 import type { TestRow } from './test-rows.ts';
 
@@ -51,18 +52,7 @@ function MeasuredTable({ rows }: { readonly rows: readonly TestRow[] }) {
             </td>
             <td data-label={t('tester')}>{tester}</td>
             <td data-label={t('date')}>{date}</td>
-            <td data-label={t('source')}>
-              {source && (
-                <a
-                  className="review-source"
-                  href={source.url}
-                  lang={source.language}
-                  rel="noopener noreferrer"
-                >
-                  {source.title}
-                </a>
-              )}
-            </td>
+            <RowSource source={source} />
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
+import { optionLabel } from '../fact/labels.ts';
 
 /** What somebody measured: what, with which result, who and when. */
 export interface TestRow {
@@ -87,15 +88,15 @@ function speeds(provider: Provider, { locale, t }: Language & SiteFacts): Measur
 
 const leakSigns = { passed: 'yes', failed: 'no' } as const;
 
-function leaks(provider: Provider, { locale, vocabulary, t }: Language & SiteFacts): MeasuredTest[] {
+function leaks(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
   const fact = knownFact(provider, 'leak-tests');
   if (!fact) return [];
-  const options = definitionOf('leak-tests', vocabulary)?.options ?? {};
-  const word = (option: string) => options[option]?.[locale] ?? option;
+  const definition = definitionOf('leak-tests', site.vocabulary);
+  const word = (option: string) => optionLabel(option, definition, site);
   return fact.value.map((test, index) => ({
     key: 'leak-tests',
     id: `leak-tests:${index}`,
-    what: t('review.tests.leak', { what: word(test.leak) }),
+    what: site.t('review.tests.leak', { what: word(test.leak) }),
     conditions: undefined,
     sign: leakSigns[test.result],
     result: word(test.result),

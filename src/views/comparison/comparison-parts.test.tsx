@@ -40,6 +40,7 @@ describe('the verdicts of a pair', () => {
     expect([alder, birch].map((one) => one?.all('h2')[0]?.text)).toEqual(['Alder VPN', 'Birch VPN']);
     expect(alder?.attributes.class).toBe('pair-verdict pair-pick');
     expect(birch?.attributes.class).toBe('pair-verdict');
+    expect([alder, birch].map((one) => one?.all('.ruler-pick').length)).toEqual([1, 0]);
   });
 
   test('whoever is ranked has a score on a ruler with its scale; who is not is said to be not', () => {

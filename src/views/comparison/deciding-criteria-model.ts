@@ -1,7 +1,8 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import type { ScoreLine } from '#domain/comparison/findings/score-lines.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { basisAmong, criterionAnswers } from '#evidence/score/reasons.ts';
+import { costBasisAmong } from '#evidence/price/cost-basis.ts';
+import { criterionAnswers } from '#evidence/score/reasons.ts';
 import { formatPoints, formatScore, formatScoreGap } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';
@@ -50,7 +51,7 @@ export function decidingCriteria(model: PairModel, site: SiteContext): DecidingC
     names: model.names,
     rows,
     sums: sumRows(model, site),
-    costBasis: basisAmong(
+    costBasis: costBasisAmong(
       rows.map(({ id }) => id),
       site,
     ),

@@ -23,15 +23,15 @@ export function PairVerdicts({ verdicts }: { readonly verdicts: readonly PairVer
 function Verdict({ name, sentence, standing, score, price, evidence, link, review }: PairVerdict) {
   const t = useTranslations('comparison.verdict');
   return (
-    <section className={score?.isPick ? 'pair-verdict pair-pick' : 'pair-verdict'}>
+    <section className={standing.place?.isFirst ? 'pair-verdict pair-pick' : 'pair-verdict'}>
       <div className="pair-head">
         <h2>{name}</h2>
         <div className="pair-score">
           {score ? <ScoreNumber value={score.valueText} /> : <p className="score">{t('notRanked')}</p>}
-          {standing.range && <p>{standing.range.spoken}</p>}
+          {standing.place && <p>{standing.place.spoken}</p>}
         </div>
       </div>
-      {score && <ScoreRuler {...score} hasScale />}
+      {score && <ScoreRuler {...score} isFirst={standing.place?.isFirst} hasScale />}
       <p className="pair-say">{sentence}</p>
       <div className="pair-facts">
         <Cost price={price} />

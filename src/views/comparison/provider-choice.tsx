@@ -26,10 +26,10 @@ export function Selected({ provider, site }: SelectedProps) {
   const score = scoreView(provider, 'overall', site);
   const review = site.reviewPath(provider);
   const isRanked = score.place !== undefined;
-  const isPick = score.place?.from === 1;
+  const isFirst = score.place?.isFirst;
   const mark = priceView(provider, site).isKnown ? cellView(provider, 'prices', site).mark : undefined;
   return (
-    <li className={isPick ? 'pair-pick' : undefined}>
+    <li className={isFirst ? 'pair-pick' : undefined}>
       <div className="pair-head">
         <h3>{review === undefined ? score.name : <a href={review}>{score.name}</a>}</h3>
         <div className="pair-score">
@@ -40,7 +40,7 @@ export function Selected({ provider, site }: SelectedProps) {
           )}
         </div>
       </div>
-      {isRanked && <ScoreRuler {...rulerView(score, site)} isPick={isPick} />}
+      {isRanked && <ScoreRuler {...rulerView(score, site)} isFirst={isFirst} />}
       <DottedLines
         lines={[
           {

@@ -46,7 +46,8 @@ describe('where the order says little', () => {
   });
 
   test('nobody is first where nobody is ranked', () => {
-    expect(selectionLead(chosen, ranked({}))).toContain('None of them has a place in the overall ranking');
+    const lead = selectionLead(['cedar', 'dogwood'], site);
+    expect(lead).toContain('None of them has a place in the overall ranking');
   });
 
   test('totals in two currencies have no smallest', () => {

@@ -23,7 +23,6 @@ export interface VerdictScore {
   readonly rival: number | undefined;
   readonly others: readonly number[];
   readonly label: string;
-  readonly isPick: boolean;
 }
 
 /** One of two providers at a glance. */
@@ -106,7 +105,6 @@ function verdictScore({ ids, names }: PairModel, side: Side, site: SiteContext):
       otherValue: isRivalRanked ? rival.valueText : site.t('comparison.verdict.notRanked'),
       ...scoreRange([...view.others, view.value], site.locale),
     }),
-    isPick: place.from === 1,
   };
 }
 

@@ -46,7 +46,7 @@ function Row({
 }: CriteriaRow & { readonly labels: readonly string[] }) {
   const t = useTranslations('roundup');
   return (
-    <tr className={place?.from === 1 ? 'pick' : undefined}>
+    <tr className={place?.isFirst ? 'pick' : undefined}>
       <th scope="row">
         <span className="criteria-place">{place && <Place {...place} />}</span>
         {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}

@@ -4,8 +4,8 @@ import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { firstNames, hasAged } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/formats.ts';
+import { hasAged } from '#evidence/score/score.ts';
+import { nameList } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
@@ -40,11 +40,7 @@ export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
   );
   return (
     <>
-      {isShared && (
-        <p className="shared-first">
-          {t('sharedFirst', { names: formatList(firstNames(profile, site), site.locale) })}
-        </p>
-      )}
+      {isShared && <p className="shared-first">{t('sharedFirst', { names: nameList(first, site) })}</p>}
       <Verdict {...model}>
         {words ? (
           renderBody(words.sentence, site)

@@ -1,8 +1,8 @@
 import type { DoubtModel } from '#domain/scoring/methodology.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { hasAged } from '#evidence/score/score.ts';
-import { formatList, formatPlace, formatPoints, formatShare } from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { formatPlace, formatPoints, formatShare } from '#i18n/formats.ts';
+import { nameList } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** How far an order can be trusted, in sentences. */
@@ -72,17 +72,12 @@ function aboveWords(profile: string, site: SiteContext): string[] {
   const first = firstPlaces(result);
   const all = result.ranking.ranked.map(({ score }) => score.provider);
   if (first.length === all.length) return [site.t('roundup.sureNobody')];
-  const names = (providers: readonly string[]) =>
-    formatList(
-      providers.map((provider) => providerName(provider, site)),
-      site.locale,
-    );
   const below = all.filter((other) => first.every((upper) => result.places.isClearlyAbove(upper, other)));
   return [
-    site.t('roundup.sureFirst', { names: names(first) }),
+    site.t('roundup.sureFirst', { names: nameList(first, site) }),
     ...(below.length === 0
       ? []
-      : [site.t('roundup.sureAbove', { count: first.length, others: names(below) })]),
+      : [site.t('roundup.sureAbove', { count: first.length, others: nameList(below, site) })]),
   ];
 }
 
@@ -98,9 +93,9 @@ function tieWords(profile: string, site: SiteContext): string[] {
       ? []
       : [
           site.t('roundup.tie', {
-            names: formatList(
-              tied.map(({ score }) => providerName(score.provider, site)),
-              site.locale,
+            names: nameList(
+              tied.map(({ score }) => score.provider),
+              site,
             ),
             place,
           }),

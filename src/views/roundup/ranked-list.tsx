@@ -14,7 +14,7 @@ export interface RankedEntry extends VpnCardModel {
 function RankedCard(card: RankedEntry) {
   const { provider, standing, price } = card;
   return (
-    <article className={standing.isPick ? 'card card-pick' : 'card'}>
+    <article className={standing.place?.isFirst ? 'card card-pick' : 'card'}>
       <CardHead provider={provider} standing={standing} price={price} />
       <CardBody {...card} />
     </article>
@@ -25,11 +25,11 @@ function RankedCard(card: RankedEntry) {
 function FoldedCard(model: RankedEntry) {
   const t = useTranslations('roundup');
   const { provider, standing, price, tested } = model;
-  const { score, range, confidence } = standing;
+  const { score, place, confidence } = standing;
   return (
     <details className="folded">
       <summary>
-        <span className="folded-place">{range && <Place {...range} />}</span>
+        <span className="folded-place">{place && <Place {...place} />}</span>
         <h3>{provider}</h3>
         {score && (
           <>

@@ -1,11 +1,9 @@
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import type { Requirement } from '#domain/scoring/methodology.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { costBasis } from '#evidence/price/price.ts';
+import { costBasis } from '#evidence/price/cost-basis.ts';
+import { requirementWords } from '#evidence/score/requirement.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
-import { requirementName, type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { formatList, formatShare } from '#i18n/formats.ts';
+import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
+import { formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */
@@ -38,23 +36,4 @@ export function rankingNotesView(profileId: string, site: SiteContext): RankingN
     unranked: unrankedWords(site.ranking(profileId).ranking.unranked, site),
     version: methodology.version,
   };
-}
-
-function requirementWords(requirement: Requirement, site: SiteContext): string {
-  const { t, locale, evidence, vocabulary } = site;
-  const required = requirementName(requirement, site);
-  if ('tested' in requirement) return t('roundup.requiredTested', { required });
-  if ('above' in requirement) {
-    // More than nothing: any part of it will do, as long as somebody has shown it.
-    return requirement.above === 0
-      ? t('roundup.requiredShown', { required })
-      : t('roundup.requiredAbove', { required, points: requirement.above, max: fullScore });
-  }
-  if ('not' in requirement) {
-    const answer = evidence.answers[`${requirement.not}`].label[locale];
-    return t('roundup.requiredNot', { required, answer });
-  }
-  const options = definitionOf(requirement.key, vocabulary)?.options ?? {};
-  const words = requirement.anyOf.map((option) => options[option]?.[locale] ?? option);
-  return t('roundup.requiredAnyOf', { required, options: formatList(words, locale, 'disjunction') });
 }

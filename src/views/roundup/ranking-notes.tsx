@@ -36,7 +36,7 @@ export function RankingNotes(notes: RankingNotesProps) {
           <p>{notes.costBasis}</p>
         </>
       )}
-      <h3 className="label">{t('required')}</h3>
+      <h3 className="label">{score('required.heading')}</h3>
       <ul>
         {notes.required.map((words) => (
           <li key={words}>{words}</li>

@@ -61,7 +61,7 @@ interface ComparisonRowViewProps extends HomeComparisonRow {
 }
 
 function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
-  const isFirst = row.place?.from === 1;
+  const isFirst = row.place?.isFirst;
   const { value, valueText, others } = row.score;
   return (
     <tr className={isFirst ? 'pick' : undefined}>
@@ -70,7 +70,7 @@ function ComparisonRowView({ labels, ...row }: ComparisonRowViewProps) {
       <td className="rank-score">
         <div>
           <b>{valueText}</b>
-          <ScoreRuler value={value} others={others} isPick={isFirst} />
+          <ScoreRuler value={value} others={others} isFirst={isFirst} />
         </div>
       </td>
       <td className="num" data-label={labels.first}>

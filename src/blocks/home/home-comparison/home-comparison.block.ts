@@ -2,7 +2,8 @@ import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { costBasis, planView, priceSource, priceView } from '#evidence/price/price.ts';
+import { costBasis } from '#evidence/price/cost-basis.ts';
+import { planView, priceSource, priceView } from '#evidence/price/price.ts';
 import {
   type GroupWeight,
   groupWeights,

@@ -7,7 +7,8 @@ import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx'
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
-import type { HeroFirst, HeroPick, HomeHeroModel } from './home-hero.block.ts';
+import type { HeroFirst, HeroPick } from './hero-pick.ts';
+import type { HomeHeroModel } from './home-hero.block.ts';
 
 interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;
@@ -95,7 +96,7 @@ function HeroFirstView({ score, place, confidence, upTo, reasons, takeIf, leaveI
   const t = useTranslations('blocks.homeHero');
   return (
     <>
-      <ScoreRuler value={score.value} others={score.others} label={score.label} isPick hasScale />
+      <ScoreRuler value={score.value} others={score.others} label={score.label} isFirst hasScale />
       <p className="hero-sure">
         {t('sureness', {
           place: place?.spoken ?? '',

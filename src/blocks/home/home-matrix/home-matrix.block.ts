@@ -2,6 +2,8 @@ import { answerCell } from '#domain/comparison/cell.ts';
 import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { placeView } from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -37,7 +39,7 @@ export interface MatrixRow {
   readonly provider: string;
   readonly title: string;
   readonly reviewPath: string | undefined;
-  readonly isPick: boolean;
+  readonly isFirst: boolean;
   /** One per fact, in the order of the columns. */
   readonly cells: readonly MatrixCell[];
   readonly counts: Readonly<Record<CellState, number>>;
@@ -58,7 +60,7 @@ const namedGaps = 3;
 
 export function selectMatrix(heading: string | undefined, site: SiteContext): HomeMatrixModel {
   const { t, vocabulary, locale } = site;
-  const rows = inOrder(site).map((provider, position) => matrixRow(provider, position === 0, site));
+  const rows = inOrder(site).map((provider) => matrixRow(provider, site));
   return {
     heading: heading ?? t('blocks.homeMatrix.heading'),
     note: t('blocks.homeMatrix.note', { providers: rows.length, facts: allDefinitions(vocabulary).length }),
@@ -75,11 +77,11 @@ export function selectMatrix(heading: string | undefined, site: SiteContext): Ho
 
 /** The order of the overall ranking; those that are not ranked come after it. */
 function inOrder({ ranking, providers }: SiteContext): Provider[] {
-  const { ranked, unranked } = ranking('overall').ranking;
+  const { ranked, unranked } = ranking(allPurpose).ranking;
   return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
 }
 
-function matrixRow(provider: Provider, isPick: boolean, site: SiteContext): MatrixRow {
+function matrixRow(provider: Provider, site: SiteContext): MatrixRow {
   const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
     const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
     const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
@@ -91,7 +93,7 @@ function matrixRow(provider: Provider, isPick: boolean, site: SiteContext): Matr
     provider: provider.id,
     title: provider.name,
     reviewPath: site.reviewPath(provider.id),
-    isPick,
+    isFirst: placeView(provider.id, allPurpose, site)?.isFirst ?? false,
     cells,
     counts: {
       sound: count('sound'),

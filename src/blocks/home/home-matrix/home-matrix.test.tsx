@@ -13,10 +13,10 @@ describe('home-matrix', () => {
   const model = selectMatrix(undefined, english);
   const facts = allDefinitions(english.vocabulary).length;
 
-  test('has every provider once, in the order of the overall ranking, its first as the pick', () => {
-    expect(model.rows.map(({ provider, isPick }) => [provider, isPick])).toEqual([
+  test('has every provider once, in the order of the overall ranking; whoever shares the first place is first', () => {
+    expect(model.rows.map(({ provider, isFirst }) => [provider, isFirst])).toEqual([
       ['alder', true],
-      ['elm', false],
+      ['elm', true],
       ['birch', false],
       ['fir', false],
       ['cedar', false],
@@ -80,7 +80,7 @@ describe('home-matrix as drawn', () => {
   const stripOf = (index: number, state: string) =>
     rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
 
-  test('a row for each provider, the first as the pick, with what is known in numbers', () => {
+  test('a row for each provider, all who share the first place marked, with what is known in numbers', () => {
     expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
       ['Alder VPN', '30 of 30'],
       ['Elm VPN', '29 of 30'],
@@ -91,7 +91,8 @@ describe('home-matrix as drawn', () => {
     ]);
     expect(rows.map(({ attributes }) => attributes.class)).toEqual([
       'matrix-pick',
-      ...Array.from({ length: 5 }, () => undefined),
+      'matrix-pick',
+      ...Array.from({ length: 4 }, () => undefined),
     ]);
     expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
       'Dated and up to date: 28. Undated or weak: 1. Out of date: 0. Unknown: 1.',

@@ -74,7 +74,7 @@ function Row({ sizes, strongest, ...row }: RowProps) {
   const t = useTranslations('blocks.homeMatrix');
   const { sound, weak, stale, unknown } = row.counts;
   return (
-    <tr className={row.isPick ? 'matrix-pick' : undefined}>
+    <tr className={row.isFirst ? 'matrix-pick' : undefined}>
       <th scope="row">{row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}</th>
       <td className="matrix-strip">
         <FactStrip

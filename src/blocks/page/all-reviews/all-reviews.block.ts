@@ -3,6 +3,7 @@ import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { type PriceView, priceView } from '#evidence/price/price.ts';
+import { criterionLabel } from '#evidence/score/criterion.ts';
 import { type RulerView, rulerView, type ScoreView, scoreView } from '#evidence/score/score.ts';
 import { unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -82,14 +83,10 @@ function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
 function words(
   effect: 'lifts' | 'lowers' | 'notShown',
   reasons: Score['reasons'],
-  { methodology, locale, t }: SiteContext,
+  site: SiteContext,
 ): string[] {
   if (reasons.length === 0) return [];
-  const labels = reasons
-    .slice(0, criteriaNamed)
-    .map(
-      ({ criterion }) => methodology.criteria.find(({ id }) => id === criterion)?.label[locale] ?? criterion,
-    );
+  const labels = reasons.slice(0, criteriaNamed).map(({ criterion }) => criterionLabel(criterion, site));
   // Labels keep their capitals, some are names: commas read better than "and" between them.
-  return [t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
+  return [site.t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
 }

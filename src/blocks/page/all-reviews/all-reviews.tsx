@@ -21,7 +21,7 @@ export function AllReviews({ months, ranked, unranked }: AllReviewsModel) {
                 value={ruler.value}
                 others={ruler.others}
                 label={ruler.label}
-                isPick={place?.from === 1}
+                isFirst={place?.isFirst}
               />
               <p className="label">
                 {[t('confidence', { confidence: entry.confidence }), upTo].filter(Boolean).join(' · ')}

@@ -2,7 +2,7 @@ import Markdoc from '@markdoc/markdoc';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { StreamingReport } from '#domain/provider/fact.ts';
+import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { draw } from '#fixtures/render-html.tsx';

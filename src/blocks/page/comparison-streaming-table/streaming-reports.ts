@@ -1,14 +1,8 @@
 import type { Day } from '#domain/day/day.ts';
 import { firstDayOf, type PartialDate } from '#domain/day/partial-date.ts';
-import {
-  type Basis,
-  type Claim,
-  type Evidence,
-  hasLowConfidence,
-  isKnown,
-  type StreamingReport,
-} from '#domain/provider/fact.ts';
+import { type Basis, type Claim, type Evidence, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
 import { isStale } from '#domain/provider/freshness.ts';
+import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
 

@@ -3,9 +3,9 @@ import {
   type IncidentTelling,
   incidentHarms,
   incidentTellings,
-} from '#domain/provider/fact.ts';
+} from '#domain/provider/incident.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
-import { formatShare, numberFormatter } from '#i18n/formats.ts';
+import { formatExactly, formatShare } from '#i18n/formats.ts';
 import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -51,9 +51,9 @@ export function selectMethodologyEvidence(site: SiteContext): MethodologyEvidenc
 }
 
 function factorSection(site: Site): EvidenceSection {
-  const { t, methodology } = site;
+  const { t, methodology, locale } = site;
   const { weak, word, goneAt, outsiders } = methodology.evidence;
-  const times = (factor: number) => t('dataPages.evidence.times', { factor: decimal(factor, site) });
+  const times = (factor: number) => t('dataPages.evidence.times', { factor: formatExactly(factor, locale) });
   const values = {
     strong: times(1),
     weak: times(weak),
@@ -62,7 +62,7 @@ function factorSection(site: Site): EvidenceSection {
     old: t('dataPages.evidence.fading'),
     outsiders: t('dataPages.evidence.fading'),
   };
-  const numbers = { goneAt: decimal(goneAt, site), ...outsiders };
+  const numbers = { goneAt: formatExactly(goneAt, locale), ...outsiders };
   const ids = ['strong', 'weak', 'word', 'unknown', 'old', 'outsiders'] as const;
   const lines = ids.map((id) => ({
     id,
@@ -87,13 +87,13 @@ function incidentSection(site: Site): EvidenceSection {
     label: t(`dataPages.evidence.incidents.harms.${id}`),
     value:
       lost[id] === 0
-        ? decimal(0, site)
-        : t('dataPages.evidence.incidents.minus', { points: decimal(lost[id], site) }),
+        ? formatExactly(0, locale)
+        : t('dataPages.evidence.incidents.minus', { points: formatExactly(lost[id], locale) }),
   });
   const telling = (id: IncidentTelling): EvidenceLine => ({
     id,
     label: t(`dataPages.evidence.incidents.tellings.${id}`),
-    value: t('dataPages.evidence.times', { factor: decimal(told[id], site) }),
+    value: t('dataPages.evidence.times', { factor: formatExactly(told[id], locale) }),
   });
   return {
     id: 'incidents',
@@ -101,7 +101,7 @@ function incidentSection(site: Site): EvidenceSection {
     why: t('dataPages.evidence.incidents.why', {
       years: yearsToFade,
       max,
-      weak: decimal(methodology.evidence.weak, site),
+      weak: formatExactly(methodology.evidence.weak, locale),
       noLogs: noLogs?.label[locale] ?? '',
     }),
     tables: [
@@ -121,7 +121,7 @@ function confidenceSection(site: Site): EvidenceSection {
   return {
     id: 'confidence',
     heading: t('dataPages.evidence.confidence.heading'),
-    why: t('dataPages.evidence.confidence.why', { below: decimal(evidence.incompleteBelow, site) }),
+    why: t('dataPages.evidence.confidence.why', { below: formatExactly(evidence.incompleteBelow, locale) }),
     tables: [
       {
         id: 'confidence',
@@ -142,10 +142,10 @@ function doubtSection(site: Site): EvidenceSection {
   const { samples, weights, facts, grading, clearlyAbove } = methodology.doubt;
   const share = (part: number) => formatShare(part, locale);
   const values = {
-    samples: decimal(samples, site),
+    samples: formatExactly(samples, locale),
     weights: t('dataPages.evidence.doubt.factors', {
-      from: decimal(weights.from, site),
-      to: decimal(weights.to, site),
+      from: formatExactly(weights.from, locale),
+      to: formatExactly(weights.to, locale),
     }),
     strongWrong: share(facts.strongWrong),
     weakWrong: share(facts.weakWrong),
@@ -173,8 +173,4 @@ function doubtSection(site: Site): EvidenceSection {
     why: t('dataPages.evidence.doubt.why'),
     tables: [{ id: 'doubt', label: undefined, lines }],
   };
-}
-
-function decimal(number: number, { locale }: Language): string {
-  return numberFormatter(locale, { maximumFractionDigits: 2 }).format(number);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { incidentHarms } from '#domain/provider/fact.ts';
+import { incidentHarms } from '#domain/provider/incident.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodologyEvidence } from './methodology-evidence.block.ts';

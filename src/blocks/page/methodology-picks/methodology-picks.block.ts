@@ -1,5 +1,7 @@
+import { deductionLine } from '#domain/scoring/differences.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { pickProviders } from '#domain/scoring/picks.ts';
+import { criterionLabel } from '#evidence/score/criterion.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -52,10 +54,8 @@ export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel
   };
 }
 
-function flawText(flaw: string | undefined, { methodology, locale, t }: SiteContext): string | undefined {
+function flawText(flaw: string | undefined, site: SiteContext): string | undefined {
   if (flaw === undefined) return undefined;
-  const criterion = methodology.criteria.find(({ id }) => id === flaw)?.label[locale];
-  return criterion === undefined
-    ? t('dataPages.picks.flawIncidents')
-    : t('dataPages.picks.flaw', { criterion });
+  if (flaw === deductionLine) return site.t('dataPages.picks.flawIncidents');
+  return site.t('dataPages.picks.flaw', { criterion: criterionLabel(flaw, site) });
 }

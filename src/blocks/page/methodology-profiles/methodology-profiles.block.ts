@@ -1,9 +1,9 @@
 import { allPurpose, type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import { requirementWords } from '#evidence/score/requirement.ts';
 import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { requirementText } from '../methodology/requirement-text.ts';
 
 export const methodologyProfilesBlock = block({
   name: 'methodology-profiles',
@@ -56,6 +56,6 @@ function profileView(profile: Profile, site: SiteContext): ProfileView {
       });
       return [{ id: criterion.id, label: criterion.label[locale], change }];
     }),
-    requires: profile.requires.map((requirement) => requirementText(requirement, site)),
+    requires: profile.requires.map((requirement) => requirementWords(requirement, site)),
   };
 }

@@ -20,6 +20,7 @@ export function MethodologyProfiles({ profiles, heaviest }: MethodologyProfilesM
 
 function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heaviest'>) {
   const t = useTranslations('dataPages.profiles');
+  const score = useTranslations('score');
   const { label, description, groups, weights, requires, heaviest } = props;
   return (
     <section>
@@ -46,11 +47,16 @@ function ProfileEntry(props: ProfileView & Pick<MethodologyProfilesModel, 'heavi
           </Fold>
         </div>
       )}
-      {requires.map((requirement) => (
-        <p key={requirement} className="label">
-          {requirement}
-        </p>
-      ))}
+      {requires.length > 0 && (
+        <>
+          <p className="label">{score('required.heading')}</p>
+          <ul>
+            {requires.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

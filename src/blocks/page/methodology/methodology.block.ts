@@ -1,10 +1,10 @@
-import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { allPurpose, type Criterion } from '#domain/scoring/methodology.ts';
+import { factLabel } from '#evidence/fact/labels.ts';
+import { requirementWords } from '#evidence/score/requirement.ts';
 import { groupWeights } from '#evidence/score/score.ts';
 import { formatDay, numberFormatter } from '#i18n/formats.ts';
-import type { Language, SiteContext, SiteFacts } from '#site/site-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { requirementText } from './requirement-text.ts';
 import { ruleText } from './rule-text.ts';
 
 export const methodologyBlock = block({
@@ -68,7 +68,7 @@ export function selectMethodology(site: SiteContext): MethodologyModel {
         .filter(({ group }) => group === id)
         .map((criterion) => criterionView(criterion, site)),
     })),
-    musts: requires.map((requirement) => requirementText(requirement, site)),
+    musts: requires.map((requirement) => requirementWords(requirement, site)),
     notScored: Object.entries(methodology.notScored).map(([key, why]) => ({
       key,
       label: factLabel(key, site),
@@ -102,8 +102,4 @@ function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
     rule,
     notes: criterion.graded ? [...notes, t('dataPages.methodology.graded')] : notes,
   };
-}
-
-function factLabel(key: string, { vocabulary, locale }: Language & SiteFacts): string {
-  return definitionOf(key, vocabulary)?.label[locale] ?? key;
 }

@@ -6,7 +6,6 @@ import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMethodology } from './methodology.block.ts';
 import { Methodology } from './methodology.tsx';
-import { requirementText } from './requirement-text.ts';
 
 const english = testContext();
 const model = selectMethodology(english);
@@ -149,27 +148,6 @@ describe('a rule in words', () => {
   });
 });
 
-describe('a requirement in words', () => {
-  test.each([
-    [{ criterion: 'free-plan', above: 0 }, 'Required: “Free plan”, at least in part.'],
-    [{ criterion: 'free-plan', above: 5 }, 'Required: “Free plan”, more than 5 points.'],
-    [
-      { criterion: 'streaming', tested: true },
-      'Required: “Streaming tests by others”; somebody else has tested enough of it lately.',
-    ],
-    [
-      { key: 'torrenting', not: false },
-      'Required: “Torrents allowed” must be known, and the answer must not be “no”.',
-    ],
-    [
-      { key: 'platforms', anyOf: ['android', 'ios'] },
-      'Required: “Platforms” with at least one of these: Android or iOS.',
-    ],
-  ] satisfies [Requirement, string][])('%j', (requirement, text) => {
-    expect(requirementText(requirement, english)).toBe(text);
-  });
-});
-
 describe('methodology as drawn', () => {
   const drawn = draw(<Methodology {...model} />);
 
@@ -206,7 +184,7 @@ describe('methodology as drawn', () => {
       draw(<Methodology {...model} musts={musts} />)
         .all('h3')
         .map(({ text }) => text);
-    expect(headings(['Required: this.'])).toContain('Required in every list');
+    expect(headings(['This.'])).toContain('Required in every list');
     expect(headings([])).not.toContain('Required in every list');
   });
 

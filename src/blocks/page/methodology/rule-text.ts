@@ -12,9 +12,10 @@ import type {
   RenewalJumpRule,
   ValueRule,
 } from '#domain/scoring/scoring-rule.ts';
-import { numberFormatter, regionName } from '#i18n/formats.ts';
+import { factLabel, optionLabel } from '#evidence/fact/labels.ts';
+import { formatExactly, numberFormatter, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { joined, optionText, pointPair, pointsText, valueRuleText } from './value-rule-text.ts';
+import { joined, pointPair, valueRuleText } from './value-rule-text.ts';
 
 /** How a criterion's facts become points. The numbers are those of the methodology's file. */
 export interface RuleText {
@@ -50,7 +51,7 @@ export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site:
 
 function unseenNote(rule: ValueRule, site: Site): string[] {
   if (rule.name !== 'choice' || !rule.unseen) return [];
-  const word = pointsText(site.methodology.evidence.word, site);
+  const word = formatExactly(site.methodology.evidence.word, site.locale);
   return [site.t('dataPages.methodology.rules.unseen', { word })];
 }
 
@@ -72,18 +73,18 @@ function noLogsText({ promise, proof }: NoLogsRule, [logging = '']: readonly str
     rule: valueRuleText({ name: 'choice', points: promise }, logging, site),
     notes: [
       t('dataPages.methodology.rules.proof', {
-        word: pointsText(word, site),
+        word: formatExactly(word, site.locale),
         proofs: joined(
           proofs.map(([kind, { open, closed }]) =>
             t('dataPages.methodology.rules.proofPair', {
               what: t(`dataPages.methodology.looks.${kind}`),
-              open: pointsText(open, site),
-              closed: pointsText(closed, site),
+              open: formatExactly(open, site.locale),
+              closed: formatExactly(closed, site.locale),
             }),
           ),
         ),
       }),
-      t('dataPages.methodology.rules.secondProof', { second: pointsText(second, site) }),
+      t('dataPages.methodology.rules.secondProof', { second: formatExactly(second, site.locale) }),
     ],
   };
 }
@@ -98,9 +99,9 @@ function bestAuditText({ depth, closed }: BestAuditRule, site: Site): RuleText {
     ),
     notes: [
       t('dataPages.methodology.rules.auditFactors', {
-        closed: pointsText(closed, site),
-        weak: pointsText(weak, site),
-        second: pointsText(second, site),
+        closed: formatExactly(closed, site.locale),
+        weak: formatExactly(weak, site.locale),
+        second: formatExactly(second, site.locale),
       }),
     ],
   };
@@ -115,14 +116,14 @@ function measuredText(
   return {
     rule: t('dataPages.methodology.rules.measured', {
       found: factLabel(found, site),
-      measured: pointsText(measured, site),
+      measured: formatExactly(measured, site.locale),
       advertised: factLabel(advertised, site),
-      list: pointsText(list, site),
+      list: formatExactly(list, site.locale),
     }),
     notes: [
       t('dataPages.methodology.rules.logarithmic', {
-        zero: pointsText(zeroAt, site),
-        ten: pointsText(tenAt, site),
+        zero: formatExactly(zeroAt, site.locale),
+        ten: formatExactly(tenAt, site.locale),
       }),
     ],
   };
@@ -131,12 +132,12 @@ function measuredText(
 function priceText(rule: CostRule | RenewalJumpRule, site: Site): RuleText {
   const { t, locale, methodology } = site;
   const { currency, months, statement } = methodology.costBasis;
-  const max = pointsText(fullScore, site);
+  const max = formatExactly(fullScore, site.locale);
   if (rule.name === 'renewal-jump') {
     return {
       rule: t('dataPages.methodology.rules.renewal', {
-        ten: pointsText(rule.tenAt, site),
-        zero: pointsText(rule.zeroAt, site),
+        ten: formatExactly(rule.tenAt, site.locale),
+        zero: formatExactly(rule.zeroAt, site.locale),
         max,
       }),
       notes: [t('dataPages.methodology.rules.renewalPlan', { months })],
@@ -158,7 +159,7 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
   const definition = definitionOf(streaming, vocabulary);
   const pairs = rule.of.map(({ service, region }) =>
     t('dataPages.methodology.rules.panelPair', {
-      service: optionText(service, definition, site),
+      service: optionLabel(service, definition, site),
       region: regionName(region, locale),
     }),
   );
@@ -166,7 +167,10 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
     pointPair(t(`dataPages.methodology.rules.panelResults.${name}`), rule[name], site);
   return {
     rule: joined([
-      t('dataPages.methodology.rules.panel', { max: pointsText(fullScore, site), count: rule.of.length }),
+      t('dataPages.methodology.rules.panel', {
+        max: formatExactly(fullScore, site.locale),
+        count: rule.of.length,
+      }),
       result('works'),
       result('mixed'),
       result('blocked'),
@@ -180,16 +184,12 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
 
 function freePlanText(rule: FreePlanRule, site: Site): string {
   return site.t('dataPages.methodology.rules.freePlan', {
-    available: pointsText(rule.available, site),
-    unlimited: pointsText(rule.unlimitedData, site),
-    gigabytes: pointsText(rule.cappedData.gigabytes, site),
-    capped: pointsText(rule.cappedData.points, site),
-    countries: pointsText(rule.countries.many, site),
-    reach: pointsText(rule.countries.points, site),
-    devices: pointsText(rule.severalDevices, site),
+    available: formatExactly(rule.available, site.locale),
+    unlimited: formatExactly(rule.unlimitedData, site.locale),
+    gigabytes: formatExactly(rule.cappedData.gigabytes, site.locale),
+    capped: formatExactly(rule.cappedData.points, site.locale),
+    countries: formatExactly(rule.countries.many, site.locale),
+    reach: formatExactly(rule.countries.points, site.locale),
+    devices: formatExactly(rule.severalDevices, site.locale),
   });
-}
-
-function factLabel(key: string, { vocabulary, locale }: Site): string {
-  return definitionOf(key, vocabulary)?.label[locale] ?? key;
 }

@@ -1,19 +1,20 @@
-import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { formatList, inSentence, numberFormatter, regionName } from '#i18n/formats.ts';
+import { optionLabel } from '#evidence/fact/labels.ts';
+import { formatExactly, formatList, inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** How one value becomes points, as the end of a sentence. */
 export function valueRuleText(rule: ValueRule, key: string, site: Language & SiteFacts): string {
   const { t, locale, evidence } = site;
-  const option = (value: string) => optionText(value, definitionOf(key, site.vocabulary), site);
+  const option = (value: string) => optionLabel(value, definitionOf(key, site.vocabulary), site);
   const list = (values: readonly string[]) => formatList(values.map(option), locale);
   const answer = (value: 'true' | 'partial' | 'false') =>
     inSentence(evidence.answers[value].label[locale], locale);
   const pairs = (points: Readonly<Record<string, number>>) =>
     Object.entries(points).map(([value, worth]) => pointPair(option(value), worth, site));
-  const max = pointsText(fullScore, site);
+  const max = formatExactly(fullScore, locale);
   switch (rule.name) {
     case 'answer':
       return joined([
@@ -38,38 +39,23 @@ export function valueRuleText(rule: ValueRule, key: string, site: Language & Sit
     case 'weighted-share':
       return joined([
         ...rule.parts.map(({ of, points }) =>
-          t('dataPages.methodology.rules.shareOf', { points: pointsText(points, site), list: list(of) }),
+          t('dataPages.methodology.rules.shareOf', { points: formatExactly(points, locale), list: list(of) }),
         ),
         t('dataPages.methodology.rules.inProportion'),
       ]);
     case 'number':
       return t('dataPages.methodology.rules.number', {
-        zero: pointsText(rule.zeroAt, site),
-        ten: pointsText(rule.tenAt, site),
+        zero: formatExactly(rule.zeroAt, locale),
+        ten: formatExactly(rule.tenAt, locale),
         max,
       });
   }
 }
 
-export function pointPair(what: string, points: number, site: Language): string {
-  return site.t('dataPages.methodology.rules.pair', { what, points: pointsText(points, site) });
-}
-
-export function pointsText(points: number, { locale }: Language): string {
-  return numberFormatter(locale, { maximumFractionDigits: 2 }).format(points);
+export function pointPair(what: string, points: number, { locale, t }: Language): string {
+  return t('dataPages.methodology.rules.pair', { what, points: formatExactly(points, locale) });
 }
 
 export function joined(parts: readonly string[]): string {
   return parts.join('; ');
-}
-
-/** Countries are no options of a key, so the language names them. */
-export function optionText(
-  value: string,
-  definition: FactDefinition | undefined,
-  { locale }: Language,
-): string {
-  const words = definition?.options[value]?.[locale];
-  if (words !== undefined) return words;
-  return definition?.type === 'country' ? regionName(value, locale) : value;
 }

@@ -1,9 +1,10 @@
 import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
-import { type CriterionAnswer, criterionAnswers, criterionById } from '#evidence/score/reasons.ts';
+import { criterionById } from '#evidence/score/criterion.ts';
+import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
-import { formatShare, inSentence, numberFormatter } from '#i18n/formats.ts';
+import { formatDeduction, formatExactly, formatHundredths, formatShare, inSentence } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -56,7 +57,6 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
   const { t, locale, methodology } = site;
   const score = scoreOf(provider, profile, site);
   if (!score) throw new Error(`There is no score of "${provider}".`);
-  const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
   const weighing = profileNamed(methodology, profile);
   const counted = score.reasons.filter(({ weight }) => weight > 0);
   const earned = sum(counted.map(productOf));
@@ -66,21 +66,17 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
       provider: providerName(provider, site),
       profile: weighing.label[locale],
     }),
-    lines: counted.map((reason) => ({
-      id: reason.criterion,
-      label: criterionById(reason.criterion, site).label[locale],
-      facts: criterionAnswers(provider, criterionById(reason.criterion, site), site),
-      points: pointsText(reason, site),
-      weight: decimal.format(reason.weight),
-      product: decimal.format(productOf(reason)),
-    })),
-    earned: decimal.format(earned),
-    weights: decimal.format(weights),
+    lines: counted.map((reason) => workedLine(provider, reason, site)),
+    earned: formatExactly(earned, locale),
+    weights: formatExactly(weights, locale),
     incidents:
       score.deduction > 0
-        ? { before: hundredths(earned / weights, site), deduction: hundredths(-score.deduction, site) }
+        ? {
+            before: formatHundredths(earned / weights, locale),
+            deduction: formatDeduction(score.deduction, locale),
+          }
         : undefined,
-    score: score.value === undefined ? '–' : hundredths(score.value, site),
+    score: score.value === undefined ? '–' : formatHundredths(score.value, locale),
     hasWeak: counted.some(isLessened),
     notApplicable: methodology.criteria
       .filter((criterion, position) => {
@@ -89,6 +85,19 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
       })
       .map(({ label }) => label[locale]),
     sureness: surenessWords(score, site),
+  };
+}
+
+function workedLine(provider: string, reason: Reason, site: SiteContext): WorkedLine {
+  const { locale } = site;
+  const criterion = criterionById(reason.criterion, site);
+  return {
+    id: criterion.id,
+    label: criterion.label[locale],
+    facts: criterionAnswers(provider, criterion, site),
+    points: pointsText(reason, site),
+    weight: formatExactly(reason.weight, locale),
+    product: formatExactly(productOf(reason), locale),
   };
 }
 
@@ -102,13 +111,12 @@ function isLessened({ points = 0, full }: Reason): boolean {
 
 /** Points that evidence or age has lessened show by how much. */
 function pointsText(reason: Reason, { locale, t }: Language): string {
-  const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
   const { points = 0, full } = reason;
-  if (!isLessened(reason)) return decimal.format(points);
+  if (!isLessened(reason)) return formatExactly(points, locale);
   return t('dataPages.worked.factored', {
-    full: decimal.format(full),
-    factor: decimal.format(points / full),
-    points: decimal.format(points),
+    full: formatExactly(full, locale),
+    factor: formatExactly(points / full, locale),
+    points: formatExactly(points, locale),
   });
 }
 
@@ -119,13 +127,7 @@ function surenessWords(score: Score, site: SiteContext): string[] {
   return [
     t('dataPages.worked.evidence', { evidence, confidence: inSentence(word, locale) }),
     ...(score.possible > (score.value ?? fullScore)
-      ? [t('dataPages.worked.possible', { possible: hundredths(score.possible, site) })]
+      ? [t('dataPages.worked.possible', { possible: formatHundredths(score.possible, locale) })]
       : []),
   ];
-}
-
-function hundredths(number: number, { locale }: Language): string {
-  const format = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  // A hyphen is too short for a minus.
-  return format.format(number).replace('-', '−');
 }

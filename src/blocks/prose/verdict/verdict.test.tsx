@@ -10,8 +10,8 @@ const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'alder' }).standing.place).toBe('Place 1 to 2 of 4 · Overall');
-    expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.place).toBe(
+    expect(verdict({ provider: 'alder' }).standing.words).toBe('Place 1 to 2 of 4 · Overall');
+    expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.words).toBe(
       'Place 1 to 2 of 2 · Streaming',
     );
   });
@@ -22,7 +22,7 @@ describe('verdict', () => {
     ['free', ['elm']],
   ])('whoever is first or shares that place is the pick: %s', (profile, firsts) => {
     const picks = [...english.providers.keys()].filter(
-      (provider) => verdict({ provider, profile }).standing.isPick,
+      (provider) => verdict({ provider, profile }).standing.place?.isFirst,
     );
     expect(picks).toEqual(firsts);
   });
@@ -47,7 +47,7 @@ describe('verdict', () => {
 
   test('whoever is not ranked and sells at no known price has neither place nor total', () => {
     expect(verdict({ provider: 'dogwood' })).toMatchObject({
-      standing: { isPick: false, range: undefined, score: undefined, possible: undefined },
+      standing: { place: undefined, score: undefined, possible: undefined },
       price: { isKnown: false },
     });
   });

@@ -12,21 +12,26 @@ import type { VerdictModel } from './verdict.block.ts';
 export function Verdict({ children, ...model }: VerdictModel & { readonly children?: ReactNode }) {
   const t = useTranslations('blocks.verdict');
   const { provider, standing, price, link, evidence } = model;
-  const { score, isPick } = standing;
+  const { score, place } = standing;
   return (
-    <div className={isPick ? 'verdict verdict-pick' : 'verdict'}>
+    <div className={place?.isFirst ? 'verdict verdict-pick' : 'verdict'}>
       <div className="verdict-numbers">
         {score && (
           <div>
             <ScoreNumber value={score.valueText} />
-            <ScoreRuler value={score.value} others={score.others} label={score.rulerLabel} isPick={isPick} />
+            <ScoreRuler
+              value={score.value}
+              others={score.others}
+              label={score.rulerLabel}
+              isFirst={place?.isFirst}
+            />
             <ScoreMeaning value={score.value} />
           </div>
         )}
         <Cost price={price} />
       </div>
       <div className="verdict-say">
-        <p className="label">{standing.place}</p>
+        <p className="label">{standing.words}</p>
         {standing.missing.map(({ label, fact }) => (
           <p key={label} className="verdict-missing">
             {label}: <InlineFact {...fact} />

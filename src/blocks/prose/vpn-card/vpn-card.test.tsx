@@ -12,17 +12,10 @@ const english = testContext();
 const providers = [...english.providers.keys()];
 
 describe('the standing', () => {
-  test('the first of a list is the pick, the second is not, unless they share the place', () => {
-    const isPick = (profile: string) =>
-      ['alder', 'elm', 'birch'].map((id) => standing(id, profile, english).isPick);
-    expect(isPick('travel')).toEqual([false, true, false]);
-    expect(isPick('privacy')).toEqual([true, true, false]);
-  });
-
   test('says the range of places in words, and the score beside all others', () => {
-    const { place, range, score, confidence, possible } = standing('birch', 'overall', english);
-    expect(place).toBe('Place 3 to 4 of 4 · Overall');
-    expect(range).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
+    const { words, place, score, confidence, possible } = standing('birch', 'overall', english);
+    expect(words).toBe('Place 3 to 4 of 4 · Overall');
+    expect(place).toMatchObject({ text: '3–4', sharedWith: 'Fir VPN' });
     expect(score).toMatchObject({
       others: [8.26, 7.54, 0.74],
       rulerLabel: 'Birch VPN: 2.9 of 10. The 3 others in the list: from 0.7 to 8.3.',
@@ -33,26 +26,26 @@ describe('the standing', () => {
 
   test('a requirement that is not met is shown with its fact, instead of a place', () => {
     const result = standing('alder', 'free', english);
-    expect(result).toMatchObject({ isPick: false, range: undefined, score: undefined, possible: undefined });
-    expect(result.place).toBe('Listed, not ranked · Free: it lacks what this list asks for.');
+    expect(result).toMatchObject({ place: undefined, score: undefined, possible: undefined });
+    expect(result.words).toBe('Listed, not ranked · Free: it lacks what this list asks for.');
     expect(result.missing.map(({ label, fact }) => `${label}: ${fact.text}`)).toEqual(['Free plan: No']);
   });
 
   test('a requirement that nobody knows about is not called missing', () => {
     const result = standing('dogwood', 'free', english);
-    expect(result.place).toContain('nobody has shown');
+    expect(result.words).toContain('nobody has shown');
     expect(result.missing[0]?.fact.isUnknown).toBe(true);
   });
 
   test('nor is one whose answer is too old to count', () => {
     const result = standing('cedar', 'free', english);
-    expect(result.place).toContain('nobody has shown');
+    expect(result.words).toContain('nobody has shown');
     expect(result.missing.map(({ fact }) => fact.caveats)).toEqual([['out of date']]);
   });
 
   test('too little shown says how much would be needed', () => {
-    const { place, score } = standing('cedar', 'overall', english);
-    expect(place).toBe(
+    const { words, score } = standing('cedar', 'overall', english);
+    expect(words).toBe(
       'Listed, not ranked · Overall: too little has been shown. Evidence carries 19% of the weight; a place needs 40%.',
     );
     expect(score).toBeUndefined();

@@ -14,7 +14,7 @@ export function VpnCard(card: VpnCardModel) {
   const t = useTranslations('blocks.vpnCard');
   const { provider, standing, price } = card;
   return (
-    <article className={standing.isPick ? 'card card-pick' : 'card'}>
+    <article className={standing.place?.isFirst ? 'card card-pick' : 'card'}>
       <CardHead provider={provider} standing={standing} price={price} />
       {standing.score && <ScoreMeaning value={standing.score.value} />}
       <CardReasons reasons={card.reasons} />
@@ -41,18 +41,18 @@ interface CardHeadProps {
 
 /** Place, name, score and price in one line. The big figures repeat what the line below says in words. */
 export function CardHead({ provider, standing, price }: CardHeadProps) {
-  const { range, isPick, score, missing } = standing;
+  const { place, score, missing } = standing;
   return (
     <>
       <div className="card-head">
-        {range && (
+        {place && (
           <span aria-hidden="true" className="card-rank">
-            {range.text}
+            {place.text}
           </span>
         )}
         <div>
           <h3>{provider}</h3>
-          <p>{standing.place}</p>
+          <p>{standing.words}</p>
         </div>
         <div className="card-numbers">
           {score && <ScoreNumber value={score.valueText} />}
@@ -64,7 +64,7 @@ export function CardHead({ provider, standing, price }: CardHeadProps) {
           value={score.value}
           others={score.others}
           label={score.rulerLabel}
-          isPick={isPick}
+          isFirst={place?.isFirst}
           hasScale
         />
       )}

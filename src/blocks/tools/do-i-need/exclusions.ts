@@ -2,6 +2,7 @@ import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.t
 import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
+import { requiredKeys } from '#evidence/score/requirement.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -31,7 +32,7 @@ export function exclusionModel(
         ? [
             {
               rule: whyUnrankedWords(unranked, site),
-              cells: requiredKeys(unranked, site).map((key) => cellView(provider, key, site)),
+              cells: missedKeys(unranked, site).map((key) => cellView(provider, key, site)),
             },
           ]
         : []),
@@ -53,16 +54,12 @@ function missedCell(provider: string, { demand, answer }: Miss, site: SiteContex
     : cell;
 }
 
-/** The facts that a requirement rests on. */
-function requiredKeys(why: WhyUnranked, { methodology }: SiteContext): readonly string[] {
-  if (why.why !== 'requirement') return [];
-  const { requirement } = why;
-  if ('key' in requirement) return [requirement.key];
-  return methodology.criteria.find(({ id }) => id === requirement.criterion)?.keys ?? [];
+function missedKeys(why: WhyUnranked, site: SiteContext): readonly string[] {
+  return why.why === 'requirement' ? requiredKeys(why.requirement, site) : [];
 }
 
 /** The ranking of free plans asks for a free plan, and so may the reader: said once. */
 function saysTheSame(why: WhyUnranked, misses: readonly Miss[], site: SiteContext): boolean {
-  const keys = requiredKeys(why, site);
+  const keys = missedKeys(why, site);
   return misses.some(({ demand }) => keys.includes(demands[demand].key));
 }

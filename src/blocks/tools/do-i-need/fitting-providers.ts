@@ -8,8 +8,7 @@ import { type CellView, cellView, factView, markView } from '#evidence/fact/fact
 import { type SameOwnerModel, selectSameOwners } from '#evidence/owner/same-owner.ts';
 import { priceView } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
-import { formatList } from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 
@@ -90,14 +89,10 @@ function words(
 function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {
   const { t } = site;
   const ids = shown.map(({ score }) => score.provider).toSorted();
-  const names = formatList(
-    ids.map((id) => providerName(id, site)),
-    site.locale,
-  );
   const ranking = site.roundupPath(profile);
   const method = site.document('pages/methodology')?.path;
   return [
-    { href: comparisonOf(ids, site), text: t('need.compare', { names }) },
+    { href: comparisonOf(ids, site), text: t('need.compare', { names: nameList(ids, site) }) },
     { href: ranking, text: t('need.ranking', { profile: label }) },
     { href: method, text: t('need.method') },
   ].flatMap(({ href, text }) => (href === undefined ? [] : [{ href, text }]));

@@ -4,8 +4,9 @@ import { untouchedChoice } from '#domain/your-ranking/ranking-choice.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { LeftOut } from './left-out.tsx';
-import { ReaderList, TopRanks } from './ranked-list.tsx';
+import { ReaderList } from './ranked-list.tsx';
 import { rankingFile } from './ranking-file.ts';
+import { TopRanks } from './top-ranks.tsx';
 
 const { data, texts } = rankingFile(testContext());
 const published = rankByChoice(data, untouchedChoice('overall'));

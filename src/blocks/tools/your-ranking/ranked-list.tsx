@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { confidenceOf } from '#domain/scoring/confidence.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
@@ -72,7 +72,7 @@ function ReaderRankRow({ entry, texts, levels, values, isCompared }: ReaderRankR
       <span className="own-rank">{rank}</span>
       <h4>{review === undefined ? name : <a href={review}>{name}</a>}</h4>
       {isCompared && <Movement rank={rank} publishedRank={publishedRank} />}
-      <ScoreRuler value={value} others={values} isPick={rank === 1} />
+      <ScoreRuler value={value} others={values} isFirst={rank === 1} />
       <p className="own-score">
         <data value={value}>{formatScore(value, locale)}</data>
         <span className="sr-only"> {t('ofMax', { max: fullScore })}</span>
@@ -142,63 +142,6 @@ function Movement({ rank, publishedRank }: MovementProps) {
       </span>
       <span className="sr-only">{t(by > 0 ? 'up' : 'down', { by: Math.abs(by) })}</span>{' '}
       <span>{t('published', { rank: publishedRank })}</span>
-    </p>
-  );
-}
-
-interface TopRanksProps {
-  readonly ranking: Pick<ReaderRanking, 'ranked'>;
-  readonly texts: RankingTexts;
-  /** The whole list. */
-  readonly href: string;
-}
-
-const shownRanks = 3;
-
-/** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
-export function TopRanks({ ranking, texts, href }: TopRanksProps) {
-  const first = ranking.ranked.slice(0, shownRanks);
-  if (first.length === 0) return null;
-  return (
-    <a className="own-top" href={href}>
-      {first.map(({ rank, score: { provider } }) => (
-        <span key={provider}>
-          <b>{rank}</b> {texts.providers[provider]?.name ?? provider}{' '}
-        </span>
-      ))}
-    </a>
-  );
-}
-
-interface AnnouncementProps {
-  /** A ranking that has come to rest. */
-  readonly ranking: ReaderRanking;
-  readonly texts: RankingTexts;
-}
-
-/** Says aloud who comes first when that changes, once, and nothing else. */
-export function Announcement({ ranking, texts }: AnnouncementProps) {
-  const t = useTranslations('yourRanking');
-  const locale = useLocale();
-  const [words, setWords] = useState('');
-  const score = ranking.ranked[0]?.score;
-  const provider = score?.provider;
-  const before = useRef(provider);
-  useEffect(() => {
-    if (provider === before.current) return;
-    before.current = provider;
-    setWords(
-      provider === undefined
-        ? t('nobodyFirst')
-        : t('first', {
-            name: texts.providers[provider]?.name ?? provider,
-            score: formatScore(score?.value ?? 0, locale),
-          }),
-    );
-  }, [provider, score, texts, locale, t]);
-  return (
-    <p role="status" className="sr-only">
-      {words}
     </p>
   );
 }

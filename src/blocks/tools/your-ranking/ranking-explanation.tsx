@@ -4,7 +4,7 @@ import { deductionLine } from '#domain/scoring/differences.ts';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { type WhyAbove, whyAbove } from '#domain/your-ranking/rank-by-choice.ts';
 import type { RankingChoice } from '#domain/your-ranking/ranking-choice.ts';
-import { numberFormatter } from '#i18n/formats.ts';
+import { formatHundredths, formatSignedHundredths } from '#i18n/formats.ts';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import type { RankingTexts } from './ranking-file.ts';
 
@@ -63,18 +63,14 @@ function namedCriteria(ids: readonly string[], { criteria }: RankingTexts): stri
 function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: RankingTexts }): ReactNode {
   const t = useTranslations('yourRanking');
   const locale = useLocale();
-  const points = numberFormatter(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const signed = numberFormatter(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
   const upper = texts.providers[why.upper]?.name ?? why.upper;
   const lower = texts.providers[why.lower]?.name ?? why.lower;
   return (
     <>
       <p>
-        {why.gap === 0 ? t('tie', { upper, lower }) : t('gap', { upper, lower, gap: points.format(why.gap) })}{' '}
+        {why.gap === 0
+          ? t('tie', { upper, lower })
+          : t('gap', { upper, lower, gap: formatHundredths(why.gap, locale) })}{' '}
         {t('signs', { upper, lower })}
       </p>
       <DottedLines
@@ -84,8 +80,7 @@ function Answer({ why, texts }: { readonly why: WhyAbove; readonly texts: Rankin
             id: group,
             label: group === deductionLine ? t('deduction') : (texts.groups[group] ?? group),
             detail: group === deductionLine ? undefined : namedCriteria(criteria, texts),
-            // A hyphen is too short beside a plus.
-            value: signed.format(contribution).replace('-', '−'),
+            value: formatSignedHundredths(contribution, locale),
           }))}
       />
     </>

@@ -1,10 +1,12 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
-import { definitionOf, type FactDefinition } from '#domain/provider/vocabulary.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
+import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { factLabel, optionLabel } from '#evidence/fact/labels.ts';
 import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -77,10 +79,11 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
   };
 }
 
-function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record<string, string> {
+function requiredFacts(site: SiteContext): Record<string, string> {
+  const { methodology } = site;
   const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
   const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
-  return Object.fromEntries(keys.map((key) => [key, definitionOf(key, vocabulary)?.label[locale] ?? key]));
+  return Object.fromEntries(keys.map((key) => [key, factLabel(key, site)]));
 }
 
 function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {
@@ -89,7 +92,7 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
     formatList(
-      options.map((option) => optionText(option, definition, locale)),
+      options.map((option) => optionLabel(option, definition, { locale })),
       locale,
       type,
     );
@@ -106,20 +109,14 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
   };
 }
 
-function optionText(option: string, { options }: FactDefinition, locale: SiteContext['locale']): string {
-  return options[option]?.[locale] ?? option;
-}
-
-/** In the middle of the scale a criterion lifts nothing, so it is never named as a reason. */
-const middle = 5;
-
 function providerTexts(
   { id, judgements, needs }: RankingProvider,
   { criteria }: RankingData,
   site: SiteContext,
 ): ProviderTexts {
   const marks = criteria.flatMap(({ id: criterion, keys: [key] }, position) => {
-    if (key === undefined || (judgements[position]?.[0] ?? 0) <= middle) return [];
+    const points = judgements[position]?.[0] ?? undefined;
+    if (key === undefined || liftOf({ points, weight: 1 }) <= 0) return [];
     const mark = markView(factView(id, key, site), site);
     return mark ? [[criterion, mark] as const] : [];
   });

@@ -11,11 +11,12 @@ import { choiceOptions } from '#domain/your-ranking/ranking-data.ts';
 import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
-import { Announcement, ReaderList, TopRanks } from './ranked-list.tsx';
+import { ReaderList } from './ranked-list.tsx';
 import { MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
 import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { useRankingChoice, useSettled } from './ranking-hooks.ts';
+import { Announcement, TopRanks } from './top-ranks.tsx';
 import type { RankingSetting } from './your-ranking.block.ts';
 
 /** A link to the tool leads here, past the page around it. */

@@ -1,4 +1,4 @@
-import { incidentTellings } from '#domain/provider/fact.ts';
+import { incidentTellings } from '#domain/provider/incident.ts';
 import { filesOfKind, problemAt } from '../../facts/fact-file.ts';
 import { everyValue, fieldsOf } from '../../facts/fact-tree.ts';
 import type { Check } from '../check.ts';

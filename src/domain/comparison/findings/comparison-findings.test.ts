@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/price.fixture.ts';
+import type { Audit } from '../../provider/audit.ts';
 import {
   type Answer,
-  type Audit,
   bases,
   type Fact,
   type FactType,
   type FactValues,
-  type Incident,
   type KnownFact,
   type UnknownFact,
 } from '../../provider/fact.ts';
+import type { Incident } from '../../provider/incident.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
 import { factOf, type Provider } from '../../provider/provider.ts';
 import { deductionLine } from '../../scoring/differences.ts';

@@ -50,7 +50,7 @@ describe('a score on the ruler', () => {
   });
 
   test('is a picture with words, or nothing at all to those who cannot see it', () => {
-    expect(renderHtml(<ScoreRuler value={8} others={[]} label="8 of 10" isPick />)).toMatch(
+    expect(renderHtml(<ScoreRuler value={8} others={[]} label="8 of 10" isFirst />)).toMatch(
       /^<svg role="img" aria-label="8 of 10" class="ruler ruler-pick">/,
     );
     expect(renderHtml(<ScoreRuler value={8} others={[]} />)).toMatch(

@@ -8,7 +8,7 @@ interface ScoreRulerProps {
   /** The whole picture in one sentence; without it the ruler only repeats words that stand beside it. */
   readonly label?: string | undefined;
   /** Green is for the pick alone. */
-  readonly isPick?: boolean;
+  readonly isFirst?: boolean | undefined;
   /** The ends and the middle of the scale in figures, where there is room. */
   readonly hasScale?: boolean;
 }
@@ -23,7 +23,7 @@ export function ScoreRuler({
   others,
   rival,
   label,
-  isPick = false,
+  isFirst = false,
   hasScale = false,
 }: ScoreRulerProps) {
   const isHidden = label === undefined;
@@ -32,7 +32,7 @@ export function ScoreRuler({
       role={isHidden ? undefined : 'img'}
       aria-hidden={isHidden || undefined}
       aria-label={label}
-      className={`ruler${isPick ? ' ruler-pick' : ''}${hasScale ? ' ruler-scaled' : ''}`}
+      className={`ruler${isFirst ? ' ruler-pick' : ''}${hasScale ? ' ruler-scaled' : ''}`}
     >
       {/* Ticks stretch with the page; the pointer must not, so it stands in a box of its own. */}
       <svg aria-hidden="true" viewBox="0 0 100 20" preserveAspectRatio="none" width="100%" height="20">

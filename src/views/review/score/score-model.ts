@@ -1,15 +1,13 @@
+import { deductionLine } from '#domain/scoring/differences.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { heaviestFlaw } from '#domain/scoring/picks.ts';
 import type { Reason } from '#domain/scoring/score.ts';
-import {
-  basisAmong,
-  type CriterionAnswer,
-  criterionAnswers,
-  criterionById,
-} from '#evidence/score/reasons.ts';
+import { costBasisAmong } from '#evidence/price/cost-basis.ts';
+import { criterionById, criterionLabel } from '#evidence/score/criterion.ts';
+import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -57,8 +55,8 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       text: formatScore(value, locale),
       lifts: lifting.map((reason) => groupReason(providerId, reason, site)),
       lowers: lowering.map((reason) => groupReason(providerId, reason, site)),
-      notShown: notShown.map(({ criterion }) => criterionById(criterion, site).label[locale]),
-      costBasis: basisAmong(
+      notShown: notShown.map(({ criterion }) => criterionLabel(criterion, site)),
+      costBasis: costBasisAmong(
         own.flatMap(({ criterion, weight }) => (weight > 0 ? [criterion] : [])),
         site,
       ),
@@ -80,7 +78,7 @@ export function worstFlaw(providerId: string, site: SiteContext): string | undef
   const score = scoreOf(providerId, allPurpose, site);
   const flaw = score && heaviestFlaw(score);
   if (flaw === undefined) return undefined;
-  return flaw === 'incidents' ? site.t('score.deduction') : criterionById(flaw, site).label[site.locale];
+  return flaw === deductionLine ? site.t('score.deduction') : criterionLabel(flaw, site);
 }
 
 /** A provider's place in one list, or why it has none there. */

@@ -16,7 +16,7 @@ interface ScoreSectionProps {
 /** The score among all others, what it could become, its groups with their reasons, and the place in every list. */
 export function ScoreSection({ provider, site }: ScoreSectionProps) {
   const t = useTranslations('review.score');
-  const { score, isPick, possible } = standing(provider, 'overall', site);
+  const { score, place, possible } = standing(provider, 'overall', site);
   const flaw = worstFlaw(provider, site);
   const deduction = deductionView(provider, site);
   return (
@@ -27,7 +27,7 @@ export function ScoreSection({ provider, site }: ScoreSectionProps) {
             value={score.value}
             others={score.others}
             label={score.rulerLabel}
-            isPick={isPick}
+            isFirst={place?.isFirst}
             hasScale
           />
           <ScoreMeaning value={score.value} />

@@ -1,7 +1,7 @@
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-const columns = ['First term', 'Renews at', 'Coverage', 'Audits', 'Seat', 'Devices', 'Refund'];
+const columns = ['First term', 'Renews at', 'Confidence', 'Audits', 'Seat', 'Devices', 'Refund'];
 const rows = ['One provider', 'A provider with a long name', 'Another'];
 
 function Rows() {

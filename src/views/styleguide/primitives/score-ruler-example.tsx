@@ -10,7 +10,7 @@ export const example: PrimitiveExample = {
       <ScoreRuler
         value={8.3}
         others={others}
-        isPick
+        isFirst
         label="The pick: 8.3 of 10; the others from 4.1 to 7.4"
       />
       <ScoreRuler value={6.2} others={others} label="6.2 of 10; the others from 4.1 to 7.4" />

@@ -6,11 +6,11 @@ export const example: PrimitiveExample = {
   name: 'Tooltip',
   draw: () => (
     <p className="flex gap-6">
-      <Tooltip text="The share of a score’s weight that rests on known facts.">
-        Coverage <Icon name="info" className="inline size-4" />
+      <Tooltip text="How much of the score rests on evidence.">
+        Confidence <Icon name="info" className="inline size-4" />
       </Tooltip>
-      <Tooltip text="How often the place stays when the weights change.">
-        Stability <Icon name="info" className="inline size-4" />
+      <Tooltip text="What the score would be if everything not shown turned out well.">
+        Possible score <Icon name="info" className="inline size-4" />
       </Tooltip>
     </p>
   ),

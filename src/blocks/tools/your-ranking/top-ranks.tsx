@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
+import { formatScore } from '#i18n/formats.ts';
+import type { RankingTexts } from './ranking-file.ts';
+
+interface TopRanksProps {
+  readonly ranking: Pick<ReaderRanking, 'ranked'>;
+  readonly texts: RankingTexts;
+  /** The whole list. */
+  readonly href: string;
+}
+
+const shownRanks = 3;
+
+/** The first ranks in one line, which stays in sight on a screen too narrow to hold sliders and list at once. */
+export function TopRanks({ ranking, texts, href }: TopRanksProps) {
+  const first = ranking.ranked.slice(0, shownRanks);
+  if (first.length === 0) return null;
+  return (
+    <a className="own-top" href={href}>
+      {first.map(({ rank, score: { provider } }) => (
+        <span key={provider}>
+          <b>{rank}</b> {texts.providers[provider]?.name ?? provider}{' '}
+        </span>
+      ))}
+    </a>
+  );
+}
+
+interface AnnouncementProps {
+  /** A ranking that has come to rest. */
+  readonly ranking: ReaderRanking;
+  readonly texts: RankingTexts;
+}
+
+/** Says aloud who comes first when that changes, once, and nothing else. */
+export function Announcement({ ranking, texts }: AnnouncementProps) {
+  const t = useTranslations('yourRanking');
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const score = ranking.ranked[0]?.score;
+  const provider = score?.provider;
+  const before = useRef(provider);
+  useEffect(() => {
+    if (provider === before.current) return;
+    before.current = provider;
+    setWords(
+      provider === undefined
+        ? t('nobodyFirst')
+        : t('first', {
+            name: texts.providers[provider]?.name ?? provider,
+            score: formatScore(score?.value ?? 0, locale),
+          }),
+    );
+  }, [provider, score, texts, locale, t]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}
