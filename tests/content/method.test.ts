@@ -6,4 +6,4 @@ import { liveRoot } from './live-site.ts';
 const { facts, methodology } = loadCatalog(liveRoot);
 const factsDay = datelineOf(facts.providers, facts.vocabulary).checked ?? methodology.published;
 
-describeMethod('all providers of this site', facts.providers, methodology, factsDay, 1000);
+describeMethod('all providers of this site', facts.providers, methodology, factsDay, 300);

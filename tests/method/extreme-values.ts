@@ -52,7 +52,12 @@ export function extremeValues(
     case 'cost':
     case 'renewal-jump':
       return [];
-    default:
+    case 'answer':
+    case 'choice':
+    case 'best-of':
+    case 'share':
+    case 'weighted-share':
+    case 'number':
       return [typed(first, ...extremesOf(rule))];
   }
 }

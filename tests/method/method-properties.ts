@@ -95,7 +95,7 @@ export function describeMethod(
         (provider, id, { key: learned, worst, best }, how) => {
           const silent = exactScore(withFact(provider, learned, { value: 'unknown' }), id);
           const told = (value: TypedValue) =>
-            exactScore(withFact(provider, learned, { ...value, ...how } as Fact), id);
+            exactScore(withFact(provider, learned, { ...value, ...how }), id);
           expect(told(worst)).toBeLessThanOrEqual(silent + epsilon);
           expect(told(best)).toBeGreaterThanOrEqual(silent - epsilon);
         },
@@ -107,7 +107,7 @@ export function describeMethod(
         [world, profile, extreme, evidence, basis],
         (provider, id, { key: known, worst, best }, how, label) => {
           const told = (value: TypedValue, evidenceOf: Evidence) =>
-            exactScore(withFact(provider, known, { ...value, ...evidenceOf } as Fact), id);
+            exactScore(withFact(provider, known, { ...value, ...evidenceOf }), id);
           expect(told(best, sound())).toBeGreaterThanOrEqual(told(best, how) - epsilon);
           expect(told(worst, sound())).toBeLessThanOrEqual(told(worst, how) + epsilon);
           expect(told(best, { ...how, basis: label })).toBe(told(best, how));
@@ -249,7 +249,7 @@ const forgettings: readonly Forgetting[] = [
 ];
 
 function withoutOutsider(provider: Provider, key: string): Provider {
-  return withFact(provider, key, { ...factOf(provider, key), outsider: undefined } as Fact);
+  return withFact(provider, key, { ...factOf(provider, key), outsider: undefined });
 }
 
 function withoutLimits(provider: Provider): Provider {

@@ -136,7 +136,13 @@ function mentionedOptions(rule: SimpleRule): MentionedOption[] {
       return rule.parts.flatMap(({ of }, index) => inList(of, 'parts', index, 'of'));
     case 'panel':
       return rule.of.map(({ service }, index) => ({ option: service, at: ['of', index, 'service'] }));
-    default:
+    case 'answer':
+    case 'number':
+    case 'best-audit':
+    case 'measured-number':
+    case 'cost':
+    case 'renewal-jump':
+    case 'free-plan':
       return [];
   }
 }

@@ -8,8 +8,9 @@ export const points = z.number().min(0, 'points go from 0 to 10').max(10, 'point
 export const share = z.number().min(0, 'shares go from 0 to 1').max(1, 'shares go from 0 to 1');
 
 /** A value for each of these names, and for no other: a case that is left open is named. */
-export function eachOf<Name extends string, T extends z.ZodType>(names: readonly Name[], value: T) {
-  return closedObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, T>);
+export function eachOf<Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) {
+  const shape = Object.fromEntries(names.map((name) => [name, value]));
+  return closedObject(shape as Record<Name, z.ZodType<Value>>);
 }
 
 const pointsByOption = z.record(z.string(), points);

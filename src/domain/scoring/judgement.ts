@@ -52,7 +52,12 @@ function assess(provider: Provider, { rule, keys }: Criterion, judging: Judging)
       return assessFreePlan(provider, rule, judging);
     case 'mean':
       return assessMean(provider, rule, judging);
-    default:
+    case 'answer':
+    case 'choice':
+    case 'best-of':
+    case 'share':
+    case 'weighted-share':
+    case 'number':
       return assessValue(provider, keys[0] ?? '', rule, judging);
   }
 }

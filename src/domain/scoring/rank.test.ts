@@ -33,7 +33,7 @@ describe('rank', () => {
     const more = sampleProvider('z-more', { a: partial, b: yes, c: yes, d: yes });
     expect(order(less, more).map(([, id]) => id)).toEqual(['z-more', 'a-less']);
     const sourced = sampleProvider('z-sourced', {
-      a: { ...partial, sources: ['s', 't'] } as typeof partial,
+      a: { ...partial, sources: ['s', 't'] },
       b: yes,
       c: yes,
       d: yes,

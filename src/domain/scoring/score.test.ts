@@ -136,8 +136,8 @@ describe('what nobody outside can see', () => {
 
   test('earns three in ten by the provider’s word, and all once an outsider looked', () => {
     expect(points(said)).toBeCloseTo(3, 10);
-    expect(points({ ...said, outsider: { date: '2025-06', source: 's' } } as Fact)).toBe(10);
-    expect(points({ ...said, outsider: { date: '2017', source: 's' } } as Fact)).toBeCloseTo(3, 10);
+    expect(points({ ...said, outsider: { date: '2025-06', source: 's' } })).toBe(10);
+    expect(points({ ...said, outsider: { date: '2017', source: 's' } })).toBeCloseTo(3, 10);
   });
 });
 

@@ -117,18 +117,10 @@ export function criterionAnswers(
 
 /** What a rule makes of the facts, where the facts' own words would say something else. */
 function ruleWords(provider: Provider, { rule }: Criterion, site: Language & SiteFacts): string | undefined {
-  switch (rule.name) {
-    case 'best-audit':
-      return codeAuditWords(provider, rule, site);
-    case 'cost':
-      return costWords(provider, site);
-    case 'renewal-jump':
-      return renewalWords(provider, site);
-    case 'panel':
-      return panelWords(provider, rule, site);
-    default:
-      return undefined;
-  }
+  if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
+  if (rule.name === 'cost') return costWords(provider, site);
+  if (rule.name === 'renewal-jump') return renewalWords(provider, site);
+  return rule.name === 'panel' ? panelWords(provider, rule, site) : undefined;
 }
 
 /** Audits of servers prove something else, so they are not counted here. */

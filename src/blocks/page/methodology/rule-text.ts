@@ -44,7 +44,12 @@ export function ruleText({ rule, keys }: Pick<Criterion, 'rule' | 'keys'>, site:
       return panelText(rule, keys, site);
     case 'free-plan':
       return { rule: freePlanText(rule, site), notes: [] };
-    default:
+    case 'answer':
+    case 'choice':
+    case 'best-of':
+    case 'share':
+    case 'weighted-share':
+    case 'number':
       return { rule: valueRuleText(rule, keys[0] ?? '', site), notes: unseenNote(rule, site) };
   }
 }
