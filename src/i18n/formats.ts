@@ -1,4 +1,9 @@
-import { formattingLocale, type LocaleCode, localeOf } from '#domain/locale/locale-table.ts';
+import {
+  formattingLocale,
+  type LocaleCode,
+  type LocalizedText,
+  localeOf,
+} from '#domain/locale/locale-table.ts';
 import { memoize } from '#domain/memo/memoize.ts';
 
 // Making a formatter costs a thousand times more than using one, so each is made once.
@@ -74,6 +79,19 @@ export function formatMoney(amount: number, currency: string, locale: LocaleCode
 /** A country by its code, as the reader's language names it. */
 export function regionName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
+}
+
+/** What of the definition of a key its options need. */
+interface OptionWords {
+  readonly type: string;
+  readonly options: Readonly<Record<string, LocalizedText>>;
+}
+
+/** A value among the options of a key, in its words. Countries are no options, so the language names them. */
+export function optionName(option: string, definition: OptionWords | undefined, locale: LocaleCode): string {
+  const words = definition?.options[option]?.[locale];
+  if (words !== undefined) return words;
+  return definition?.type === 'country' ? regionName(option, locale) : option;
 }
 
 /** "A, B and C". A conjunction even where only names are counted up: lists of units have no commas in Turkish. */

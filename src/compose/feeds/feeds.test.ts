@@ -69,7 +69,7 @@ describe('the feed of a provider', () => {
     } as const;
     const changes = [
       { ...change, key: 'tor', day: '2025-05-09' },
-      { ...change, key: 'ram-only-servers', day: '2025-05-01' },
+      { ...change, key: 'server-storage', day: '2025-05-01' },
       { ...change, key: 'tor', provider: 'birch', day: '2025-05-01' },
     ];
     const catalog = { ...whole, changes: () => ({ changes, isComplete: true }) };

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../locale/locale-table.ts';
+import type { LocaleCode, LocalizedText } from '../locale/locale-table.ts';
 import type { Basis, FactState, FactType } from './fact.ts';
 
 /** What a key means, in every language, and how long a value stays good. */
@@ -37,6 +37,11 @@ export function allDefinitions(vocabulary: Vocabulary): FactDefinition[] {
 /** undefined where no key of this name is declared. */
 export function definitionOf(key: string, vocabulary: Vocabulary): FactDefinition | undefined {
   return allDefinitions(vocabulary).find((definition) => definition.key === key);
+}
+
+/** What a fact is called. */
+export function factLabel(key: string, vocabulary: Vocabulary, locale: LocaleCode): string {
+  return definitionOf(key, vocabulary)?.label[locale] ?? key;
 }
 
 /** What readers are told about a kind of evidence, a state or an answer. */

@@ -144,7 +144,22 @@ export function profileNamed(methodology: Methodology, id: string): Profile {
   throw new Error(`There is no profile "${id}"; there are: ${known}.`);
 }
 
+/** Throws for an unknown id: the checks of the catalog let none through, so one here is a mistake in code. */
+export function criterionNamed({ criteria }: Methodology, id: string): Criterion {
+  const criterion = criteria.find((candidate) => candidate.id === id);
+  if (!criterion) throw new Error(`There is no criterion "${id}".`);
+  return criterion;
+}
+
 export function weightIn(profile: Weighing, criterion: Weighed): number {
   const own = Object.hasOwn(profile.weights, criterion.id) ? profile.weights[criterion.id] : undefined;
   return (own ?? criterion.weight) * (profile.groups[criterion.group] ?? 1);
+}
+
+/** Whether a list weighs what a provider costs. */
+export function weighsCost(methodology: Methodology, profileId: string): boolean {
+  const profile = profileNamed(methodology, profileId);
+  return methodology.criteria.some(
+    (criterion) => criterion.rule.name === 'cost' && weightIn(profile, criterion) > 0,
+  );
 }

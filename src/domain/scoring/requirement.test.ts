@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Requirement } from './methodology.ts';
-import { firstUnmet } from './requirement.ts';
+import { firstUnmet, requiredKeys } from './requirement.ts';
 import { sampleFact, sampleMethodology, sampleProvider } from './sample-methodology.ts';
 import { judgeProvider } from './score.ts';
 
@@ -35,4 +35,12 @@ test('the first that is not met is told', () => {
     { criterion: 'c', above: 0 },
   ];
   expect(firstUnmet(two, provider, judgements)?.requirement).toBe(two[1]);
+});
+
+test('it rests on the keys of its criterion, or on its own', () => {
+  expect(requiredKeys({ criterion: 'a', above: 0 }, sampleMethodology)).toEqual(['a']);
+  expect(requiredKeys({ key: 'torrenting', not: false }, sampleMethodology)).toEqual(['torrenting']);
+  expect(() => requiredKeys({ criterion: 'nowhere', above: 0 }, sampleMethodology)).toThrow(
+    'There is no criterion "nowhere".',
+  );
 });

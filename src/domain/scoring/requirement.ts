@@ -1,7 +1,7 @@
 import { isKnown } from '../provider/fact.ts';
 import { factOf, type Provider } from '../provider/provider.ts';
 import type { Judgement } from './judgement.ts';
-import type { Requirement } from './methodology.ts';
+import { criterionNamed, type Methodology, type Requirement } from './methodology.ts';
 
 /** A requirement that is not met, and whether that is known or only not shown. */
 export interface UnmetRequirement {
@@ -38,4 +38,9 @@ function isAnswered(requirement: Requirement, provider: Provider, judgements: re
   if ('key' in requirement) return isKnown(factOf(provider, requirement.key));
   const judgement = judgements.find(({ criterion }) => criterion === requirement.criterion);
   return judgement !== undefined && judgement.evidence !== 'unknown';
+}
+
+/** The facts that a requirement rests on. */
+export function requiredKeys(requirement: Requirement, methodology: Methodology): readonly string[] {
+  return 'key' in requirement ? [requirement.key] : criterionNamed(methodology, requirement.criterion).keys;
 }

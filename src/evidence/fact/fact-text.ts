@@ -1,9 +1,8 @@
 import { auditSummary, incidentSummary } from '#domain/comparison/record-summaries.ts';
 import type { FreePlan, TypedValue } from '#domain/provider/fact.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, numberFormatter, regionName } from '#i18n/formats.ts';
+import { formatPartialDate, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { optionLabel } from './labels.ts';
 
 /** A value in words of the reader's language. The words of choices come from the vocabulary. */
 export function factText(said: TypedValue, definition: FactDefinition, site: Language & SiteFacts): string {
@@ -19,7 +18,7 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
       return t('facts.days', { count: said.value });
     case 'devices':
       return said.value === 'unlimited'
-        ? optionLabel(said.value, definition, site)
+        ? optionName(said.value, definition, locale)
         : number(said.value, site);
     case 'country':
       return regionName(said.value, locale);
@@ -30,11 +29,11 @@ export function factText(said: TypedValue, definition: FactDefinition, site: Lan
       );
     case 'text':
     case 'choice':
-      return optionLabel(said.value, definition, site);
+      return optionName(said.value, definition, locale);
     case 'choice-list':
     case 'platform-list':
       return list(
-        said.value.map((option) => optionLabel(option, definition, site)),
+        said.value.map((option) => optionName(option, definition, locale)),
         site,
       );
     case 'audits':

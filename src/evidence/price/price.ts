@@ -3,12 +3,12 @@ import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { weighsCost } from '#domain/scoring/methodology.ts';
 import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factView, type MarkView, markView, selectFact } from '../fact/fact.ts';
-import { costBasis } from './cost-basis.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(
@@ -106,7 +106,7 @@ export type PriceWords = {
 /** In a list where cost has no weight nobody pays: the price is that of another plan, and says so. */
 export function priceWords(providerId: string, profile: string, site: Language & SiteFacts): PriceWords {
   const { t } = site;
-  const isFree = costBasis(profile, site) === undefined;
+  const isFree = !weighsCost(site.methodology, profile);
   const label = t(isFree ? 'blocks.vpnCard.paidPrice' : 'blocks.vpnCard.price');
   const view = priceView(providerId, site);
   if (!view.isKnown) {

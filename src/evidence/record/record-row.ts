@@ -7,10 +7,9 @@ import type { Incident } from '#domain/provider/incident.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { RecordEntry, RecordKind } from '#domain/provider/provider-records.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatAge, formatPartialDate } from '#i18n/formats.ts';
+import { formatAge, formatPartialDate, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
-import { optionLabel } from '../fact/labels.ts';
 
 /** A cell: the words, and the mark that leads to who says so. What nobody says has none. */
 export interface RecordCell {
@@ -151,7 +150,7 @@ export function incidentRow(
 ): IncidentRow {
   const { vocabulary, locale } = site;
   const { row, cell } = recordRow('incidents', index, entry, fact, provider, site);
-  const outcome = optionLabel(entry.outcome, definitionOf('incidents', vocabulary), site);
+  const outcome = optionName(entry.outcome, definitionOf('incidents', vocabulary), locale);
   return {
     ...row,
     summary: cell('what', entry.summary[locale]),

@@ -1,8 +1,8 @@
 import { type Confidence, confidenceOf } from '#domain/scoring/confidence.ts';
+import { criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { criterionLabel } from './criterion.ts';
 
 /** How much of a score rests on evidence, in one word with its rule. */
 export interface ConfidenceView {
@@ -59,6 +59,6 @@ export function possibleView(
     .slice(0, maxMissing);
   return {
     upTo: t('score.upTo', { value: text }),
-    missing: missing.map(({ criterion }) => criterionLabel(criterion, site)),
+    missing: missing.map(({ criterion }) => criterionNamed(site.methodology, criterion).label[locale]),
   };
 }

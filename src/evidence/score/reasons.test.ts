@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Audit } from '#domain/provider/audit.ts';
 import type { Incident } from '#domain/provider/incident.ts';
 import { knownFact } from '#domain/provider/provider.ts';
+import { criterionNamed } from '#domain/scoring/methodology.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { criterionById } from './criterion.ts';
 import { testedWords } from './panel-words.ts';
 import { criterionAnswers, reasonView, strongestReasons } from './reasons.ts';
 import { scoreOf } from './score.ts';
 
 const english = testContext();
 const answers = (provider: string, criterion: string, site = english) =>
-  criterionAnswers(provider, criterionById(criterion, site), site);
+  criterionAnswers(provider, criterionNamed(site.methodology, criterion), site);
 
 const audits = (provider: string) => {
   const found = english.providers.get(provider);
@@ -44,7 +44,7 @@ describe('a reason in few words', () => {
   });
 
   test('a criterion that does not exist is a mistake', () => {
-    expect(() => criterionById('nothing', english)).toThrow('There is no criterion "nothing".');
+    expect(() => criterionNamed(english.methodology, 'nothing')).toThrow('There is no criterion "nothing".');
   });
 });
 

@@ -2,7 +2,7 @@ import { renewalJump } from '#domain/price/advertised-month.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import type { Criterion } from '#domain/scoring/methodology.ts';
+import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
@@ -13,7 +13,6 @@ import { answerText } from '../fact/answer-text.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '../fact/fact.ts';
 import { factText } from '../fact/fact-text.ts';
 import { formatJump, priceView } from '../price/price.ts';
-import { criterionById } from './criterion.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -54,7 +53,7 @@ export function strongestReasons(
 
 /** One criterion as a reason, in few words: where several facts answer it, by the first. */
 export function reasonView(providerId: string, criterionId: string, site: Language & SiteFacts): ReasonView {
-  const criterion = criterionById(criterionId, site);
+  const criterion = criterionNamed(site.methodology, criterionId);
   const [key = ''] = criterion.keys;
   return {
     key: criterionId,
@@ -89,6 +88,15 @@ function monthText(provider: string, site: Language & SiteFacts): string {
   return price.isKnown
     ? site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth })
     : site.t('blocks.homeComparison.noTotal');
+}
+
+/** On what basis costs are compared, where they are among some criteria. */
+export function costBasisAmong(
+  criteria: readonly string[],
+  { methodology, locale }: Language & SiteFacts,
+): string | undefined {
+  const isCost = methodology.criteria.some(({ id, rule }) => rule.name === 'cost' && criteria.includes(id));
+  return isCost ? methodology.costBasis.statement[locale] : undefined;
 }
 
 /** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */

@@ -14,7 +14,7 @@ import {
   WeightBars,
 } from './score.tsx';
 import { standing } from './standing.ts';
-import { unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
+import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
 const site = testContext();
 
@@ -160,6 +160,11 @@ describe('why somebody is not ranked', () => {
     expect(renderHtml(<UnrankedList unranked={unrankedWords(unranked, site)} />)).toBe(
       '<ul class="not-ranked"><li><b>Alder VPN</b>: “Free plan” falls short of what this list requires</li><li><b>Cedar VPN and Dogwood</b>: “Free plan” has not been shown, and this list requires it</li></ul>',
     );
+  });
+
+  test('what is required is named, a criterion or a single fact', () => {
+    expect(requirementName({ criterion: 'kill-switch', above: 0 }, site)).toBe('Kill switch');
+    expect(requirementName({ key: 'torrenting', not: false }, site)).toBe('Torrents allowed');
   });
 
   test('with words that a page sends to the browser the list is the same', () => {

@@ -1,12 +1,10 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { groupShares } from '#domain/scoring/group-scores.ts';
-import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { lostPlaces } from '#domain/scoring/score-profile.ts';
 import { tiedWith } from '#domain/scoring/tied-places.ts';
-import { formatPlace, formatScore, formatShare } from '#i18n/formats.ts';
+import { formatPlace, formatScore } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -141,30 +139,6 @@ export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, loc
   return others.length === 0
     ? t('blocks.vpnCard.rulerAlone', score)
     : t('blocks.vpnCard.ruler', { ...score, count: others.length, ...scoreRange(others, locale) });
-}
-
-/** How much a group counts in a profile, beside what it counts overall. */
-export interface GroupWeight {
-  readonly id: string;
-  readonly label: string;
-  readonly share: number;
-  readonly shareText: string;
-  readonly overall: number | undefined;
-}
-
-export function groupWeights(profile: string, site: Language & SiteFacts): GroupWeight[] {
-  const overall = new Map(sharesIn(allPurpose, site).map(({ group, share }) => [group, share]));
-  return sharesIn(profile, site).map(({ group, share, percent: whole }) => ({
-    id: group,
-    label: site.vocabulary.groups.find(({ id }) => id === group)?.label[site.locale] ?? group,
-    share,
-    shareText: formatShare(whole / 100, site.locale),
-    overall: profile === allPurpose ? undefined : overall.get(group),
-  }));
-}
-
-function sharesIn(profile: string, { methodology }: SiteFacts) {
-  return groupShares(methodology.criteria, profileNamed(methodology, profile));
 }
 
 /** Whether somebody had a place in the list when the facts were last checked, and lost it since because they aged. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
-import type { GroupWeight, PlaceView } from './score.ts';
+import type { GroupWeight } from './list-terms.ts';
+import type { PlaceView } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 

@@ -1,13 +1,13 @@
 import type { Requirement } from '#domain/scoring/methodology.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { requiredKeys } from '#domain/scoring/requirement.ts';
 import { formatShare } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type FactModel, selectFact } from '../fact/fact.ts';
 import type { ConfidenceView, PossibleView } from './confidence.ts';
-import { requiredKeys, requirementName } from './requirement.ts';
 import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
-import { type UnrankedReason, unrankedReason } from './unranked.ts';
+import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
 
 /** Where a provider stands in a profile, or why it has no place in it. */
 export interface Standing {
@@ -82,5 +82,8 @@ function unrankedWords(
 
 function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
   const label = requirementName(requirement, site);
-  return requiredKeys(requirement, site).map((key) => ({ label, fact: selectFact(providerId, key, site) }));
+  return requiredKeys(requirement, site.methodology).map((key) => ({
+    label,
+    fact: selectFact(providerId, key, site),
+  }));
 }

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { Requirement } from '#domain/scoring/methodology.ts';
+import { factLabel } from '#domain/provider/vocabulary.ts';
+import { criterionNamed, type Requirement } from '#domain/scoring/methodology.ts';
 import type { UnrankedScore, WhyUnranked } from '#domain/scoring/rank.ts';
 import { formatList, formatShare } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { requirementName } from './requirement.ts';
 
 /** Why providers are listed and not ranked; names that share a reason stand together. */
 export interface UnrankedWords {
@@ -70,4 +70,14 @@ function siteWording(site: Language & SiteFacts): UnrankedWording {
     required: (requirement) => requirementName(requirement, site),
     say: (reason, values) => site.t(`blocks.homeComparison.${reason}`, values),
   };
+}
+
+/** What a requirement is about: a criterion, or a single fact. */
+export function requirementName(
+  requirement: Requirement,
+  { methodology, vocabulary, locale }: Language & SiteFacts,
+): string {
+  return 'key' in requirement
+    ? factLabel(requirement.key, vocabulary, locale)
+    : criterionNamed(methodology, requirement.criterion).label[locale];
 }

@@ -2,12 +2,11 @@ import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Evidence } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { formatPartialDate, inSentence, numberFormatter } from '#i18n/formats.ts';
+import { formatPartialDate, inSentence, numberFormatter, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
 import { basisView, type MarkView, markView, type SourceView, sourceViews } from '../fact/fact.ts';
-import { optionLabel } from '../fact/labels.ts';
 
 /** What somebody measured: what, with which result, who and when. */
 export interface TestRow {
@@ -92,7 +91,7 @@ function leaks(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
   const fact = knownFact(provider, 'leak-tests');
   if (!fact) return [];
   const definition = definitionOf('leak-tests', site.vocabulary);
-  const word = (option: string) => optionLabel(option, definition, site);
+  const word = (option: string) => optionName(option, definition, site.locale);
   return fact.value.map((test, index) => ({
     key: 'leak-tests',
     id: `leak-tests:${index}`,

@@ -1,8 +1,7 @@
 import type { Side } from '#domain/comparison/findings/pair-facts.ts';
 import type { ScoreLine } from '#domain/comparison/findings/score-lines.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { costBasisAmong } from '#evidence/price/cost-basis.ts';
-import { criterionAnswers } from '#evidence/score/reasons.ts';
+import { costBasisAmong, criterionAnswers } from '#evidence/score/reasons.ts';
 import { formatPoints, formatScore, formatScoreGap } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type FactCell, factCell } from './fact-rows-model.ts';

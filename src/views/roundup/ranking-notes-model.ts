@@ -1,7 +1,5 @@
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { costBasis } from '#evidence/price/cost-basis.ts';
-import { requirementWords } from '#evidence/score/requirement.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
+import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import { formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -137,12 +137,6 @@ describe('how sure we are', () => {
     expect(rankConfidence('travel', site).sentences.at(-1)).toBe('Nobody stands clearly above Elm VPN.');
   });
 
-  test('no share of re-weightings is told any more', () => {
-    for (const profile of profiles) {
-      expect(rankConfidence(profile, english).sentences.slice(2).join(' ')).not.toMatch(/%|re-weight/);
-    }
-  });
-
   test('of a list of one there is no order to doubt', () => {
     const { ranking, ...result } = english.ranking('free');
     const one = { ranked: ranking.ranked.slice(0, 1), unranked: [] };

@@ -2,17 +2,9 @@ import { auditSummary } from '#domain/comparison/record-summaries.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { costBasis } from '#evidence/price/cost-basis.ts';
 import { planView, priceSource, priceView } from '#evidence/price/price.ts';
-import {
-  type GroupWeight,
-  groupWeights,
-  type RulerView,
-  rulerView,
-  type ScoreView,
-  scoreOf,
-  scoreView,
-} from '#evidence/score/score.ts';
+import { costBasis, type GroupWeight, groupWeights } from '#evidence/score/list-terms.ts';
+import { type RulerView, rulerView, type ScoreView, scoreOf, scoreView } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import { formatScore, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';

@@ -1,9 +1,5 @@
-import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
-import { hasAged } from '#evidence/score/score.ts';
-import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { type HeroPick, selectHeroPick, type WrittenPick } from './hero-pick.ts';
+import { selectHero } from './hero-model.ts';
 
 const action = (which: string): string =>
   `the page that the ${which} leads to, as its path under content/; left out where it does not exist in this language.`;
@@ -62,61 +58,3 @@ export const homeHeroBlock = block({
     },
   ],
 });
-
-interface HeroAction {
-  readonly path: string;
-  readonly label: string;
-}
-
-export interface HomeHeroModel {
-  readonly headline: string;
-  /** Undefined where nobody is ranked. */
-  readonly pick: HeroPick | undefined;
-  /** That nobody is, and whether it ever was otherwise. */
-  readonly nobody: string | undefined;
-  readonly primary: HeroAction | undefined;
-  readonly secondary: HeroAction | undefined;
-  readonly legend: Legend;
-}
-
-interface HeroAttributes extends WrittenPick {
-  readonly headline?: string | undefined;
-  readonly primary?: string | undefined;
-  readonly primaryAnchor?: string | undefined;
-  readonly primaryLabel?: string | undefined;
-  readonly secondary?: string | undefined;
-  readonly secondaryLabel?: string | undefined;
-}
-
-export function selectHero(written: HeroAttributes, site: SiteContext): HomeHeroModel {
-  const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
-  const pick = selectHeroPick(written, site);
-  return {
-    headline: headline ?? site.t('blocks.homeHero.headline', site.siteWords),
-    pick,
-    nobody: pick ? undefined : nobodyWords(written.profile ?? allPurpose, site),
-    primary:
-      primaryAnchor !== undefined && primaryLabel !== undefined
-        ? { path: `#${primaryAnchor}`, label: primaryLabel }
-        : selectAction(primary, primaryLabel, site),
-    secondary: selectAction(secondary, secondaryLabel, site),
-    legend: legendOf(site),
-  };
-}
-
-function nobodyWords(profile: string, site: SiteContext): string {
-  const { label } = profileNamed(site.methodology, profile);
-  return site.t(hasAged(profile, site) ? 'blocks.homeHero.noLonger' : 'blocks.homeHero.nobody', {
-    profile: label[site.locale],
-  });
-}
-
-/** A page that does not exist in this language is not offered; without a label, its title is the label. */
-function selectAction(
-  id: string | undefined,
-  label: string | undefined,
-  site: SiteContext,
-): HeroAction | undefined {
-  const page = id === undefined ? undefined : site.document(id);
-  return page && { path: page.path, label: label ?? page.title };
-}

@@ -4,7 +4,7 @@ import { evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
-import { selectHero } from './home-hero.block.ts';
+import { selectHero } from './hero-model.ts';
 import { HomeHero } from './home-hero.tsx';
 
 const english = testContext();

@@ -7,8 +7,7 @@ import { FreshnessIcon } from '#ui/primitives/freshness-icon/freshness-icon.tsx'
 import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Conditions } from '../../prose/verdict/verdict.tsx';
-import type { HeroFirst, HeroPick } from './hero-pick.ts';
-import type { HomeHeroModel } from './home-hero.block.ts';
+import type { HeroFirst, HeroPick, HomeHeroModel } from './hero-model.ts';
 
 interface HomeHeroProps extends HomeHeroModel {
   readonly children?: ReactNode;

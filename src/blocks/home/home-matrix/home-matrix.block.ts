@@ -3,7 +3,7 @@ import { bases } from '#domain/provider/fact.ts';
 import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { placeView } from '#evidence/score/score.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -60,7 +60,8 @@ const namedGaps = 3;
 
 export function selectMatrix(heading: string | undefined, site: SiteContext): HomeMatrixModel {
   const { t, vocabulary, locale } = site;
-  const rows = inOrder(site).map((provider) => matrixRow(provider, site));
+  const firsts = firstPlaces(site.ranking(allPurpose));
+  const rows = inOrder(site).map((provider) => matrixRow(provider, firsts.includes(provider.id), site));
   return {
     heading: heading ?? t('blocks.homeMatrix.heading'),
     note: t('blocks.homeMatrix.note', { providers: rows.length, facts: allDefinitions(vocabulary).length }),
@@ -81,7 +82,7 @@ function inOrder({ ranking, providers }: SiteContext): Provider[] {
   return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
 }
 
-function matrixRow(provider: Provider, site: SiteContext): MatrixRow {
+function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {
   const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
     const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
     const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
@@ -93,7 +94,7 @@ function matrixRow(provider: Provider, site: SiteContext): MatrixRow {
     provider: provider.id,
     title: provider.name,
     reviewPath: site.reviewPath(provider.id),
-    isFirst: placeView(provider.id, allPurpose, site)?.isFirst ?? false,
+    isFirst,
     cells,
     counts: {
       sound: count('sound'),

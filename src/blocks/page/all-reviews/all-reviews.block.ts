@@ -1,11 +1,9 @@
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Score } from '#domain/scoring/score.ts';
 import { type PriceView, priceView } from '#evidence/price/price.ts';
-import { criterionLabel } from '#evidence/score/criterion.ts';
 import { type RulerView, rulerView, type ScoreView, scoreView } from '#evidence/score/score.ts';
-import { unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -55,9 +53,9 @@ export function selectAllReviews(site: SiteContext): AllReviewsModel {
         upTo: view.possible?.upTo,
       };
     }),
-    unranked: unranked.map((entry) => ({
-      ...reviewEntry(entry.score, site),
-      why: unrankedWords([entry], site)[0]?.why ?? '',
+    unranked: unranked.map(({ score }) => ({
+      ...reviewEntry(score, site),
+      why: scoreView(score.provider, allPurpose, site).why ?? '',
     })),
   };
 }
@@ -83,10 +81,12 @@ function reviewEntry(score: Score, site: SiteContext): ReviewEntry {
 function words(
   effect: 'lifts' | 'lowers' | 'notShown',
   reasons: Score['reasons'],
-  site: SiteContext,
+  { methodology, locale, t }: SiteContext,
 ): string[] {
   if (reasons.length === 0) return [];
-  const labels = reasons.slice(0, criteriaNamed).map(({ criterion }) => criterionLabel(criterion, site));
+  const labels = reasons
+    .slice(0, criteriaNamed)
+    .map(({ criterion }) => criterionNamed(methodology, criterion).label[locale]);
   // Labels keep their capitals, some are names: commas read better than "and" between them.
-  return [site.t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
+  return [t(`dataPages.allReviews.${effect}`, { criteria: labels.join(', ') })];
 }

@@ -1,7 +1,6 @@
 import { deductionLine } from '#domain/scoring/differences.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { criterionNamed, profileNamed } from '#domain/scoring/methodology.ts';
 import { pickProviders } from '#domain/scoring/picks.ts';
-import { criterionLabel } from '#evidence/score/criterion.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -57,5 +56,7 @@ export function selectMethodologyPicks(site: SiteContext): MethodologyPicksModel
 function flawText(flaw: string | undefined, site: SiteContext): string | undefined {
   if (flaw === undefined) return undefined;
   if (flaw === deductionLine) return site.t('dataPages.picks.flawIncidents');
-  return site.t('dataPages.picks.flaw', { criterion: criterionLabel(flaw, site) });
+  return site.t('dataPages.picks.flaw', {
+    criterion: criterionNamed(site.methodology, flaw).label[site.locale],
+  });
 }

@@ -1,6 +1,5 @@
 import { allPurpose, type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { requirementWords } from '#evidence/score/requirement.ts';
-import { type GroupWeight, groupWeights } from '#evidence/score/score.ts';
+import { type GroupWeight, groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,7 +1,6 @@
+import { factLabel } from '#domain/provider/vocabulary.ts';
 import { allPurpose, type Criterion } from '#domain/scoring/methodology.ts';
-import { factLabel } from '#evidence/fact/labels.ts';
-import { requirementWords } from '#evidence/score/requirement.ts';
-import { groupWeights } from '#evidence/score/score.ts';
+import { groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { formatDay, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -71,7 +70,7 @@ export function selectMethodology(site: SiteContext): MethodologyModel {
     musts: requires.map((requirement) => requirementWords(requirement, site)),
     notScored: Object.entries(methodology.notScored).map(([key, why]) => ({
       key,
-      label: factLabel(key, site),
+      label: factLabel(key, site.vocabulary, locale),
       why: why[locale],
     })),
     versions: [
@@ -98,7 +97,7 @@ function criterionView(criterion: Criterion, site: SiteContext): CriterionView {
         ? t('dataPages.methodology.noWeight')
         : t('dataPages.methodology.weight', { weight }),
     reason: criterion.reason[locale],
-    reads: criterion.keys.map((key) => factLabel(key, site)).join(', '),
+    reads: criterion.keys.map((key) => factLabel(key, site.vocabulary, locale)).join(', '),
     rule,
     notes: criterion.graded ? [...notes, t('dataPages.methodology.graded')] : notes,
   };

@@ -1,4 +1,4 @@
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import type {
@@ -12,8 +12,7 @@ import type {
   RenewalJumpRule,
   ValueRule,
 } from '#domain/scoring/scoring-rule.ts';
-import { factLabel, optionLabel } from '#evidence/fact/labels.ts';
-import { formatExactly, numberFormatter, regionName } from '#i18n/formats.ts';
+import { formatExactly, numberFormatter, optionName, regionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { joined, pointPair, valueRuleText } from './value-rule-text.ts';
 
@@ -63,7 +62,7 @@ function unseenNote(rule: ValueRule, site: Site): string[] {
 function meanText({ parts }: MeanRule, site: Site): string {
   const each = parts.map(({ key, rule }) =>
     site.t('dataPages.methodology.rules.meanPart', {
-      fact: factLabel(key, site),
+      fact: factLabel(key, site.vocabulary, site.locale),
       rule: valueRuleText(rule, key, site),
     }),
   );
@@ -120,9 +119,9 @@ function measuredText(
   const { t } = site;
   return {
     rule: t('dataPages.methodology.rules.measured', {
-      found: factLabel(found, site),
+      found: factLabel(found, site.vocabulary, site.locale),
       measured: formatExactly(measured, site.locale),
-      advertised: factLabel(advertised, site),
+      advertised: factLabel(advertised, site.vocabulary, site.locale),
       list: formatExactly(list, site.locale),
     }),
     notes: [
@@ -164,7 +163,7 @@ function panelText(rule: PanelRule, [streaming = '']: readonly string[], site: S
   const definition = definitionOf(streaming, vocabulary);
   const pairs = rule.of.map(({ service, region }) =>
     t('dataPages.methodology.rules.panelPair', {
-      service: optionLabel(service, definition, site),
+      service: optionName(service, definition, locale),
       region: regionName(region, locale),
     }),
   );

@@ -1,14 +1,13 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { optionLabel } from '#evidence/fact/labels.ts';
-import { formatExactly, formatList, inSentence } from '#i18n/formats.ts';
+import { formatExactly, formatList, inSentence, optionName } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** How one value becomes points, as the end of a sentence. */
 export function valueRuleText(rule: ValueRule, key: string, site: Language & SiteFacts): string {
   const { t, locale, evidence } = site;
-  const option = (value: string) => optionLabel(value, definitionOf(key, site.vocabulary), site);
+  const option = (value: string) => optionName(value, definitionOf(key, site.vocabulary), locale);
   const list = (values: readonly string[]) => formatList(values.map(option), locale);
   const answer = (value: 'true' | 'partial' | 'false') =>
     inSentence(evidence.answers[value].label[locale], locale);

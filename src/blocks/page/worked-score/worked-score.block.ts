@@ -1,7 +1,6 @@
 import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
-import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import { criterionNamed, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
-import { criterionById } from '#evidence/score/criterion.ts';
 import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatDeduction, formatExactly, formatHundredths, formatShare, inSentence } from '#i18n/formats.ts';
@@ -90,7 +89,7 @@ export function selectWorkedScore(provider: string, profile: string, site: SiteC
 
 function workedLine(provider: string, reason: Reason, site: SiteContext): WorkedLine {
   const { locale } = site;
-  const criterion = criterionById(reason.criterion, site);
+  const criterion = criterionNamed(site.methodology, reason.criterion);
   return {
     id: criterion.id,
     label: criterion.label[locale],

@@ -2,11 +2,11 @@ import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { criterionNamed } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/score.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { type CardPlatforms, cardPlatforms } from '#evidence/fact/platforms.ts';
 import { type PriceWords, priceWords } from '#evidence/price/price.ts';
-import { criterionById } from '#evidence/score/criterion.ts';
 import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf } from '#evidence/score/score.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
@@ -108,7 +108,7 @@ export function cardReasons(providerId: string, profile: string, site: SiteConte
 
 function cardReason(providerId: string, reason: Reason, site: SiteContext): CardReason {
   const { locale, t } = site;
-  const criterion = criterionById(reason.criterion, site);
+  const criterion = criterionNamed(site.methodology, reason.criterion);
   return {
     label: criterion.label[locale],
     points: t('blocks.vpnCard.points', { points: formatPoints(reason.points ?? 0, locale), max: fullScore }),

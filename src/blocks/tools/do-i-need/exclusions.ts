@@ -1,8 +1,8 @@
 import { type DemandId, demands, manyDevices } from '#domain/need/need-demands.ts';
 import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { requiredKeys } from '#domain/scoring/requirement.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { requiredKeys } from '#evidence/score/requirement.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -55,7 +55,7 @@ function missedCell(provider: string, { demand, answer }: Miss, site: SiteContex
 }
 
 function missedKeys(why: WhyUnranked, site: SiteContext): readonly string[] {
-  return why.why === 'requirement' ? requiredKeys(why.requirement, site) : [];
+  return why.why === 'requirement' ? requiredKeys(why.requirement, site.methodology) : [];
 }
 
 /** The ranking of free plans asks for a free plan, and so may the reader: said once. */

@@ -1,13 +1,12 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { definitionOf, factLabel } from '#domain/provider/vocabulary.ts';
 import type { Confidence } from '#domain/scoring/confidence.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import { type MustHave, mustHaves } from '#domain/your-ranking/must-haves.ts';
 import { type RankingData, type RankingProvider, rankingData } from '#domain/your-ranking/ranking-data.ts';
 import { type CellView, cellView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
-import { factLabel, optionLabel } from '#evidence/fact/labels.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList, optionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -79,11 +78,10 @@ function rankingTexts(data: RankingData, site: SiteContext): RankingTexts {
   };
 }
 
-function requiredFacts(site: SiteContext): Record<string, string> {
-  const { methodology } = site;
+function requiredFacts({ methodology, vocabulary, locale }: SiteContext): Record<string, string> {
   const all = [...methodology.requires, ...methodology.profiles.flatMap(({ requires }) => requires)];
   const keys = all.flatMap((requirement) => ('key' in requirement ? [requirement.key] : []));
-  return Object.fromEntries(keys.map((key) => [key, factLabel(key, site)]));
+  return Object.fromEntries(keys.map((key) => [key, factLabel(key, vocabulary, locale)]));
 }
 
 function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteContext): NeedText {
@@ -92,7 +90,7 @@ function needText({ id, key, rule }: MustHave, { vocabulary, locale }: SiteConte
     throw new Error(`The must-have "${id}" reads "${key}", which the vocabulary does not know.`);
   const words = (options: readonly string[], type: 'conjunction' | 'disjunction') =>
     formatList(
-      options.map((option) => optionLabel(option, definition, { locale })),
+      options.map((option) => optionName(option, definition, locale)),
       locale,
       type,
     );

@@ -2,12 +2,10 @@ import { deductionLine } from '#domain/scoring/differences.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import { allPurpose } from '#domain/scoring/methodology.ts';
+import { allPurpose, criterionNamed } from '#domain/scoring/methodology.ts';
 import { heaviestFlaw } from '#domain/scoring/picks.ts';
 import type { Reason } from '#domain/scoring/score.ts';
-import { costBasisAmong } from '#evidence/price/cost-basis.ts';
-import { criterionById, criterionLabel } from '#evidence/score/criterion.ts';
-import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
+import { type CriterionAnswer, costBasisAmong, criterionAnswers } from '#evidence/score/reasons.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -55,7 +53,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       text: formatScore(value, locale),
       lifts: lifting.map((reason) => groupReason(providerId, reason, site)),
       lowers: lowering.map((reason) => groupReason(providerId, reason, site)),
-      notShown: notShown.map(({ criterion }) => criterionLabel(criterion, site)),
+      notShown: notShown.map(({ criterion }) => criterionNamed(site.methodology, criterion).label[locale]),
       costBasis: costBasisAmong(
         own.flatMap(({ criterion, weight }) => (weight > 0 ? [criterion] : [])),
         site,
@@ -65,7 +63,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
 }
 
 function groupReason(providerId: string, { criterion: id }: Reason, site: SiteContext): GroupReason {
-  const criterion = criterionById(id, site);
+  const criterion = criterionNamed(site.methodology, id);
   return {
     criterion: id,
     label: criterion.label[site.locale],
@@ -78,7 +76,9 @@ export function worstFlaw(providerId: string, site: SiteContext): string | undef
   const score = scoreOf(providerId, allPurpose, site);
   const flaw = score && heaviestFlaw(score);
   if (flaw === undefined) return undefined;
-  return flaw === deductionLine ? site.t('score.deduction') : criterionLabel(flaw, site);
+  return flaw === deductionLine
+    ? site.t('score.deduction')
+    : criterionNamed(site.methodology, flaw).label[site.locale];
 }
 
 /** A provider's place in one list, or why it has none there. */

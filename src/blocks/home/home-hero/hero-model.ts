@@ -1,20 +1,19 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
+import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
 import { type BillView, billView } from '#evidence/price/bill.ts';
 import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import { type RulerView, rulerView, type ScoreView, scoreOf, scoreView } from '#evidence/score/score.ts';
+import {
+  hasAged,
+  type RulerView,
+  rulerView,
+  type ScoreView,
+  scoreOf,
+  scoreView,
+} from '#evidence/score/score.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-
-/** What an author writes of whoever is first. */
-export interface WrittenPick {
-  readonly profile?: string | undefined;
-  readonly pick?: string | undefined;
-  readonly takeIf?: string | undefined;
-  readonly leaveIf?: string | undefined;
-}
 
 /** A provider that nobody stands clearly above. */
 export interface HeroFirst {
@@ -44,10 +43,55 @@ export interface HeroPick {
   readonly bill: BillView | undefined;
 }
 
+interface HeroAction {
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface HomeHeroModel {
+  readonly headline: string;
+  /** Undefined where nobody is ranked. */
+  readonly pick: HeroPick | undefined;
+  /** That nobody is, and whether it ever was otherwise. */
+  readonly nobody: string | undefined;
+  readonly primary: HeroAction | undefined;
+  readonly secondary: HeroAction | undefined;
+  readonly legend: Legend;
+}
+
+interface HeroAttributes {
+  readonly headline?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly pick?: string | undefined;
+  readonly takeIf?: string | undefined;
+  readonly leaveIf?: string | undefined;
+  readonly primary?: string | undefined;
+  readonly primaryAnchor?: string | undefined;
+  readonly primaryLabel?: string | undefined;
+  readonly secondary?: string | undefined;
+  readonly secondaryLabel?: string | undefined;
+}
+
 /** Enough to say why, few enough to be read; one each where several share the place. */
 const reasonCount = 3;
 
-export function selectHeroPick(written: WrittenPick, site: SiteContext): HeroPick | undefined {
+export function selectHero(written: HeroAttributes, site: SiteContext): HomeHeroModel {
+  const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
+  const pick = selectPick(written, site);
+  return {
+    headline: headline ?? site.t('blocks.homeHero.headline', site.siteWords),
+    pick,
+    nobody: pick ? undefined : nobodyWords(written.profile ?? allPurpose, site),
+    primary:
+      primaryAnchor !== undefined && primaryLabel !== undefined
+        ? { path: `#${primaryAnchor}`, label: primaryLabel }
+        : selectAction(primary, primaryLabel, site),
+    secondary: selectAction(secondary, secondaryLabel, site),
+    legend: legendOf(site),
+  };
+}
+
+function selectPick(written: HeroAttributes, site: SiteContext): HeroPick | undefined {
   const { profile = allPurpose } = written;
   const ids = firstPlaces(site.ranking(profile));
   const [only] = ids;
@@ -71,7 +115,7 @@ export function selectHeroPick(written: WrittenPick, site: SiteContext): HeroPic
 function selectFirst(
   id: string,
   reasons: number,
-  { profile = allPurpose, pick, takeIf, leaveIf }: WrittenPick,
+  { profile = allPurpose, pick, takeIf, leaveIf }: HeroAttributes,
   site: SiteContext,
 ): HeroFirst {
   const view = scoreView(id, profile, site);
@@ -89,4 +133,21 @@ function selectFirst(
     leaveIf: pick === id ? leaveIf : undefined,
     evidence: evidenceCount(id, site),
   };
+}
+
+function nobodyWords(profile: string, site: SiteContext): string {
+  const { label } = profileNamed(site.methodology, profile);
+  return site.t(hasAged(profile, site) ? 'blocks.homeHero.noLonger' : 'blocks.homeHero.nobody', {
+    profile: label[site.locale],
+  });
+}
+
+/** A page that does not exist in this language is not offered; without a label, its title is the label. */
+function selectAction(
+  id: string | undefined,
+  label: string | undefined,
+  site: SiteContext,
+): HeroAction | undefined {
+  const page = id === undefined ? undefined : site.document(id);
+  return page && { path: page.path, label: label ?? page.title };
 }

@@ -1,0 +1,59 @@
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { groupShares } from '#domain/scoring/group-scores.ts';
+import { allPurpose, profileNamed, type Requirement, weighsCost } from '#domain/scoring/methodology.ts';
+import { formatList, formatShare, optionName } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { requirementName } from './unranked.ts';
+
+/** How much a group counts in a profile, beside what it counts overall. */
+export interface GroupWeight {
+  readonly id: string;
+  readonly label: string;
+  readonly share: number;
+  readonly shareText: string;
+  readonly overall: number | undefined;
+}
+
+export function groupWeights(profile: string, site: Language & SiteFacts): GroupWeight[] {
+  const overall = new Map(sharesIn(allPurpose, site).map(({ group, share }) => [group, share]));
+  return sharesIn(profile, site).map(({ group, share, percent: whole }) => ({
+    id: group,
+    label: site.vocabulary.groups.find(({ id }) => id === group)?.label[site.locale] ?? group,
+    share,
+    shareText: formatShare(whole / 100, site.locale),
+    overall: profile === allPurpose ? undefined : overall.get(group),
+  }));
+}
+
+function sharesIn(profile: string, { methodology }: SiteFacts) {
+  return groupShares(methodology.criteria, profileNamed(methodology, profile));
+}
+
+/** What a provider must have before it gets a place, in a line of a list. */
+export function requirementWords(requirement: Requirement, site: Language & SiteFacts): string {
+  const { t, locale, evidence, vocabulary } = site;
+  const required = requirementName(requirement, site);
+  if ('tested' in requirement) return t('score.required.tested', { required });
+  if ('above' in requirement) {
+    // More than nothing: any part of it will do, as long as somebody has shown it.
+    return requirement.above === 0
+      ? t('score.required.shown', { required })
+      : t('score.required.above', { required, points: requirement.above, max: fullScore });
+  }
+  if ('not' in requirement) {
+    const answer = evidence.answers[`${requirement.not}`].label[locale];
+    return t('score.required.not', { required, answer });
+  }
+  const definition = definitionOf(requirement.key, vocabulary);
+  const options = requirement.anyOf.map((option) => optionName(option, definition, locale));
+  return t('score.required.anyOf', { required, options: formatList(options, locale, 'disjunction') });
+}
+
+/** On what basis costs are compared: printed wherever they count. Undefined in a list where they have no weight. */
+export function costBasis(
+  profile: string,
+  { methodology, locale }: Language & SiteFacts,
+): string | undefined {
+  return weighsCost(methodology, profile) ? methodology.costBasis.statement[locale] : undefined;
+}
