@@ -92,6 +92,11 @@ interface DoubtedCell {
   readonly isGraded: boolean;
 }
 
+interface DoubtedProvider {
+  readonly cells: readonly DoubtedCell[];
+  readonly deduction: number;
+}
+
 /**
  * Everybody's score in each sample of the doubt: other weights, some facts wrong, some graded anew. What does not change
  * between samples is worked out before: there are millions of draws. The array is the same each time: read, do not keep.
@@ -104,14 +109,16 @@ function* drawnScores(
   const random = seededRandom(seed);
   const pools = criteria.map((_, position) => Float64Array.from(pool(ranked, position)));
   const wrong = { strong: facts.strongWrong, weak: facts.weakWrong, unknown: facts.unknownBetter };
-  const providers = ranked.map(({ reasons, deduction }) => ({
-    deduction,
-    cells: reasons.flatMap(({ weight, points = 0, evidence }, position): DoubtedCell[] => {
-      if (weight === 0 || evidence === 'not-applicable') return [];
-      const isGraded = evidence !== 'unknown' && criteria[position]?.graded === true;
-      return [{ position, weight, points, wrong: wrong[evidence], isGraded }];
+  const providers = ranked.map(
+    ({ reasons, deduction }): DoubtedProvider => ({
+      deduction,
+      cells: reasons.flatMap(({ weight, points = 0, evidence }, position): DoubtedCell[] => {
+        if (weight === 0 || evidence === 'not-applicable') return [];
+        const isGraded = evidence !== 'unknown' && criteria[position]?.graded === true;
+        return [{ position, weight, points, wrong: wrong[evidence], isGraded }];
+      }),
     }),
-  }));
+  );
   const factors = new Float64Array(criteria.length);
   const pick = (position: number) => {
     const known = pools[position];
@@ -128,11 +135,14 @@ function* drawnScores(
     for (let position = 0; position < factors.length; position += 1) {
       factors[position] = from * (to / from) ** random();
     }
-    for (const [own, { cells, deduction }] of providers.entries()) {
+    // By index: iterators would be made millions of times.
+    for (let own = 0; own < providers.length; own += 1) {
+      const { cells, deduction } = providers[own] as DoubtedProvider;
       let earned = 0;
       let all = 0;
-      for (const cell of cells) {
-        const weight = cell.weight * (factors[cell.position] ?? 1);
+      for (let at = 0; at < cells.length; at += 1) {
+        const cell = cells[at] as DoubtedCell;
+        const weight = cell.weight * (factors[cell.position] as number);
         all += weight;
         earned += weight * doubted(cell);
       }
