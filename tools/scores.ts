@@ -1,6 +1,6 @@
 import { type Catalog, loadCatalog } from '#catalog/catalog.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { profileScorer, scoreProfile } from '#domain/scoring/score-profile.ts';
 import { readArguments, runTool, UsageError } from './run-tool.ts';
 import { readExpertLists } from './scores/agreement.ts';
 import { earlierState } from './scores/earlier-state.ts';
@@ -31,7 +31,7 @@ await runTool(() => {
       throw new UsageError(`There is no profile "${named}"; there are: ${profiles.join(', ')}.`);
     }
   }
-  const resultOf = (id: string) => scoreProfile(facts.providers, methodology, id, asOf);
+  const resultOf = profileScorer(facts.providers, methodology, asOf);
   if (variants !== '') {
     console.log(variantsReport(facts.providers, methodology, variants, asOf));
     return;

@@ -6,7 +6,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { memoizePer } from '#domain/memo/memoize.ts';
 import { resolveRoute } from '#domain/route/resolve-route.ts';
-import { scoreProfile } from '#domain/scoring/score-profile.ts';
+import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { titleVariables } from '#head/site-entity.ts';
 import type { Translator } from '#i18n/messages.ts';
@@ -15,11 +15,10 @@ import { documentSummary } from './document-fields.ts';
 import { readablePageAt } from './pages.ts';
 
 /** Remembered for all languages together, because scores know no language. */
-const profileResult = memoizePer(
+const rankingsOn = memoizePer(
   (catalog) => catalog,
-  ({ facts, methodology }: Catalog, profile: string, asOf: Day) =>
-    scoreProfile(facts.providers, methodology, profile, asOf),
-  (_catalog, profile, asOf) => `${asOf} ${profile}`,
+  ({ facts, methodology }: Catalog, asOf: Day) => profileScorer(facts.providers, methodology, asOf),
+  (_catalog, asOf) => asOf,
 );
 
 /** What blocks may know, in one language. Rankings are computed when first asked for, once for all pages. */
@@ -61,7 +60,7 @@ export function composeSiteContext(
     priceHistories: facts.priceHistories,
     countries: facts.countries,
     offers,
-    ranking: (profile) => profileResult(catalog, profile, asOf),
+    ranking: (profile) => rankingsOn(catalog, asOf)(profile),
     glossary: new Map(catalog.glossary(locale).map((entry) => [entry.id, entry])),
     corrections: catalog.corrections,
     changes: () => catalog.changes(),

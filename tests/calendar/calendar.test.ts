@@ -5,17 +5,11 @@ import { messagesOf } from '#compose/locale-site.ts';
 import { pickProblems } from '#compose/pick-problems.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { siteProblems } from '#compose/site-problems.ts';
-import { addDays, type Day } from '#domain/day/day.ts';
+import { addDays } from '#domain/day/day.ts';
 import { DocumentIndex } from '#domain/document/document-index.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
-import { memoize } from '#domain/memo/memoize.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { placeRanges } from '#domain/scoring/place-ranges.ts';
-import { rankScores } from '#domain/scoring/rank.ts';
-import { firstUnmet } from '#domain/scoring/requirement.ts';
-import { judgeProvider, weighedScore } from '#domain/scoring/score.ts';
-import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import { profileScorer } from '#domain/scoring/score-profile.ts';
 import { translator } from '#i18n/messages.ts';
 import { liveRoot } from '../content/live-site.ts';
 
@@ -40,33 +34,7 @@ const catalog: Catalog = {
 };
 
 /** Places drawn from fewer samples than readers are shown: two years of them would take most of the time. */
-const doubt = { ...methodology.doubt, samples: 50 };
-
-/** Who leads on a day. Answers are judged once for all lists. */
-function rankingOn(asOf: Day): (profile: string) => ProfileResult {
-  const { criteria, requires, rankedFrom } = methodology;
-  const judged = facts.providers.map((provider) => ({
-    provider,
-    judged: judgeProvider(provider, methodology, asOf),
-  }));
-  return memoize(
-    (profile) => profile,
-    (profile: string) => {
-      const weighing = profileNamed(methodology, profile);
-      const scores = judged.map(({ provider, judged: own }) => {
-        const unmet = firstUnmet([...requires, ...weighing.requires], provider, own.judgements);
-        return weighedScore(own, criteria, weighing, unmet);
-      });
-      const ranking = rankScores(scores, rankedFrom);
-      const places = placeRanges(
-        ranking.ranked.map(({ score }) => score),
-        criteria,
-        doubt,
-      );
-      return { profile, ranking, places };
-    },
-  );
-}
+const roughly = { ...methodology, doubt: { ...methodology.doubt, samples: 50 } };
 
 describe('the calendar never stops the build', () => {
   test('there are words that depend on who leads', () => {
@@ -78,7 +46,7 @@ describe('the calendar never stops the build', () => {
       composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), factsDay),
     );
     const stopped = days.filter((asOf) => {
-      const ranking = rankingOn(asOf);
+      const ranking = profileScorer(facts.providers, roughly, asOf);
       return contexts.some(
         (context) => bySeverity(pickProblems(catalog, { ...context, asOf, ranking })).stopping.length > 0,
       );

@@ -2,7 +2,7 @@ import { hasLowConfidence } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
-import { type Judging, outsiderFactor, sourceFactor } from './evidence-factor.ts';
+import { type Judging, mayHoldMore, outsiderFactor, sourceFactor } from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
@@ -20,11 +20,10 @@ export function assessCodeAudits(
     return depth * readable * sourceFactor(audit, evidence) * outsiderFactor(audit.date, evidence, asOf);
   });
   const points = clampPoints(bestAndSecond(each, evidence.second));
-  const mayHoldMore = fact.incomplete === true && points < evidence.incompleteBelow;
   return {
     points,
     full: points,
     best: fact.incomplete ? fullScore : points,
-    evidence: mayHoldMore || hasLowConfidence(fact) ? 'weak' : 'strong',
+    evidence: mayHoldMore(fact, points, evidence) || hasLowConfidence(fact) ? 'weak' : 'strong',
   };
 }

@@ -34,6 +34,15 @@ export function sourceFactor(
   return confidence === 'low' ? weak : 1;
 }
 
+/** Whether a list that is known to be incomplete could still earn much: then what it earns is weakly known. */
+export function mayHoldMore(
+  list: { readonly incomplete?: true | undefined } | undefined,
+  points: number,
+  { incompleteBelow }: Pick<EvidenceFactors, 'incompleteBelow'>,
+): boolean {
+  return list?.incomplete === true && points < incompleteBelow;
+}
+
 export const daysInYear = 365.25;
 
 function yearsSince(date: PartialDate, asOf: Day): number {

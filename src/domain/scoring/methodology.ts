@@ -151,6 +151,11 @@ export function criterionNamed({ criteria }: Methodology, id: string): Criterion
   return criterion;
 }
 
+/** What must hold in every list, then what this one asks for. */
+export function requirementsIn(profile: Profile, { requires }: Methodology): readonly Requirement[] {
+  return [...requires, ...profile.requires];
+}
+
 export function weightIn(profile: Weighing, criterion: Weighed): number {
   const own = Object.hasOwn(profile.weights, criterion.id) ? profile.weights[criterion.id] : undefined;
   return (own ?? criterion.weight) * (profile.groups[criterion.group] ?? 1);

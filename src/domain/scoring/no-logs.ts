@@ -5,7 +5,13 @@ import type { Incident } from '../provider/incident.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, gradeOf, nothingShown } from './assessment.ts';
 import { bestAndSecond } from './best-and-second.ts';
-import { evidenceFactor, type Judging, outsiderFactor, sourceFactor } from './evidence-factor.ts';
+import {
+  evidenceFactor,
+  type Judging,
+  mayHoldMore,
+  outsiderFactor,
+  sourceFactor,
+} from './evidence-factor.ts';
 import { clampPoints, fullScore } from './full-score.ts';
 import type { EvidenceFactors } from './methodology.ts';
 import type { NoLogsRule, ProofKind } from './scoring-rule.ts';
@@ -20,13 +26,13 @@ export function assessNoLogs(provider: Provider, rule: NoLogsRule, judging: Judg
   const proof = proofPoints(proofsOf(provider), rule, evidence, judging.asOf);
   const full = promise * (evidence.word + ((1 - evidence.word) * proof) / fullScore);
   const factor = evidenceFactor('logging', logging, judging);
-  const mayHoldMore = audits?.incomplete === true && proof < evidence.incompleteBelow;
   const grade = gradeOf(factor);
   return {
     points: full * factor,
     full,
     best: bestCase(grade === 'unknown', audits?.incomplete === true, full, promise),
-    evidence: grade === 'strong' && (mayHoldMore || audits === undefined) ? 'weak' : grade,
+    evidence:
+      grade === 'strong' && (audits === undefined || mayHoldMore(audits, proof, evidence)) ? 'weak' : grade,
   };
 }
 

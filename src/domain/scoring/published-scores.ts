@@ -6,7 +6,7 @@ import { type PickedProvider, pickProviders } from './picks.ts';
 import type { PlaceRange } from './place-ranges.ts';
 import type { WhyUnranked } from './rank.ts';
 import type { Score } from './score.ts';
-import { type ProfileResult, scoreProfile } from './score-profile.ts';
+import { profileScorer } from './score-profile.ts';
 
 /** What /data/v1/scores.json holds: every score with the numbers it was made of. null is "does not apply". */
 export interface PublishedScores {
@@ -38,25 +38,25 @@ export function publishedScores(
 ): PublishedScores {
   const types = new Map(Object.entries(methodology.types));
   const providers = published.map((provider) => typedProvider(provider, types));
-  const results = new Map(
-    methodology.profiles.map(({ id }) => [id, scoreProfile(providers, methodology, id, asOf)]),
-  );
-  const resultOf = (profile: string) => results.get(profile) as ProfileResult;
+  const resultOf = profileScorer(providers, methodology, asOf);
   const picks = pickProviders(providers, methodology, resultOf);
   return {
     methodology: methodology.version,
     asOf,
-    profiles: [...results.values()].map(({ profile, ranking, places }) => ({
-      profile,
-      ranked: ranking.ranked.map(({ score }) => ({
-        place: places.ranges.get(score.provider) as PlaceRange,
-        ...publishedScore(score, methodology),
-      })),
-      unranked: ranking.unranked.map(({ score, reason }) => ({
-        ...publishedScore(score, methodology),
-        reason: reason.why,
-      })),
-    })),
+    profiles: methodology.profiles.map(({ id }) => {
+      const { profile, ranking, places } = resultOf(id);
+      return {
+        profile,
+        ranked: ranking.ranked.map(({ score }) => ({
+          place: places.ranges.get(score.provider) as PlaceRange,
+          ...publishedScore(score, methodology),
+        })),
+        unranked: ranking.unranked.map(({ score, reason }) => ({
+          ...publishedScore(score, methodology),
+          reason: reason.why,
+        })),
+      };
+    }),
     picks: picks.map(({ flaw, ...picked }) => ({ ...picked, flaw: flaw ?? null })),
   };
 }

@@ -27,17 +27,21 @@ function isMet(requirement: Requirement, provider: Provider, judgements: readonl
     const values: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
     return requirement.anyOf.some((option) => values.includes(option));
   }
-  const judgement = judgements.find(({ criterion }) => criterion === requirement.criterion);
-  if (judgement === undefined) return false;
-  return 'tested' in requirement
-    ? judgement.evidence === 'strong'
-    : (judgement.points ?? 0) > requirement.above;
+  const { evidence, points = 0 } = judgementOf(requirement, judgements) ?? {};
+  return 'tested' in requirement ? evidence === 'strong' : points > requirement.above;
 }
 
 function isAnswered(requirement: Requirement, provider: Provider, judgements: readonly Judgement[]): boolean {
   if ('key' in requirement) return isKnown(factOf(provider, requirement.key));
-  const judgement = judgements.find(({ criterion }) => criterion === requirement.criterion);
-  return judgement !== undefined && judgement.evidence !== 'unknown';
+  const { evidence = 'unknown' } = judgementOf(requirement, judgements) ?? {};
+  return evidence !== 'unknown';
+}
+
+function judgementOf(
+  { criterion }: { readonly criterion: string },
+  judgements: readonly Judgement[],
+): Judgement | undefined {
+  return judgements.find((judgement) => judgement.criterion === criterion);
 }
 
 /** The facts that a requirement rests on. */

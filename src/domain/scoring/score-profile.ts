@@ -1,9 +1,10 @@
 import type { Day } from '../day/day.ts';
+import { memoize } from '../memo/memoize.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Methodology } from './methodology.ts';
 import { type Places, placeRanges } from './place-ranges.ts';
 import { type Ranking, rankScores } from './rank.ts';
-import { score } from './score.ts';
+import { judgedScore, judgeProvider, score } from './score.ts';
 
 export interface ProfileResult {
   readonly profile: string;
@@ -19,9 +20,28 @@ export function scoreProfile(
   profile: string,
   asOf: Day,
 ): ProfileResult {
-  const ranking = rankProfile(providers, methodology, profile, asOf);
-  const ranked = ranking.ranked.map((entry) => entry.score);
-  return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
+  return profileScorer(providers, methodology, asOf)(profile);
+}
+
+/** The rankings for all purposes, each made when it is first asked for. Providers are judged once for all of them. */
+export function profileScorer(
+  providers: readonly Provider[],
+  methodology: Methodology,
+  asOf: Day,
+): (profile: string) => ProfileResult {
+  const judged = providers.map((provider) => ({
+    provider,
+    judged: judgeProvider(provider, methodology, asOf),
+  }));
+  return memoize(
+    (profile) => profile,
+    (profile: string) => {
+      const scores = judged.map((each) => judgedScore(each.provider, each.judged, methodology, profile));
+      const ranking = rankScores(scores, methodology.rankedFrom);
+      const ranked = ranking.ranked.map((entry) => entry.score);
+      return { profile, ranking, places: placeRanges(ranked, methodology.criteria, methodology.doubt) };
+    },
+  );
 }
 
 /** All who share the first place, in the order of their scores. Nobody is the best as long as there are several. */
@@ -29,16 +49,6 @@ export function firstPlaces({ ranking, places }: ProfileResult): string[] {
   return ranking.ranked
     .map(({ score: { provider } }) => provider)
     .filter((provider) => places.ranges.get(provider)?.from === 1);
-}
-
-function rankProfile(
-  providers: readonly Provider[],
-  methodology: Methodology,
-  profile: string,
-  asOf: Day,
-): Ranking {
-  const scores = providers.map((provider) => score(provider, methodology, profile, asOf));
-  return rankScores(scores, methodology.rankedFrom);
 }
 
 /**
@@ -52,8 +62,10 @@ export function lostPlaces(
   since: Day,
   asOf: Day,
 ): string[] {
-  const rankedOn = (day: Day) =>
-    rankProfile(providers, methodology, profile, day).ranked.map((place) => place.score.provider);
+  const rankedOn = (day: Day) => {
+    const scores = providers.map((provider) => score(provider, methodology, profile, day));
+    return rankScores(scores, methodology.rankedFrom).ranked.map((place) => place.score.provider);
+  };
   const now = rankedOn(asOf);
   return rankedOn(since).filter((provider) => !now.includes(provider));
 }

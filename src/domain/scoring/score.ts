@@ -3,7 +3,14 @@ import type { Provider } from '../provider/provider.ts';
 import { clampPoints, roundTo, sum } from './full-score.ts';
 import { incidentDeduction } from './incident-deduction.ts';
 import { type Judgement, judge } from './judgement.ts';
-import { type Methodology, profileNamed, type Weighed, type Weighing, weightIn } from './methodology.ts';
+import {
+  type Methodology,
+  profileNamed,
+  requirementsIn,
+  type Weighed,
+  type Weighing,
+  weightIn,
+} from './methodology.ts';
 import { firstUnmet, type UnmetRequirement } from './requirement.ts';
 
 /** How much of what we ask for has been shown. */
@@ -46,10 +53,18 @@ export function judgeProvider(provider: Provider, methodology: Methodology, asOf
 }
 
 export function score(provider: Provider, methodology: Methodology, profileId: string, asOf: Day): Score {
+  return judgedScore(provider, judgeProvider(provider, methodology, asOf), methodology, profileId);
+}
+
+/** The score in one list of a provider that has been judged: what the facts say is the same in every list. */
+export function judgedScore(
+  provider: Provider,
+  judged: JudgedProvider,
+  methodology: Methodology,
+  profileId: string,
+): Score {
   const profile = profileNamed(methodology, profileId);
-  const judged = judgeProvider(provider, methodology, asOf);
-  const requires = [...methodology.requires, ...profile.requires];
-  const unmet = firstUnmet(requires, provider, judged.judgements);
+  const unmet = firstUnmet(requirementsIn(profile, methodology), provider, judged.judgements);
   return weighedScore(judged, methodology.criteria, profile, unmet);
 }
 

@@ -2,7 +2,13 @@ import type { Day } from '../day/day.ts';
 import type { Provider } from '../provider/provider.ts';
 import { groupShares } from '../scoring/group-scores.ts';
 import type { Judgement } from '../scoring/judgement.ts';
-import type { ConfidenceLevels, Methodology, Weighed, Weighing } from '../scoring/methodology.ts';
+import {
+  type ConfidenceLevels,
+  type Methodology,
+  requirementsIn,
+  type Weighed,
+  type Weighing,
+} from '../scoring/methodology.ts';
 import { firstUnmet, type UnmetRequirement } from '../scoring/requirement.ts';
 import { type JudgedProvider, judgeProvider } from '../scoring/score.ts';
 import { type MustHaveAnswer, mustHaveAnswer, mustHaves } from './must-haves.ts';
@@ -72,10 +78,10 @@ export function rankingData(
 function unmetByProfile(
   provider: Provider,
   judgements: readonly Judgement[],
-  { profiles, requires }: Methodology,
+  methodology: Methodology,
 ): Record<string, UnmetRequirement> {
-  const entries = profiles.flatMap((profile) => {
-    const unmet = firstUnmet([...requires, ...profile.requires], provider, judgements);
+  const entries = methodology.profiles.flatMap((profile) => {
+    const unmet = firstUnmet(requirementsIn(profile, methodology), provider, judgements);
     return unmet ? [[profile.id, unmet] as const] : [];
   });
   return Object.fromEntries(entries);
