@@ -10,6 +10,7 @@ import { isLocaleCode, type LocaleCode } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
 import type { Offer } from '#domain/outbound/offer.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
+import type { WrittenMark } from '#domain/provider/provider-mark.ts';
 import { namedSlug } from '#domain/route/named-routes.ts';
 import type { Redirect } from '#domain/route/redirects.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
@@ -28,6 +29,7 @@ import {
   noReports,
   readCorrections,
   readGlossary,
+  readMarks,
   redirectsFilePath,
   redirectsSchema,
   siteFilePath,
@@ -62,6 +64,8 @@ export interface Catalog {
   readonly offers: ReadonlyMap<string, Offer>;
   /** The size of an image in content/images, by the address that authors write; undefined where there is none. */
   readonly image: (path: string) => ImageSize | undefined;
+  /** How providers are drawn, by id. */
+  readonly marks: ReadonlyMap<string, WrittenMark>;
   /** Mistakes that readers could have seen, newest first. */
   readonly corrections: readonly Correction[];
   /** What changed in the facts: as the build recorded it, else from the project's history, when first asked for. */
@@ -118,6 +122,7 @@ export function loadCatalog(root: string, asOf?: Day): Catalog {
     store: new ContentStore(root),
     image: readImageSizes(root),
     corrections: readCorrections(root),
+    marks: readMarks(root),
     changes: () => {
       const ids = facts.providers.map(({ id }) => id);
       changes ??= recorded()?.changes ?? readChanges(root, facts.vocabulary, ids);

@@ -5,6 +5,7 @@ import type { Correction } from '#domain/correction/correction.ts';
 import { type GlossaryEntry, maxDefinitionLength } from '#domain/glossary/glossary-entry.ts';
 import { isPartialLocale, type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { tints, type WrittenMark } from '#domain/provider/provider-mark.ts';
 import { closedObject, inEveryLocale, inSomeLocales } from './facts/common-schemas.ts';
 import { readDataFile } from './read-data-file.ts';
 
@@ -80,6 +81,18 @@ const path = z
   .regex(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/, 'Write a path such as /pl/prywatnosc/co-to-jest-vpn.');
 
 export const redirectsSchema = z.array(closedObject({ from: path, to: path }));
+
+const marksFilePath = 'content/data/marks.yaml';
+
+const marksSchema = z.record(
+  z.string(),
+  closedObject({ tint: z.enum(tints), icon: z.string().min(1).optional() }),
+);
+
+/** How providers are drawn, by id. */
+export function readMarks(root: string): ReadonlyMap<string, WrittenMark> {
+  return new Map(Object.entries(readDataFile(root, marksFilePath, marksSchema)));
+}
 
 const correctionsFilePath = 'content/data/corrections.yaml';
 

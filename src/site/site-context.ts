@@ -10,6 +10,7 @@ import type { Offer } from '#domain/outbound/offer.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import type { OutsideGroups, OwnershipGroup } from '#domain/provider/ownership.ts';
 import type { Provider, Source } from '#domain/provider/provider.ts';
+import type { WrittenMark } from '#domain/provider/provider-mark.ts';
 import type { EvidenceWords, Vocabulary } from '#domain/provider/vocabulary.ts';
 import type { Methodology } from '#domain/scoring/methodology.ts';
 import type { RetiredMethodology } from '#domain/scoring/retired-methodology.ts';
@@ -55,6 +56,8 @@ export interface SiteFacts {
   /** What the words mean that need explaining, by id. */
   readonly glossary: ReadonlyMap<string, GlossaryEntry>;
   readonly corrections: readonly Correction[];
+  /** How providers are drawn, by id; who is not listed is drawn by rule. */
+  readonly marks: ReadonlyMap<string, WrittenMark>;
   readonly changes: () => ChangeHistory;
 }
 

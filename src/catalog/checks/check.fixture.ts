@@ -18,6 +18,7 @@ const base: Readonly<Record<string, string>> = {
   'content/data/glossary.en.yaml': '[]',
   'content/data/glossary.pl.yaml': '[]',
   'content/data/glossary.tr.yaml': '[]',
+  'content/data/marks.yaml': '{}',
   'content/data/menu.yaml': '[]',
   'content/data/footer.yaml': '[]',
   'content/data/digits-allowed.yaml': '[]',

@@ -6,6 +6,7 @@ import {
   menuSchema,
   readCorrections,
   readGlossary,
+  readMarks,
   redirectsFilePath,
   redirectsSchema,
   siteFilePath,
@@ -39,6 +40,10 @@ export const dataFilesValid: Check = ({ root }) => [
   ),
   ...problemsOf(() => {
     readCorrections(root);
+    return [];
+  }),
+  ...problemsOf(() => {
+    readMarks(root);
     return [];
   }),
   ...readCommonFiles(root).flatMap(({ syntaxProblems }) => syntaxProblems),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tints as providerTints } from '#domain/provider/provider-mark.ts';
 import {
   decorativeColors,
   reversedPairs,
@@ -7,6 +8,7 @@ import {
   surfaces,
   textColors,
   textPairs,
+  tints,
 } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
@@ -47,9 +49,13 @@ describe('colours in use', () => {
       ...textColors,
       ...signColors,
       ...decorativeColors,
-      ...reversedPairs.map(({ text }) => text),
+      ...reversedPairs.flatMap(({ text, background }) => [text, background]),
     ]);
     expect(names.filter((name) => !placed.has(name))).toEqual([]);
+  });
+
+  test('every tint that a provider can have is drawn', () => {
+    expect(Object.keys(tints)).toEqual([...providerTints]);
   });
 
   test('text is only set in colours that are measured', () => {

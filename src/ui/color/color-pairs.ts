@@ -1,3 +1,21 @@
+/** The tints of tiles and series, and whether what stands on a tile is dark. */
+export const tints = {
+  red: 'dark',
+  brown: 'dark',
+  amber: 'bright',
+  yellow: 'bright',
+  green: 'dark',
+  jade: 'dark',
+  teal: 'dark',
+  cyan: 'dark',
+  blue: 'dark',
+  violet: 'dark',
+  purple: 'dark',
+  pink: 'dark',
+} as const;
+
+const tintNames = Object.keys(tints) as (keyof typeof tints)[];
+
 /** What text may stand on. */
 export const surfaces = [
   'page',
@@ -7,6 +25,11 @@ export const surfaces = [
   'pick-tint',
   'info-tint',
   'warning-tint',
+  'good-tint',
+  'partly-tint',
+  'bad-tint',
+  'unknown-tint',
+  'paper',
 ] as const;
 
 /** Colours of text, readable on every surface. */
@@ -24,13 +47,35 @@ export const textColors = [
   'warning',
   'error',
   'neutral',
+  'good',
+  'partly',
+  'bad',
+  'unknown',
 ] as const;
 
 /** Colours of lines, signs and figures that carry a meaning: seen on every surface. */
-export const signColors = ['rule', 'ink', 'ink-soft', 'underline', 'primary', 'focus'] as const;
+export const signColors = [
+  'rule',
+  'ink',
+  'ink-soft',
+  'underline',
+  'primary',
+  'focus',
+  ...tintNames.map((tint) => `series-${tint}` as const),
+] as const;
 
 /** Hairlines that only separate what is separate without them; nothing may depend on seeing one. */
-export const decorativeColors = ['line', 'line-strong', 'pick-line', 'info-line', 'warning-line'] as const;
+export const decorativeColors = [
+  'line',
+  'line-strong',
+  'pick-line',
+  'info-line',
+  'warning-line',
+  'good-line',
+  'partly-line',
+  'bad-line',
+  'unknown-line',
+] as const;
 
 interface ColorPair {
   readonly text: string;
@@ -44,6 +89,7 @@ export const reversedPairs: readonly ColorPair[] = [
   { text: 'page', background: 'rule' },
   { text: 'page', background: 'ink' },
   { text: 'page', background: 'text' },
+  ...tintNames.map((tint) => ({ text: `on-${tints[tint]}-tile`, background: `tile-${tint}` })),
 ];
 
 export const textPairs: readonly ColorPair[] = [

@@ -54,11 +54,30 @@ export const iconTable = {
   mullvad: 'simple-icons:mullvad',
   'proton-vpn': 'simple-icons:protonvpn',
   nordvpn: 'simple-icons:nordvpn',
+  surfshark: 'simple-icons:surfshark',
+  expressvpn: 'simple-icons:expressvpn',
+  'private-internet-access': 'simple-icons:privateinternetaccess',
+  // Streaming services
+  netflix: 'simple-icons:netflix',
+  'bbc-iplayer': 'simple-icons:bbciplayer',
+  itvx: 'simple-icons:itvx',
   // Signs
   partly: 'lucide:circle-minus',
   unknown: 'lucide:circle-help',
   clock: 'lucide:clock',
   'external-link': 'lucide:external-link',
+  'arrow-out': 'lucide:arrow-up-right',
+  warning: 'lucide:triangle-alert',
+  check: 'lucide:check',
+  // Needs
+  wifi: 'lucide:wifi',
+  'eye-off': 'lucide:eye-off',
+  footprints: 'lucide:footprints',
+  'arrows-down-up': 'lucide:arrow-down-up',
+  ban: 'lucide:ban',
+  briefcase: 'lucide:briefcase',
+  key: 'lucide:key-round',
+  calendar: 'lucide:calendar-clock',
 } as const;
 
 export type IconName = keyof typeof iconTable;

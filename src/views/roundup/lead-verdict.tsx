@@ -45,7 +45,7 @@ export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
         {words ? (
           renderBody(words.sentence, site)
         ) : (
-          <p>{t(isShared ? 'highest' : 'first', { provider: model.provider })}</p>
+          <p>{t(isShared ? 'highest' : 'first', { provider: model.face.name })}</p>
         )}
       </Verdict>
     </>

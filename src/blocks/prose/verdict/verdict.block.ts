@@ -1,9 +1,11 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price.ts';
+import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
+import { catchOf, type Outcome } from '#evidence/score/outcome.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -11,15 +13,15 @@ import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-l
 export const verdictBlock = block({
   name: 'verdict',
   summary:
-    'The box that leads a page: one sentence, for whom it is and for whom not, how sure we are, the score, the real cost and one button. The body is the sentence.',
+    'The answer that leads a page: who, why in one sentence, for whom it is and for whom not, the price, the catch, where to go, and one word for how sure we are. The body is the sentence.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
     profile: {
       kind: 'profile',
       explanation: 'the list it is judged in; "overall" where nothing is said.',
     },
-    takeIf: { kind: 'text', explanation: 'for whom it is; continues "Take it if".' },
-    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Leave it if".' },
+    takeIf: { kind: 'text', explanation: 'for whom it is; continues "Choose it if".' },
+    leaveIf: { kind: 'text', explanation: 'for whom it is not; continues "Skip it if".' },
   },
   body: 'prose',
   select: ({ provider, profile = 'overall', takeIf, leaveIf }, site) =>
@@ -53,10 +55,15 @@ export const verdictBlock = block({
 });
 
 export interface VerdictModel {
-  readonly provider: string;
+  readonly face: Face;
+  /** What it is in this list: the pick, one of several firsts, or its place. */
+  readonly role: string;
   readonly standing: Standing;
-  readonly price: PriceWords;
+  readonly price: PriceLine;
+  readonly catch: Outcome | undefined;
   readonly link: TrackedLinkModel;
+  /** Undefined on the review itself. */
+  readonly review: string | undefined;
   readonly evidence: EvidenceCount;
   readonly takeIf: string | undefined;
   readonly leaveIf: string | undefined;
@@ -76,14 +83,25 @@ export function selectVerdict(
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
   return {
-    provider: providerName(provider, site),
+    face: faceOf(provider, site),
+    role: roleOf(provider, profile, site),
     standing: standing(provider, profile, site),
-    price: priceWords(provider, profile, site),
+    price: priceLine(provider, profile, site),
+    catch: catchOf(provider, profile, site),
+    review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
     takeIf,
     leaveIf,
   };
+}
+
+function roleOf(provider: string, profile: string, site: SiteContext): string {
+  const { place, words } = standing(provider, profile, site);
+  if (!place?.isFirst) return words;
+  return site.t(place.from === place.to ? 'answer.first' : 'answer.shared', {
+    profile: profileNamed(site.methodology, profile).label[site.locale],
+  });
 }
 
 /** What an author wrote about the first of a ranking, and the text without it. */

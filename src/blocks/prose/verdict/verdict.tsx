@@ -1,76 +1,86 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally, InlineFact } from '#evidence/fact/fact.tsx';
-import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Confidence, ScoreMeaning, ScoreNumber } from '#evidence/score/score.tsx';
+import { InlineFact } from '#evidence/fact/fact.tsx';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { PriceLine } from '#evidence/price/price-line.tsx';
+import { ConfidenceFold } from '#evidence/score/confidence-fold.tsx';
+import { Catch } from '#evidence/score/outcome.tsx';
+import { ScoreNumber } from '#evidence/score/score.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
-/** What leads a page. On a phone score and cost come first, side by side; then the sentence and the rest. */
-export function Verdict({ children, ...model }: VerdictModel & { readonly children?: ReactNode }) {
-  const t = useTranslations('blocks.verdict');
-  const { provider, standing, price, link, evidence } = model;
-  const { score, place } = standing;
+interface VerdictProps extends VerdictModel {
+  /** The level of the name: the title of a review, or a heading below another title. */
+  readonly level?: 1 | 2;
+  /** The title of the page, where it says more than the name. */
+  readonly title?: string | undefined;
+  /** The sentence that says why. */
+  readonly children?: ReactNode;
+}
+
+/** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
+export function Verdict({ level = 2, title, children, ...model }: VerdictProps) {
+  const t = useTranslations('answer');
+  const { face, role, standing, price, link, review, evidence } = model;
+  const { score, place, missing } = standing;
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={place?.isFirst ? 'verdict verdict-pick' : 'verdict'}>
-      <div className="verdict-numbers">
-        {score && (
-          <div>
-            <ScoreNumber value={score.valueText} />
-            <ScoreRuler
-              value={score.value}
-              others={score.others}
-              label={score.rulerLabel}
-              isFirst={place?.isFirst}
-            />
-            <ScoreMeaning value={score.value} />
-          </div>
-        )}
-        <Cost price={price} />
+    <div className={place?.isFirst ? 'answer answer-pick' : 'answer'}>
+      <div className="answer-head">
+        <ProviderMark mark={face.mark} size={56} />
+        <p className="answer-role">{role}</p>
+        <Heading className="answer-name">
+          {review === undefined ? (title ?? face.name) : <a href={review}>{title ?? face.name}</a>}
+        </Heading>
+        {score && <ScoreNumber value={score.valueText} />}
       </div>
-      <div className="verdict-say">
-        <p className="label">{standing.words}</p>
-        {standing.missing.map(({ label, fact }) => (
-          <p key={label} className="verdict-missing">
+      <div className="answer-say">
+        <div className="answer-why">{children}</div>
+        {missing.map(({ label, fact }) => (
+          <p key={label} className="answer-missing">
             {label}: <InlineFact {...fact} />
           </p>
         ))}
-        <div>{children}</div>
+        <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       </div>
-      <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
-      <div className="verdict-go">
-        <CostDetails price={price} />
-        <ButtonLink href={link.href} rel={link.rel}>
-          {link.label}
-        </ButtonLink>
-        <p>
+      <div className="answer-deal">
+        <PriceLine line={price} hasDetails />
+        {model.catch && <Catch {...model.catch} />}
+        <div className="answer-go">
+          <ButtonLink href={link.href} rel={link.rel}>
+            {link.label}
+            <Icon name="arrow-out" className="size-4" />
+          </ButtonLink>
+          {review !== undefined && (
+            <ButtonLink href={review} kind="line">
+              {t('why')}
+            </ButtonLink>
+          )}
+        </div>
+        <p className="answer-terms">
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
       </div>
-      <div className="verdict-sure">
-        <p className="label">{t('sureness')}</p>
-        <EvidenceTally provider={provider} {...evidence} />
-        <Confidence {...standing} />
-      </div>
+      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} />
     </div>
   );
 }
 
 /** For whom, and for whom not. */
 export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
-  const t = useTranslations('blocks.verdict');
+  const t = useTranslations('answer');
   const conditions = [
-    { label: t('takeIf'), text: takeIf },
-    { label: t('leaveIf'), text: leaveIf },
+    { label: t('choose'), text: takeIf, tone: 'good' },
+    { label: t('skip'), text: leaveIf, tone: 'bad' },
   ].filter(({ text }) => text);
   if (conditions.length === 0) return null;
   return (
-    <dl className="verdict-who">
-      {conditions.map(({ label, text }) => (
+    <dl className="answer-who">
+      {conditions.map(({ label, text, tone }) => (
         <div key={label}>
-          <dt className="label">{label}</dt>
+          <dt className={`answer-${tone}`}>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { PriceLine as Line } from './price-line.ts';
+
+interface PriceLineProps {
+  readonly line: Line;
+  /** Whether refund and date stand below. */
+  readonly hasDetails?: boolean;
+}
+
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
+const higher = (chunks: ReactNode) => <b className="price-higher">{chunks}</b>;
+
+/** The one price line of a card: what is paid today, and what later. */
+export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
+  const t = useTranslations('priceLine');
+  if (line.kind === 'unknown') return <p className="price-line">{t('unknown')}</p>;
+  if (line.kind === 'free')
+    return <p className="price-line">{t.rich('free', { terms: line.terms, b: strong })}</p>;
+  const { kind, today, term, months, later, laterMonths, isHigher, refund, checked } = line;
+  return (
+    <p className="price-line">
+      {t.rich(kind, { today, term, months, later, laterMonths, b: strong, then: isHigher ? higher : strong })}
+      {hasDetails && <small>{[refund, checked].filter((detail) => detail !== undefined).join(' ')}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { Outcome } from './outcome.ts';
+
+/** The flaw on a card, in words: one on each. */
+export function Catch({ words, mark }: Pick<Outcome, 'words' | 'mark'>) {
+  const t = useTranslations('outcome');
+  return (
+    <p className="catch">
+      <Icon name="warning" className="size-4" />
+      <span>
+        <b>{t('catch')}</b> <Sourced text={words} mark={mark} />
+      </span>
+    </p>
+  );
+}
