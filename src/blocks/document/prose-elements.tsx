@@ -26,7 +26,7 @@ export function ProseCode({ text }: { readonly text: string }) {
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-      <CopyButton text={text} label={t('copyCode')} done={t('codeCopied')} />
+      <CopyButton text="" label={t('copyCode')} done={t('codeCopied')} />
     </div>
   );
 }
