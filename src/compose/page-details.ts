@@ -14,7 +14,6 @@ import { firstOfKind, kindAfter } from './written-pages.ts';
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
-/** The English address by which the footer names the page of corrections, whatever draws it. */
 const correctionsId = 'pages/corrections';
 
 export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): PageDetails {
