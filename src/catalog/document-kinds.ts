@@ -52,6 +52,8 @@ export const documentKinds = {
   guides: z.looseObject(article),
   pages: z.looseObject(article),
   roundups: z.looseObject(roundup),
+  // Named after the service that they are about.
+  streaming: z.looseObject(article),
   // Named after the providers they speak of; their address follows from that name.
   reviews: z.looseObject(common),
   comparisons: z.looseObject(common),

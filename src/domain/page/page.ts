@@ -95,6 +95,13 @@ export interface RoundupPage extends WrittenPage {
   readonly profile: string;
 }
 
+/** One streaming service: which providers open it, in which country. */
+export interface ServicePage extends WrittenPage {
+  readonly kind: 'service';
+  /** The service's id. */
+  readonly service: string;
+}
+
 /** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
 export interface ComparisonPage extends PageBase {
   readonly kind: 'comparison';
@@ -146,6 +153,7 @@ export interface ReadablePages {
   readonly tool: ToolPage;
   readonly review: ReviewPage;
   readonly roundup: RoundupPage;
+  readonly service: ServicePage;
   readonly comparison: ComparisonPage;
 }
 
