@@ -1,14 +1,14 @@
-import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
-import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
+import { trueCostDocument } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
-import { knownFact } from '#domain/provider/provider.ts';
+import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
 import { freshPlans, planTitle } from '#evidence/price/price.ts';
 import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { type KeptDay, keptDays } from './kept-days.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {
@@ -22,25 +22,32 @@ export interface PlanBill {
 }
 
 export interface CostModel {
-  /** When the prices were seen, and whether tax is in them; undefined where no recent price is known. */
-  readonly note: string | undefined;
-  /** Of the plan that stands for the provider, until its reader chooses another. */
-  readonly receipt: TrueCostModel | undefined;
+  /** When the prices were seen, and whether tax is in them. */
+  readonly note: string;
+  /** Of the plan that stands for the provider. */
+  readonly bill: PlanBill;
+  readonly days: readonly KeptDay[];
+  /** The days as a calendar file, and the same receipt where its reader may change it. */
+  readonly tool: { readonly calendar: string; readonly page: string } | undefined;
   readonly others: readonly PlanBill[];
   readonly leftOut: string | undefined;
 }
 
-/** The receipt of the plan that stands for the provider, then a bill for each of the others, shortest first. */
-export function selectCost(providerId: string, site: SiteContext): CostModel {
+const shownYears = comparedMonths / 12;
+
+/** What the plan that stands for the provider costs whoever buys it today; undefined where no recent price is known. */
+export function selectCost(providerId: string, site: SiteContext): CostModel | undefined {
   const { asOf, t } = site;
   const all = freshPlans(providerId, site);
   const plans = comparablePlans(all);
   const headline = headlinePlan(plans, comparedMonths, asOf);
+  if (!headline) return undefined;
   const hidden = all.length - plans.length;
-  const observed = observedWords(plans, site);
   return {
-    note: headline && t('review.cost.note', { observed, tax: taxOf(plans) }),
-    receipt: selectTrueCostOf([providerId], site),
+    note: t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) }),
+    bill: planBill(headline, providerId, site),
+    days: keptDays(headline, providerId, site),
+    tool: toolLinks(planName(providerId, headline.id), site),
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))
@@ -49,22 +56,20 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
   };
 }
 
+function toolLinks(plan: string, site: SiteContext): CostModel['tool'] {
+  const path = site.document(trueCostDocument)?.path;
+  if (path === undefined) return undefined;
+  const query = formatReceiptQuery({ plans: [plan], years: shownYears, bought: site.asOf });
+  return { calendar: `${path}.ics${query}`, page: path + query };
+}
+
 function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   const { t, asOf, locale } = site;
   const cost = planCost(plan, comparedMonths, asOf);
-  const { refundDays } = plan;
-  const provider = site.providers.get(providerId);
-  const usualRefund = provider && knownFact(provider, 'money-back-days')?.value;
   return {
     id: plan.id,
     title: planTitle(plan, site),
-    lines: [
-      ...chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
-      // Where it is the provider's usual one, it is said once, with its source, under all bills.
-      ...(refundDays === undefined || refundDays === usualRefund
-        ? []
-        : [{ label: t('bill.refund'), amount: t('facts.days', { count: refundDays }) }]),
-    ],
+    lines: chargeLines(plan, cellView(providerId, 'prices', site).mark, site),
     total: cost.ok ? totalLine(cost, site) : undefined,
     words: [cost.ok ? undefined : t('review.cost.refusal'), plan.note?.[locale]].filter(Boolean).join(' '),
   };

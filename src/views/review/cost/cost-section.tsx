@@ -1,37 +1,79 @@
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
-import { InlineFact } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
+import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
+import type { KeptDay } from './kept-days.ts';
 
 interface CostSectionProps {
-  readonly cost: CostModel;
-  readonly refund: ComponentProps<typeof InlineFact>;
+  readonly cost: CostModel | undefined;
+  readonly history: PriceHistoryModel | undefined;
 }
 
-/** The receipt of a plan, which its reader may change, and a bill for every other. */
-export function CostSection({ cost: { receipt, others, leftOut }, refund }: CostSectionProps) {
+/** What is paid when, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
+export function CostSection({ cost, history }: CostSectionProps) {
   const t = useTranslations('review.cost');
-  const bill = useTranslations('bill');
   return (
-    <>
-      <TrueCost model={receipt} />
-      {others.length > 0 && (
-        <Collapsible label={t('others', { count: others.length })}>
-          <div className="plan-bills">
-            {others.map((plan) => (
-              <PlanBillView key={plan.id} {...plan} />
-            ))}
-          </div>
-        </Collapsible>
-      )}
-      <p>
-        {bill('refund')}: <InlineFact {...refund} />
-      </p>
-      {leftOut && <p className="faint">{leftOut}</p>}
-    </>
+    <div className="cost-parts">
+      {cost ? <PlanBillView {...cost.bill} /> : <p>{t('unknown')}</p>}
+      <div>
+        <ul className="kept-days">
+          {cost?.days.map((day) => (
+            <Day key={day.icon} {...day} />
+          ))}
+          {history && <Day icon="tag" {...history.inShort} mark={history.mark} />}
+        </ul>
+        {cost?.tool && (
+          <p className="cost-save">
+            <ButtonLink href={cost.tool.calendar} kind="line">
+              <Icon name="calendar" className="size-4" />
+              {t('save')}
+            </ButtonLink>
+          </p>
+        )}
+        <PriceHistoryFold history={history} />
+        {cost && cost.others.length > 0 && (
+          <Collapsible label={t('others', { count: cost.others.length })}>
+            <div className="plan-bills">
+              {cost.others.map((plan) => (
+                <PlanBillView key={plan.id} {...plan} />
+              ))}
+            </div>
+            {cost.leftOut && <p className="review-caption">{cost.leftOut}</p>}
+          </Collapsible>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Day({ icon, title, detail, mark }: KeptDay) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <b>{title}</b>
+      <span>
+        {detail}
+        {mark && <SourceMark {...mark} />}
+      </span>
+    </li>
+  );
+}
+
+/** Links lead to the heading inside, and the browser opens what is around it. */
+function PriceHistoryFold({ history }: Pick<CostSectionProps, 'history'>) {
+  const t = useTranslations('priceHistory');
+  return (
+    <Collapsible label={t('heading')}>
+      <h3 id="price-history" className="sr-only">
+        {t('heading')}
+      </h3>
+      <PriceHistorySection history={history} />
+    </Collapsible>
   );
 }
 
