@@ -1,8 +1,9 @@
-import { knownFact } from '#domain/provider/provider.ts';
+import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { factView, type MarkView, markView } from '../fact/fact.ts';
-import { type Face, faceOf } from '../mark/provider-mark.tsx';
+import { type Face, faceOf } from '../mark/face.ts';
 
 /** A flag in a list is not a server: of the countries on offer, those in which others found one by measuring. */
 export interface CountryBar {
@@ -22,9 +23,8 @@ interface CountryPart {
 /** Undefined where not even the number on offer is known. */
 export function countryBar(providerId: string, site: Language & SiteFacts): CountryBar | undefined {
   const provider = providerById(providerId, site);
-  const offered = knownFact(provider, 'countries')?.value;
-  if (typeof offered !== 'number') return undefined;
-  const measured = knownFact(provider, 'countries-measured')?.value;
+  const [offered, measured] = ['countries', 'countries-measured'].map((key) => numberIn(factOf(provider, key)));
+  if (offered === undefined) return undefined;
   const [offer, measurement] = ['countries', 'countries-measured'].map((key) =>
     factView(providerId, key, site),
   );
@@ -35,7 +35,7 @@ export function countryBar(providerId: string, site: Language & SiteFacts): Coun
     mark,
   });
   const face = faceOf(providerId, site);
-  if (typeof measured !== 'number')
+  if (measured === undefined)
     return {
       face,
       confirmed: undefined,
@@ -52,4 +52,8 @@ export function countryBar(providerId: string, site: Language & SiteFacts): Coun
     ],
     note: measurement?.note,
   };
+}
+
+function numberIn(fact: Fact): number | undefined {
+  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }

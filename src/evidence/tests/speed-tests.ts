@@ -3,7 +3,7 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { MarkView } from '../fact/fact.ts';
-import { type Face, faceOf } from '../mark/provider-mark.tsx';
+import { type Face, faceOf } from '../mark/face.ts';
 import { testRows } from './test-rows.ts';
 
 /** What one tester measured by one yardstick, of everyone it measured so. */

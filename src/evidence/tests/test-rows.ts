@@ -25,7 +25,8 @@ export interface TestRow {
 }
 
 /** One test in words, and who says so. */
-interface MeasuredTest extends Pick<TestRow, 'what' | 'subject' | 'conditions' | 'sign' | 'result' | 'tester'> {
+interface MeasuredTest
+  extends Pick<TestRow, 'what' | 'subject' | 'conditions' | 'sign' | 'result' | 'tester'> {
   readonly key: 'leak-tests' | 'speed-reports';
   /** Names it among all evidence of its provider. */
   readonly id: string;

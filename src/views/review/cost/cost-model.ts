@@ -1,14 +1,12 @@
-import { trueCostDocument } from '#blocks/tools/true-cost/true-cost.block.ts';
 import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
-import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
 import { freshPlans, planTitle } from '#evidence/price/price.ts';
+import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
 import { formatDay, formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type KeptDay, keptDays } from './kept-days.ts';
 
 /** What one plan charges, and its total or why there is none. */
 export interface PlanBill {
@@ -22,45 +20,31 @@ export interface PlanBill {
 }
 
 export interface CostModel {
-  /** When the prices were seen, and whether tax is in them. */
-  readonly note: string;
-  /** Of the plan that stands for the provider. */
-  readonly bill: PlanBill;
-  readonly days: readonly KeptDay[];
-  /** The days as a calendar file, and the same receipt where its reader may change it. */
-  readonly tool: { readonly calendar: string; readonly page: string } | undefined;
+  /** Of the plan that stands for the provider; undefined where no recent price is known. */
+  readonly receipt: HeadlineReceipt | undefined;
+  /** What to know of that plan, when its price was seen, and whether tax is in it. */
+  readonly note: string | undefined;
+  /** The other plans, shortest first. */
   readonly others: readonly PlanBill[];
   readonly leftOut: string | undefined;
 }
 
-const shownYears = comparedMonths / 12;
-
-/** What the plan that stands for the provider costs whoever buys it today; undefined where no recent price is known. */
-export function selectCost(providerId: string, site: SiteContext): CostModel | undefined {
-  const { asOf, t } = site;
+export function selectCost(providerId: string, site: SiteContext): CostModel {
+  const { asOf, t, locale } = site;
   const all = freshPlans(providerId, site);
   const plans = comparablePlans(all);
   const headline = headlinePlan(plans, comparedMonths, asOf);
-  if (!headline) return undefined;
   const hidden = all.length - plans.length;
+  const seen = headline && t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) });
   return {
-    note: t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) }),
-    bill: planBill(headline, providerId, site),
-    days: keptDays(headline, providerId, site),
-    tool: toolLinks(planName(providerId, headline.id), site),
+    receipt: selectReceipt(providerId, site),
+    note: seen && [seen, headline.note?.[locale]].filter(Boolean).join(' '),
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))
       .map((plan) => planBill(plan, providerId, site)),
     leftOut: hidden > 0 ? t('review.cost.leftOut', { count: hidden }) : undefined,
   };
-}
-
-function toolLinks(plan: string, site: SiteContext): CostModel['tool'] {
-  const path = site.document(trueCostDocument)?.path;
-  if (path === undefined) return undefined;
-  const query = formatReceiptQuery({ plans: [plan], years: shownYears, bought: site.asOf });
-  return { calendar: `${path}.ics${query}`, page: path + query };
 }
 
 function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
@@ -75,11 +59,11 @@ function planBill(plan: Plan, providerId: string, site: SiteContext): PlanBill {
   };
 }
 
-function observedWords(plans: readonly Plan[], site: SiteContext): string {
+function observedWords(plans: readonly Plan[], { locale }: SiteContext): string {
   const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
   return formatList(
-    days.map((day) => formatDay(day, site.locale)),
-    site.locale,
+    days.map((day) => formatDay(day, locale, 'short')),
+    locale,
   );
 }
 

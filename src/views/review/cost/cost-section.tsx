@@ -1,64 +1,81 @@
 import { useTranslations } from 'use-intl/react';
 import { Bill } from '#evidence/price/price.tsx';
+import { Receipt } from '#evidence/price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { IconName } from '#ui/icons/icon-table.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
 import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
-import type { KeptDay } from './kept-days.ts';
 
 interface CostSectionProps {
-  readonly cost: CostModel | undefined;
+  readonly cost: CostModel;
   readonly history: PriceHistoryModel | undefined;
 }
 
-/** What is paid when, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
-export function CostSection({ cost, history }: CostSectionProps) {
+const dayIcons = { refund: 'undo', cancel: 'calendar', end: 'calendar' } as const satisfies Readonly<
+  Record<string, IconName>
+>;
+
+/** The receipt, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
+export function CostSection({ cost: { receipt, note, others, leftOut }, history }: CostSectionProps) {
   const t = useTranslations('review.cost');
   return (
     <div className="cost-parts">
-      {cost ? <PlanBillView {...cost.bill} /> : <p>{t('unknown')}</p>}
-      <div>
+      {receipt ? <Receipt {...receipt} as="h3" /> : <p>{t('unknown')}</p>}
+      <div className="cost-side">
         <ul className="kept-days">
-          {cost?.days.map((day) => (
-            <Day key={day.icon} {...day} />
+          {receipt?.deadlines.map(({ kind, label, amount, detail, mark }) => (
+            <Kept
+              key={kind}
+              icon={dayIcons[kind]}
+              title={t('day', { label, day: amount })}
+              detail={detail}
+              mark={mark}
+            />
           ))}
-          {history && <Day icon="tag" {...history.inShort} mark={history.mark} />}
+          {history && <Kept icon="tag" {...history.inShort} mark={history.mark} />}
         </ul>
-        {cost?.tool && (
-          <p className="cost-save">
-            <ButtonLink href={cost.tool.calendar} kind="line">
-              <Icon name="calendar" className="size-4" />
+        {receipt?.calendar && (
+          <p>
+            <ButtonLink href={receipt.calendar} kind="line">
               {t('save')}
             </ButtonLink>
           </p>
         )}
         <PriceHistoryFold history={history} />
-        {cost && cost.others.length > 0 && (
-          <Collapsible label={t('others', { count: cost.others.length })}>
+        {others.length > 0 && (
+          <Collapsible label={t('others', { count: others.length })}>
             <div className="plan-bills">
-              {cost.others.map((plan) => (
+              {others.map((plan) => (
                 <PlanBillView key={plan.id} {...plan} />
               ))}
             </div>
-            {cost.leftOut && <p className="review-caption">{cost.leftOut}</p>}
+            {leftOut && <p className="review-caption">{leftOut}</p>}
           </Collapsible>
         )}
       </div>
+      {note && <p className="review-caption">{note}</p>}
     </div>
   );
 }
 
-function Day({ icon, title, detail, mark }: KeptDay) {
+interface KeptProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly mark: SourceMarkProps | undefined;
+}
+
+function Kept({ icon, title, detail, mark }: KeptProps) {
   return (
     <li>
       <Icon name={icon} />
       <b>{title}</b>
       <span>
-        {detail}
-        {mark && <SourceMark {...mark} />}
+        {detail} {mark && <SourceMark {...mark} />}
       </span>
     </li>
   );
@@ -80,7 +97,7 @@ function PriceHistoryFold({ history }: Pick<CostSectionProps, 'history'>) {
 function PlanBillView({ title, lines, total, words }: PlanBill) {
   return (
     <div className="plan-bill">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <Bill lines={lines} total={total} plan={words} />
     </div>
   );

@@ -7,7 +7,7 @@ import {
   type SourceView,
   sourceViews,
 } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

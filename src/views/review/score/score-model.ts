@@ -1,10 +1,10 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
+import { groupLine } from '#evidence/score/group-line.ts';
 import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { groupLine } from './group-line.ts';
 
 export interface ScoredGroup {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ScoredGroup {
   readonly value: number;
   readonly text: string;
   /** What stands behind it, in a line. */
-  readonly line: string;
+  readonly line: string | undefined;
 }
 
 /** The groups of the overall score, in the order of the vocabulary. */
@@ -33,7 +33,7 @@ export function scoredGroups(providerId: string, site: SiteContext): ScoredGroup
       weight: t('review.score.weight', { share: formatShare((shares[position] ?? 0) / 100, locale) }),
       value: value / fullScore,
       text: formatScore(value, locale),
-      line: groupLine(providerId, id, site),
+      line: groupLine(providerId, id, allPurpose, site),
     };
   });
 }

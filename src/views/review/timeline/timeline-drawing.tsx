@@ -1,5 +1,5 @@
 import { percent } from '#ui/primitives/percent.ts';
-import type { Pin, TimelineDrawing as Drawing } from './timeline-model.ts';
+import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 
 interface TimelineDrawingProps extends Drawing {
   /** The whole picture in a sentence; the lists below hold every word. */
@@ -64,7 +64,7 @@ function highest(pins: readonly Pin[]): number {
 function PinDrawing({ number, tone, at, isYear, y }: Pin & { readonly y: number }) {
   const width = isYear ? half + 5 : half;
   return (
-    <svg x={percent(at)} y={y} className={`pin-drawing pin-${tone ?? 'audit'}`}>
+    <svg aria-hidden="true" x={percent(at)} y={y} className={`pin-drawing pin-${tone ?? 'audit'}`}>
       <rect x={-width} y={-half} width={2 * width} height={2 * half} rx={tone ? 5 : half} />
       <text textAnchor="middle" y="5">
         {number}

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
-import { type Incident, incidentOutcomes } from '#domain/provider/incident.ts';
+import type { Incident, incidentOutcomes } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
 import type { AuditRow, IncidentRow } from '#evidence/record/record-row.ts';
 import type { RecordRows } from '#evidence/record/records.ts';

@@ -8,7 +8,7 @@ import type { IconName } from '#ui/icons/icon-table.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
-import { drawTimeline, type Numbered, timelineOf, type ToldIncident } from './timeline-model.ts';
+import { drawTimeline, type Numbered, type ToldIncident, timelineOf } from './timeline-model.ts';
 
 interface TimelineSectionProps {
   readonly rows: RecordRows;
@@ -80,7 +80,15 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
   );
 }
 
-function Audit({ number, when, auditor, scope, access, report, reportAt }: Numbered<RecordRows['audits'][number]>) {
+function Audit({
+  number,
+  when,
+  auditor,
+  scope,
+  access,
+  report,
+  reportAt,
+}: Numbered<RecordRows['audits'][number]>) {
   return (
     <li>
       <span className="pin pin-audit">{number}</span>
