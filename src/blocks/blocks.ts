@@ -36,6 +36,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
@@ -63,6 +64,7 @@ export const blocks = [
   doINeedBlock,
   evidenceMatrixBlock,
   factBlock,
+  deviceScreenBlock,
   faqBlock,
   fieldBlock,
   glossaryBlock,

@@ -39,6 +39,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
@@ -71,6 +72,7 @@ export const components = {
   'do-i-need': DoINeed,
   'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
+  'device-screen': DeviceScreen,
   faq: Faq,
   field: Field,
   glossary: Glossary,

@@ -36,7 +36,7 @@ const common = {
   excerpt: wording.optional(),
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
-const article = { ...common, slug: z.string() };
+const article = { ...common, slug: z.string(), scene: z.string().min(1).optional() };
 const roundup = { ...article, profile: z.string().min(1) };
 // It is there in every language, and its address has no segment that could stand for a title.
 const { languages: _, ...everywhere } = common;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { SceneName } from './scene-names.ts';
+import { scenes } from './scenes.tsx';
 
-/** The ground of every scene: 260 by 110, drawn in lines. It decorates; the words beside it speak. */
-export function Scene({ children }: { readonly children: ReactNode }) {
+/** A picture of what a page is about. It decorates: the words beside it say the same. */
+export function Scene({ name }: { readonly name: SceneName }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 260 110" className="scene">
-      {children}
+      {scenes[name]}
     </svg>
   );
 }
