@@ -91,6 +91,8 @@ export interface ReviewPage extends WrittenPage {
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
+  /** One line under the title: what the order rests on. */
+  readonly lede: string | undefined;
 }
 
 /** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
