@@ -8,8 +8,8 @@ import {
   type StreamingSource,
   sourcesOf,
   streamingAnswer,
-} from './streaming-answers.ts';
-import { datedReports, streamingDefinition, streamingServices } from './streaming-reports.ts';
+} from '#evidence/streaming/streaming-answers.ts';
+import { datedReports, streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 export const comparisonStreamingTableBlock = block({
   name: 'comparison-streaming-table',

@@ -4,7 +4,7 @@ import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { StreamingCell, StreamingTableModel } from './comparison-streaming-table.block.ts';
-import type { StreamingAnswer } from './streaming-answers.ts';
+import type { StreamingAnswer } from '#evidence/streaming/streaming-answers.ts';
 
 export function ComparisonStreamingTable({ columns, rows, sources }: StreamingTableModel) {
   const t = useTranslations('blocks.comparisonStreamingTable');

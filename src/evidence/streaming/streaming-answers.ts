@@ -1,10 +1,15 @@
 import { type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
-import { sourceViews } from '#evidence/fact/fact.ts';
+import {
+  type DatedReport,
+  datedReports,
+  reportKey,
+  streamingDefinition,
+} from '#domain/streaming/streaming-reports.ts';
 import { formatPartialDate, inSentence, regionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type DatedReport, datedReports, reportKey, streamingDefinition } from './streaming-reports.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { sourceViews } from '../fact/fact.ts';
 
 interface StreamingSourceView {
   readonly mark: string;

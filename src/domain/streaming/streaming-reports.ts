@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
-import { firstDayOf, type PartialDate } from '#domain/day/partial-date.ts';
-import { type Basis, type Claim, type Evidence, hasLowConfidence, isKnown } from '#domain/provider/fact.ts';
-import { isStale } from '#domain/provider/freshness.ts';
-import type { StreamingReport } from '#domain/provider/measured-tests.ts';
-import { factOf, type Provider } from '#domain/provider/provider.ts';
-import { definitionOf, type FactDefinition, type Vocabulary } from '#domain/provider/vocabulary.ts';
+import type { Day } from '../day/day.ts';
+import { firstDayOf, type PartialDate } from '../day/partial-date.ts';
+import { type Basis, type Claim, type Evidence, hasLowConfidence, isKnown } from '../provider/fact.ts';
+import { isStale } from '../provider/freshness.ts';
+import type { StreamingReport } from '../provider/measured-tests.ts';
+import { factOf, type Provider } from '../provider/provider.ts';
+import { definitionOf, type FactDefinition, type Vocabulary } from '../provider/vocabulary.ts';
 
 const results: readonly string[] = ['works', 'mixed', 'blocked'] satisfies StreamingReport['result'][];
 
@@ -25,7 +25,11 @@ export interface DatedReport {
   readonly result: StreamingReport['result'];
   /** Country codes; none where the source does not say which region it looked at. */
   readonly regions: readonly string[];
+  /** Who tried it, where the source says so. */
+  readonly tester: string | undefined;
   readonly isClaim: boolean;
+  /** Whether it is another statement beside the fact: shown, never counted. */
+  readonly isBeside: boolean;
   readonly isStale: boolean;
   readonly isWeak: boolean;
   readonly basis: Basis;
@@ -43,7 +47,10 @@ export function datedReports(provider: Provider, definition: FactDefinition, asO
   const statements: readonly Claim[] = [...(isKnown(fact) ? [fact] : []), ...(fact.claims ?? [])];
   const all = statements.flatMap((statement) =>
     statement.type === 'streaming'
-      ? statement.value.map((report) => datedReport(report, statement, definition, asOf))
+      ? statement.value.map((report) => ({
+          ...datedReport(report, statement, definition, asOf),
+          isBeside: statement !== fact,
+        }))
       : [],
   );
   const groups = Map.groupBy(all, ({ regions: _regions, ...same }) => JSON.stringify(same));
@@ -62,8 +69,8 @@ function datedReport(
   statement: Evidence,
   definition: FactDefinition,
   asOf: Day,
-): DatedReport {
-  const { service, result, region, source, claim } = report;
+): Omit<DatedReport, 'isBeside'> {
+  const { service, result, region, source, claim, tester } = report;
   const dated: Evidence = {
     ...statement,
     asOf: report.asOf ?? statement.asOf,
@@ -74,6 +81,7 @@ function datedReport(
     service,
     result,
     regions: region === undefined ? [] : [region],
+    tester,
     isClaim,
     isStale: isStale(dated, definition, asOf),
     isWeak: hasLowConfidence(dated),
