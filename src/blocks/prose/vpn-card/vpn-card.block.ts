@@ -1,9 +1,11 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { weighsRule } from '#domain/scoring/methodology.ts';
 import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { heaviestOutcomes } from '#evidence/score/heaviest-outcomes.ts';
 import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
+import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -41,6 +43,8 @@ export interface VpnCardModel {
   readonly standing: Standing;
   /** What speaks for it, where nobody wrote a sentence. */
   readonly strengths: string | undefined;
+  /** What others could watch with it, in a list where that counts. */
+  readonly played: MiniGridView | undefined;
   /** How it answers what counts most in the list. */
   readonly facts: readonly Outcome[];
   readonly catch: Outcome | undefined;
@@ -78,6 +82,7 @@ export function selectVpnCard(
             strengths.map(({ words }) => words),
             site.locale,
           ),
+    played: weighsRule(site.methodology, profile, 'panel') ? selectMiniGrid(providerId, site) : undefined,
     facts: heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
     catch: flaw,
     price: priceLine(providerId, profile, site),

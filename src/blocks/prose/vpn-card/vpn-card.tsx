@@ -8,6 +8,7 @@ import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
 import { Catch } from '#evidence/score/outcome.tsx';
 import { OutcomeList } from '#evidence/score/outcome-list.tsx';
 import { Place } from '#evidence/score/score.tsx';
+import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
@@ -57,7 +58,7 @@ export function CardHead({ face, review, standing: { place, score }, note }: Car
 /** What a card says below its line. The link is never filled green: a list of cards would shout. */
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
-  const { standing, strengths, facts, price, link } = card;
+  const { standing, strengths, played, facts, price, link } = card;
   return (
     <div className="card-body">
       {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
@@ -67,6 +68,7 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
           {label}: <InlineFact {...fact} />
         </p>
       ))}
+      {played?.isTested && <MiniGrid cells={played.cells} />}
       <OutcomeList outcomes={facts} />
       {card.catch && <Catch {...card.catch} />}
       <div className="card-foot">
