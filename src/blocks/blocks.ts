@@ -14,6 +14,7 @@ import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
 import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
 import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
+import { canIWatchBlock } from './page/can-i-watch/can-i-watch.block.ts';
 import { changeLogBlock } from './page/change-log/change-log.block.ts';
 import { compareOverviewBlock } from './page/compare-overview/compare-overview.block.ts';
 import { comparisonStreamingTableBlock } from './page/comparison-streaming-table/comparison-streaming-table.block.ts';
@@ -31,6 +32,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
@@ -50,6 +52,7 @@ export const blocks = [
   articleProsConsBlock,
   auditDecoderBlock,
   auditTimelineBlock,
+  canIWatchBlock,
   changeLogBlock,
   compareOverviewBlock,
   comparisonStreamingTableBlock,
@@ -57,6 +60,7 @@ export const blocks = [
   dealsBlock,
   doINeedBlock,
   factBlock,
+  deviceScreenBlock,
   faqBlock,
   fieldBlock,
   glossaryBlock,

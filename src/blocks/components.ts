@@ -17,6 +17,7 @@ import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './page/audit-timeline/audit-timeline.tsx';
+import { CanIWatch } from './page/can-i-watch/can-i-watch.tsx';
 import { ChangeLog } from './page/change-log/change-log.tsx';
 import { CompareOverview } from './page/compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './page/comparison-streaming-table/comparison-streaming-table.tsx';
@@ -34,6 +35,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
@@ -58,6 +60,7 @@ export const components = {
   'article-pros-cons': ArticleProsCons,
   'audit-decoder': AuditDecoder,
   'audit-timeline': AuditTimeline,
+  'can-i-watch': CanIWatch,
   'change-log': ChangeLog,
   'compare-overview': CompareOverview,
   'comparison-streaming-table': ComparisonStreamingTable,
@@ -65,6 +68,7 @@ export const components = {
   deals: Deals,
   'do-i-need': DoINeed,
   fact: InlineFact,
+  'device-screen': DeviceScreen,
   faq: Faq,
   field: Field,
   glossary: Glossary,

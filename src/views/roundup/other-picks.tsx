@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { pickProviders } from '#domain/scoring/picks.ts';
-import { faceOf, ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { faceOf } from '#evidence/mark/face.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -1,5 +1,5 @@
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#evidence/score/outcome.ts';
 import { whyUnrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';

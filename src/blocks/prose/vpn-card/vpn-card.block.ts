@@ -1,6 +1,6 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { weighsRule } from '#domain/scoring/methodology.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { heaviestOutcomes } from '#evidence/score/heaviest-outcomes.ts';
 import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
