@@ -3,14 +3,14 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { selectMatrix } from './evidence-matrix.block.ts';
+import { EvidenceMatrix, groupLabels } from './evidence-matrix.tsx';
 import { stripShape } from './fact-strip.tsx';
-import { selectMatrix } from './home-matrix.block.ts';
-import { groupLabels, HomeMatrix } from './home-matrix.tsx';
 
 const english = testContext();
 
-describe('home-matrix', () => {
-  const model = selectMatrix(undefined, english);
+describe('evidence-matrix', () => {
+  const model = selectMatrix(english);
   const facts = allDefinitions(english.vocabulary).length;
 
   test('has every provider once, in the order of the overall ranking; whoever shares the first place is first', () => {
@@ -49,9 +49,7 @@ describe('home-matrix', () => {
 
   test('facts grow old', () => {
     const stale = (rows: typeof model.rows) => rows.reduce((sum, { counts }) => sum + counts.stale, 0);
-    expect(stale(selectMatrix(undefined, { ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(
-      stale(model.rows),
-    );
+    expect(stale(selectMatrix({ ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(stale(model.rows));
   });
 
   test('says about what least is known', () => {
@@ -74,8 +72,8 @@ describe('groupLabels', () => {
   });
 });
 
-describe('home-matrix as drawn', () => {
-  const drawn = draw(<HomeMatrix {...selectMatrix(undefined, english)} />);
+describe('evidence-matrix as drawn', () => {
+  const drawn = draw(<EvidenceMatrix {...selectMatrix(english)} />);
   const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
   const stripOf = (index: number, state: string) =>
     rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
@@ -174,7 +172,7 @@ describe('home-matrix as drawn', () => {
 
   test('a name leads to its review, or is only a name', () => {
     const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
-    const links = draw(<HomeMatrix {...selectMatrix(undefined, site)} />)
+    const links = draw(<EvidenceMatrix {...selectMatrix(site)} />)
       .all('tbody')[0]
       ?.all('a');
     expect(links?.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);

@@ -1,43 +1,41 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts';
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
-import type { HomeMatrixModel, MatrixRow } from './home-matrix.block.ts';
 
 /** A table whose second column is drawn: the counts beside each strip say the same in numbers. */
-export function HomeMatrix({ heading, note, groups, rows, strongest, leastKnown }: HomeMatrixModel) {
-  const t = useTranslations('blocks.homeMatrix');
+export function EvidenceMatrix({ label, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
+  const t = useTranslations('blocks.evidenceMatrix');
   const sizes = groups.map(({ size }) => size);
   const { width, starts } = stripShape(sizes);
   return (
-    <SideHead heading={heading} note={note}>
-      <Figure caption={leastKnown}>
-        <MatrixKey strongest={strongest} />
-        <p className="matrix-order">{t('order', { groups: groups.map(({ label }) => label).join(', ') })}</p>
-        <table className="matrix">
-          <caption className="sr-only">{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('provider')}</th>
-              <th scope="col">
-                <span className="sr-only">{t('strip')}</span>
-                <GroupNames groups={groups} starts={starts.map((start) => start / width)} />
-              </th>
-              <th scope="col">{t('known')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.provider} {...row} sizes={sizes} strongest={strongest} />
-            ))}
-          </tbody>
-        </table>
-      </Figure>
-    </SideHead>
+    <Figure caption={leastKnown}>
+      <p className="mb-3 text-14 text-muted">{note}</p>
+      <MatrixKey strongest={strongest} />
+      <p className="matrix-order">{t('order', { groups: groups.map(({ label }) => label).join(', ') })}</p>
+      <table className="matrix">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('provider')}</th>
+            <th scope="col">
+              <span className="sr-only">{t('strip')}</span>
+              <GroupNames groups={groups} starts={starts.map((start) => start / width)} />
+            </th>
+            <th scope="col">{t('known')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.provider} {...row} sizes={sizes} strongest={strongest} />
+          ))}
+        </tbody>
+      </table>
+    </Figure>
   );
 }
 
-interface GroupNamesProps extends Pick<HomeMatrixModel, 'groups'> {
+interface GroupNamesProps extends Pick<EvidenceMatrixModel, 'groups'> {
   readonly starts: readonly number[];
 }
 
@@ -71,7 +69,7 @@ interface RowProps extends MatrixRow {
 }
 
 function Row({ sizes, strongest, ...row }: RowProps) {
-  const t = useTranslations('blocks.homeMatrix');
+  const t = useTranslations('blocks.evidenceMatrix');
   const { sound, weak, stale, unknown } = row.counts;
   return (
     <tr className={row.isFirst ? 'matrix-pick' : undefined}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { CellState, MatrixCell } from './home-matrix.block.ts';
+import type { CellState, MatrixCell } from './evidence-matrix.block.ts';
 
 interface FactStripProps {
   readonly cells: readonly MatrixCell[];
@@ -56,7 +56,7 @@ const states: readonly CellState[] = ['sound', 'weak', 'stale', 'unknown'];
 
 /** What a bar, its filling and its height mean. */
 export function MatrixKey({ strongest }: { readonly strongest: number }) {
-  const t = useTranslations('blocks.homeMatrix');
+  const t = useTranslations('blocks.evidenceMatrix');
   return (
     <ul className="matrix-key">
       {states.map((state) => (

@@ -8,22 +8,14 @@ import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
-export const homeMatrixBlock = block({
-  name: 'home-matrix',
+export const evidenceMatrixBlock = block({
+  name: 'evidence-matrix',
   summary:
     'All that is known and all that is not: one strip per provider, one mark per fact. The height says how strong the evidence is, the filling how fresh.',
-  attributes: {
-    heading: {
-      kind: 'text',
-      explanation: 'another heading for the section; without it, the usual one.',
-    },
-  },
+  attributes: {},
   body: 'none',
-  select: ({ heading }, site) => selectMatrix(heading, site),
-  examples: [
-    { name: 'All providers', source: '{% home-matrix /%}' },
-    { name: 'Under another heading', source: '{% home-matrix heading="How much of this is known" /%}' },
-  ],
+  select: (_, site) => selectMatrix(site),
+  examples: [{ name: 'All providers', source: '{% evidence-matrix /%}' }],
 });
 
 /** How much a fact can be relied on: sound, weak (undated or from one weak source), too old, or not known. */
@@ -45,8 +37,8 @@ export interface MatrixRow {
   readonly counts: Readonly<Record<CellState, number>>;
 }
 
-export interface HomeMatrixModel {
-  readonly heading: string;
+export interface EvidenceMatrixModel {
+  readonly label: string;
   readonly note: string;
   readonly groups: readonly { readonly id: string; readonly label: string; readonly size: number }[];
   readonly rows: readonly MatrixRow[];
@@ -58,13 +50,16 @@ export interface HomeMatrixModel {
 
 const namedGaps = 3;
 
-export function selectMatrix(heading: string | undefined, site: SiteContext): HomeMatrixModel {
+export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
   const { t, vocabulary, locale } = site;
   const firsts = firstPlaces(site.ranking(allPurpose));
   const rows = inOrder(site).map((provider) => matrixRow(provider, firsts.includes(provider.id), site));
   return {
-    heading: heading ?? t('blocks.homeMatrix.heading'),
-    note: t('blocks.homeMatrix.note', { providers: rows.length, facts: allDefinitions(vocabulary).length }),
+    label: t('blocks.evidenceMatrix.label'),
+    note: t('blocks.evidenceMatrix.note', {
+      providers: rows.length,
+      facts: allDefinitions(vocabulary).length,
+    }),
     groups: vocabulary.groups.map(({ id, label, definitions }) => ({
       id,
       label: label[locale],
@@ -114,6 +109,6 @@ function leastKnownText(rows: readonly MatrixRow[], site: SiteContext): string {
     }))
     .toSorted((a, b) => a.known - b.known)
     .slice(0, namedGaps)
-    .map(({ label, known }) => t('blocks.homeMatrix.gap', { label, known, all: rows.length }));
-  return t('blocks.homeMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
+    .map(({ label, known }) => t('blocks.evidenceMatrix.gap', { label, known, all: rows.length }));
+  return t('blocks.evidenceMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
 }
