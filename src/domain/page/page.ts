@@ -93,6 +93,8 @@ export interface ReviewPage extends WrittenPage {
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
+  /** One line under the title: what the order rests on. */
+  readonly lede: string | undefined;
 }
 
 /** One streaming service: which providers open it, in which country. */

@@ -3,7 +3,7 @@ import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
 import { inCountry } from '#domain/streaming/who-opens.ts';
 import { formatDays, formatList, formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
-import { type Face, faceOf } from '../mark/provider-mark.tsx';
+import { type Face, faceOf } from '../mark/face.ts';
 import { type Playback, playbackOf, untested } from './playback.ts';
 import { countryName, type ServiceFace, serviceFace, testsOf, triedCountries } from './services.ts';
 import { type CellSource, cellSource } from './streaming-evidence.ts';
