@@ -9,7 +9,7 @@ import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/drawn-tile.tsx';
 import { tileLook } from '#ui/primitives/tile/tile.tsx';
 import { cellView, type MarkView } from '../fact/fact.ts';
-import { faceOf } from '../mark/provider-mark.tsx';
+import { faceOf } from '../mark/face.ts';
 import { freshPlans } from './price.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
