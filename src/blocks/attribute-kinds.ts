@@ -3,7 +3,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { type Condition, conditions } from '#domain/site/site-state.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
-import { streamingServices } from './page/comparison-streaming-table/streaming-reports.ts';
+import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 /** What an attribute may hold, by kind. Every kind but text and flag is a name from a closed list. */
 export interface AttributeValue {

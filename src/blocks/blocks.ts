@@ -18,6 +18,7 @@ import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
 import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
 import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
+import { canIWatchBlock } from './page/can-i-watch/can-i-watch.block.ts';
 import { changeLogBlock } from './page/change-log/change-log.block.ts';
 import { compareOverviewBlock } from './page/compare-overview/compare-overview.block.ts';
 import { comparisonStreamingTableBlock } from './page/comparison-streaming-table/comparison-streaming-table.block.ts';
@@ -56,6 +57,7 @@ export const blocks = [
   articleProsConsBlock,
   auditDecoderBlock,
   auditTimelineBlock,
+  canIWatchBlock,
   changeLogBlock,
   compareOverviewBlock,
   comparisonStreamingTableBlock,

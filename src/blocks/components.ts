@@ -21,6 +21,7 @@ import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './page/audit-timeline/audit-timeline.tsx';
+import { CanIWatch } from './page/can-i-watch/can-i-watch.tsx';
 import { ChangeLog } from './page/change-log/change-log.tsx';
 import { CompareOverview } from './page/compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './page/comparison-streaming-table/comparison-streaming-table.tsx';
@@ -64,6 +65,7 @@ export const components = {
   'article-pros-cons': ArticleProsCons,
   'audit-decoder': AuditDecoder,
   'audit-timeline': AuditTimeline,
+  'can-i-watch': CanIWatch,
   'change-log': ChangeLog,
   'compare-overview': CompareOverview,
   'comparison-streaming-table': ComparisonStreamingTable,
