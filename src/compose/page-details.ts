@@ -27,12 +27,19 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
-    related: relatedPages(page.path, {
-      group: groupOf(catalog, frame, page.path),
-      kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
-      further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
-    }),
+    related: linksItself(page)
+      ? []
+      : relatedPages(page.path, {
+          group: groupOf(catalog, frame, page.path),
+          kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
+          further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
+        }),
   };
+}
+
+/** A review ends with what to compare its provider with; a second list of what to read next would be too much. */
+function linksItself({ kind }: Page): boolean {
+  return kind === 'review';
 }
 
 /** About the page as a whole; the cards of facts report those. */
