@@ -15,6 +15,8 @@ import { firstOfKind, kindAfter } from './written-pages.ts';
 
 /** Kinds that are of use to readers of any other page. */
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
+/** Kinds whose pages lead on by themselves: to other providers, and to lists for other needs. */
+const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup']);
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
 /** The English address by which the footer names the page of corrections, whatever draws it. */
@@ -27,7 +29,7 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
-    related: linksItself(page)
+    related: leadOn.has(page.kind)
       ? []
       : relatedPages(page.path, {
           group: groupOf(catalog, frame, page.path),
@@ -35,11 +37,6 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
           further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
         }),
   };
-}
-
-/** A review ends with what to compare its provider with; a second list of what to read next would be too much. */
-function linksItself({ kind }: Page): boolean {
-  return kind === 'review';
 }
 
 /** About the page as a whole; the cards of facts report those. */

@@ -27,11 +27,17 @@ export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOp
   };
 }
 
-type Seen = Pick<ServiceTests, 'provider' | 'state' | 'newest' | 'tried'>;
-
-function inCountry({ provider, tried }: ServiceTests, region: string): Seen {
-  const there = tried.filter((test) => test.region === region);
-  return { provider, state: there[0]?.state ?? 'untested', newest: there[0]?.newest, tried: there };
+/** What was seen in one country alone. */
+export function inCountry(tests: ServiceTests, region: string): ServiceTests {
+  const tried = tests.tried.filter((test) => test.region === region);
+  const [there] = tried;
+  return {
+    ...tests,
+    tried,
+    state: there?.state ?? 'untested',
+    opened: there?.state === 'opens' ? 1 : 0,
+    newest: there?.newest,
+  };
 }
 
 /** Where anybody was tried: where most were first, then by code. */

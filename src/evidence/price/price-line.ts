@@ -35,7 +35,7 @@ interface FreeLine {
 }
 
 /** From this many times the first price on, a later price is a catch. */
-const higherFrom = 1.5;
+export const higherFrom = 1.5;
 
 export function isHigherLater(plan: PlanTerms): boolean {
   return (renewalJump(plan) ?? 1) >= higherFrom;

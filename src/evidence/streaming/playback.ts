@@ -1,11 +1,10 @@
-import type { PlaybackState } from '#domain/streaming/playback-tests.ts';
+import type { PlaybackState, ServiceTests } from '#domain/streaming/playback-tests.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
 
 /** What a service did with a provider, ready to be drawn: never a colour without a sign and a word. */
 export interface Playback {
-  readonly service: ServiceFace;
   /** What it means for somebody who wants to watch. */
   readonly tone: 'good' | 'partly' | 'bad' | 'unknown';
   readonly sign: SignKind;
@@ -23,12 +22,12 @@ const drawn: Readonly<Record<PlaybackState, Pick<Playback, 'tone' | 'sign'>>> = 
   untested: { tone: 'unknown', sign: 'unknown' },
 };
 
-export function playback(providerId: string, service: string, site: Language & SiteFacts): Playback {
-  const { t } = site;
-  const { state = 'untested', opened = 0, tried = [] } = testsOf(site, providerId, service) ?? {};
+export function playbackOf(
+  { state, opened, tried }: Pick<ServiceTests, 'state' | 'opened' | 'tried'>,
+  { t }: Pick<Language, 't'>,
+): Playback {
   const counted = { opened, tried: tried.length };
   return {
-    service: serviceFace(service, site),
     ...drawn[state],
     word: t(`streaming.state.${state}`),
     count: tried.length > 1 ? t('streaming.count', counted) : undefined,
@@ -36,15 +35,25 @@ export function playback(providerId: string, service: string, site: Language & S
   };
 }
 
+/** As if nobody had tried it. */
+export const untested = { state: 'untested', opened: 0, tried: [] } as const;
+
+interface MiniCell extends Playback {
+  readonly service: ServiceFace;
+}
+
 /** What a provider opens, in one line of cells. */
 export interface MiniGridView {
   /** A cell for every service that anybody tested. */
-  readonly cells: readonly Playback[];
+  readonly cells: readonly MiniCell[];
   /** Whether anybody tested any of them with this provider lately. */
   readonly isTested: boolean;
 }
 
 export function selectMiniGrid(providerId: string, site: Language & SiteFacts): MiniGridView {
-  const cells = testedServices(site).map((service) => playback(providerId, service, site));
+  const cells = testedServices(site).map((service) => ({
+    service: serviceFace(service, site),
+    ...playbackOf(testsOf(site, providerId, service) ?? untested, site),
+  }));
   return { cells, isTested: cells.some(({ tone }) => tone !== 'unknown') };
 }
