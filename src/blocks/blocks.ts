@@ -9,6 +9,7 @@ import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
 import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
@@ -31,6 +32,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { decisionBlock } from './prose/decision/decision.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
 import { seoTextBlock } from './prose/seo-text/seo-text.block.ts';
@@ -55,6 +57,7 @@ export const blocks = [
   comparisonStreamingTableBlock,
   correctionsBlock,
   dealsBlock,
+  decisionBlock,
   doINeedBlock,
   factBlock,
   faqBlock,
@@ -78,6 +81,7 @@ export const blocks = [
   ownershipMapBlock,
   priceChangesBlock,
   reportLinkBlock,
+  savingBlock,
   seoTextBlock,
   siteAuthorBlock,
   termBlock,

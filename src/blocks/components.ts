@@ -12,6 +12,7 @@ import { HomeWhyUse } from './home/home-why-use/home-why-use.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
+import { Saving } from './inline/saving/saving.tsx';
 import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
@@ -34,6 +35,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { Decision } from './prose/decision/decision.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
 import { SeoText } from './prose/seo-text/seo-text.tsx';
@@ -63,6 +65,7 @@ export const components = {
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
   deals: Deals,
+  decision: Decision,
   'do-i-need': DoINeed,
   fact: InlineFact,
   faq: Faq,
@@ -86,6 +89,7 @@ export const components = {
   'ownership-map': OwnershipMap,
   'price-changes': PriceChanges,
   'report-link': ReportLink,
+  saving: Saving,
   'seo-text': SeoText,
   'site-author': SiteAuthor,
   term: GlossaryTerm,

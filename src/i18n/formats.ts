@@ -76,6 +76,16 @@ export function formatMoney(amount: number, currency: string, locale: LocaleCode
   }).format(amount);
 }
 
+/** The same without cents, where they decide nothing. */
+export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return numberFormatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
 /** A country by its code, as the reader's language names it. */
 export function regionName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
@@ -164,4 +174,9 @@ export function formatPlace(
 /** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */
 export function inSentence(label: string, locale: LocaleCode): string {
   return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
+}
+
+/** Words that continue a sentence get the capital of one where they begin it. */
+export function asSentence(words: string, locale: LocaleCode): string {
+  return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
 }
