@@ -14,7 +14,19 @@ const rooms = {
   views: ['domain', 'i18n', 'head', 'browser', 'ui', 'site', 'evidence', 'blocks'],
   shell: ['head', 'browser', 'ui', 'evidence', 'blocks', 'views'],
   pages: ['compose', 'shell'],
-  compose: ['domain', 'i18n', 'head', 'catalog', 'search', 'ui/icons', 'site', 'evidence', 'blocks', 'views'],
+  compose: [
+    'domain',
+    'i18n',
+    'head',
+    'catalog',
+    'search',
+    'ui/icons',
+    'ui/brand',
+    'site',
+    'evidence',
+    'blocks',
+    'views',
+  ],
 };
 
 const tests = '\\.test\\.tsx?$';

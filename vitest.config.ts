@@ -15,7 +15,7 @@ const withServices = {
 /** What must hold on the real site whatever editors write; everything else is tested on the fixture site. */
 const live = [
   'tests/{data,seo}/**/*.test.ts',
-  'tests/e2e/{accessibility-dark,accessibility-light,page-weights,reading}.test.ts',
+  'tests/e2e/{accessibility-dark,accessibility-light,page-lengths,page-weights,reading}.test.ts',
 ];
 
 /** Tests that measure time: they run one after another, with the machine to themselves. */

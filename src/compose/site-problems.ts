@@ -18,6 +18,7 @@ import { menuIconProblems, missingTargetProblems } from './menu-problems.ts';
 import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirects.ts';
 import { reviewProblems } from './review-problems.ts';
+import { sceneProblems } from './scene-problems.ts';
 import { composeSiteContext } from './site-context.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
@@ -46,6 +47,7 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...sceneProblems(catalog),
         ...claimProblems(
           catalog,
           findSiteStates({

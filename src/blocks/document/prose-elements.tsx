@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { ImageSize, ImageVariant } from '#domain/image/image-variants.ts';
+import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 
 interface ProseLinkProps {
   readonly href: string;
@@ -13,6 +15,19 @@ export function ProseLink({ href, children }: ProseLinkProps) {
     <a href={href} rel="noopener noreferrer">
       {children}
     </a>
+  );
+}
+
+/** Lines to be typed somewhere else. They scroll by themselves, so the keyboard must reach them. */
+export function ProseCode({ text }: { readonly text: string }) {
+  const t = useTranslations('article');
+  return (
+    <div className="code-lines">
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton text="" label={t('copyCode')} done={t('codeCopied')} />
+    </div>
   );
 }
 

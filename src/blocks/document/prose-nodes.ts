@@ -32,11 +32,7 @@ const plainNodes: NonNullable<Config['nodes']> = {
   },
   fence: {
     ...Markdoc.nodes.fence,
-    transform: (node) =>
-      // A command keeps its lines and scrolls, so a keyboard must be able to reach it.
-      new Markdoc.Tag('pre', { tabIndex: 0 }, [
-        new Markdoc.Tag('code', {}, [String(node.attributes.content)]),
-      ]),
+    transform: (node) => new Markdoc.Tag('ProseCode', { text: String(node.attributes.content) }),
   },
 };
 

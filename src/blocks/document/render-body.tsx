@@ -5,7 +5,7 @@ import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { componentName } from '../block.ts';
 import { components } from '../components.ts';
 import { documentConfig } from './document-config.ts';
-import { ProseImage, ProseLink } from './prose-elements.tsx';
+import { ProseCode, ProseImage, ProseLink } from './prose-elements.tsx';
 
 export interface RenderedSection {
   /** Missing before the first heading of the second level. */
@@ -31,6 +31,7 @@ export function renderSections(body: Node, site: SiteContext): RenderedSection[]
 /** Of blocks and of prose, by the names under which their nodes ask for them. */
 const drawnBy = {
   DataTable,
+  ProseCode,
   ProseImage,
   ProseLink,
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-answers.ts';
+import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
 import { testContext } from '#fixtures/test-context.ts';

@@ -1,6 +1,6 @@
 import { pairAddress } from '#domain/comparison/pair-address.ts';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
-import { type Face, faceOf } from '../mark/provider-mark.tsx';
+import { type Face, faceOf } from '../mark/face.ts';
 
 /** A comparison to go to. */
 export interface PairLink {

@@ -1,22 +1,7 @@
-import { type ProviderMark as Mark, providerMark } from '#domain/provider/provider-mark.ts';
-import { providerById } from '#site/provider-by-id.ts';
-import type { SiteFacts } from '#site/site-context.ts';
 import { Tile, type TileProps } from '#ui/primitives/tile/tile.tsx';
+import type { Face } from './face.ts';
 
-/** How a provider is recognized: its name, its mark and the page about it. */
-export interface Face {
-  readonly id: string;
-  readonly name: string;
-  readonly mark: Mark;
-}
-
-export function faceOf(providerId: string, site: Pick<SiteFacts, 'providers' | 'marks'>): Face {
-  const { id, name } = providerById(providerId, site);
-  return { id, name, mark: providerMark({ id, name }, site.marks) };
-}
-
-interface ProviderMarkProps {
-  readonly mark: Mark;
+interface ProviderMarkProps extends Pick<Face, 'mark'> {
   readonly size: TileProps['size'];
 }
 

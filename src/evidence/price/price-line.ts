@@ -1,6 +1,6 @@
 import { renewalJump } from '#domain/price/advertised-month.ts';
 import { headlinePlan } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
+import type { PlanTerms } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { weighsCost } from '#domain/scoring/methodology.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
@@ -35,9 +35,9 @@ interface FreeLine {
 }
 
 /** From this many times the first price on, a later price is a catch. */
-const higherFrom = 1.5;
+export const higherFrom = 1.5;
 
-export function isHigherLater(plan: Plan): boolean {
+export function isHigherLater(plan: PlanTerms): boolean {
   return (renewalJump(plan) ?? 1) >= higherFrom;
 }
 

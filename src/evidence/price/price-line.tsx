@@ -20,7 +20,7 @@ export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
   const { kind, today, term, months, later, laterMonths, isHigher, refund, checked } = line;
   return (
     <p className="price-line">
-      {t.rich(kind, { today, term, months, later, laterMonths, b: strong, then: isHigher ? higher : strong })}
+      {t.rich(kind, { today, term, months, later, laterMonths, b: strong, next: isHigher ? higher : strong })}
       {hasDetails && <small>{[refund, checked].filter((detail) => detail !== undefined).join(' ')}</small>}
     </p>
   );

@@ -25,12 +25,9 @@ export interface WrittenDay {
 }
 
 export interface DatelineProps {
+  /** When a source was last read, and when a price was last seen. */
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
-  readonly known: number;
-  /** How many of the known are too old. */
-  readonly stale: number;
-  readonly all: number;
 }
 
 export interface LegendEntry {
@@ -49,6 +46,8 @@ export interface LayoutProps {
   readonly dateline: DatelineProps | undefined;
   readonly footerLinks: readonly NavigationLink[];
   readonly marks: readonly LegendEntry[];
+  /** Whose prices these are; none where there are no prices. */
+  readonly priceCredit: string | undefined;
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;
   readonly currentYear: number;

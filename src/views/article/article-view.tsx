@@ -2,28 +2,32 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import type { DocumentPage } from '#domain/page/page.ts';
+import type { DocumentPage, WrittenPage } from '#domain/page/page.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { Scene } from '#ui/brand/scenes/scene.tsx';
+import { isSceneName } from '#ui/brand/scenes/scene-names.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { Prose } from '../prose.tsx';
 
 interface ArticleHeadProps {
-  readonly page: { readonly title: string; readonly updated: string; readonly locale: LocaleCode };
+  readonly page: Pick<WrittenPage, 'title' | 'updated' | 'locale' | 'data'>;
   /** The way here from the home page. */
   readonly breadcrumbs: ReactNode;
 }
 
 /** Title and date of what an editor wrote. */
-export function ArticleHead({ page: { title, updated, locale }, breadcrumbs }: ArticleHeadProps) {
+export function ArticleHead({ page, breadcrumbs }: ArticleHeadProps) {
   const t = useTranslations('article');
+  const { title, updated, locale, data } = page;
+  const { scene } = data;
   const date = <time dateTime={updated}>{formatDay(updated, locale)}</time>;
   return (
     <header className="article-head">
       {breadcrumbs}
       <h1 className="page-title">{title}</h1>
       <p>{t.rich('updated', { date: () => date })}</p>
+      {isSceneName(scene) && <Scene name={scene} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { choiceChanges } from '#domain/comparison/selection.ts';
-import { type Face, faceOf, Named } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { catchOf, type Outcome } from '#evidence/score/outcome.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';

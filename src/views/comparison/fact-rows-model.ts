@@ -1,7 +1,7 @@
 import { compareProviders } from '#domain/comparison/compare-providers.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface FactCell extends CellView {

@@ -4,7 +4,7 @@ import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#evidence/score/outcome.ts';
 import { requirementName } from '#evidence/score/unranked.ts';
 import { asSentence, inSentence } from '#i18n/formats.ts';

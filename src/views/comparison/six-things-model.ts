@@ -5,7 +5,7 @@ import {
   type ThingVerdict,
 } from '#domain/comparison/findings/six-things.ts';
 import type { MarkView } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#evidence/score/outcome.ts';
 import { asSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';

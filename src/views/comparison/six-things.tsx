@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { type Face, Named } from '#evidence/mark/provider-mark.tsx';
+import type { Face } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
+import type { IconName } from '#ui/icons/icon-table.ts';
 import { block } from '../../block.ts';
 
 export const homeGuideCardsBlock = block({
@@ -35,8 +36,8 @@ export interface GuideCard {
   readonly description: string;
   /** What the page is, in one word. */
   readonly kind: string;
-  /** Whether there is a drawing of what the page is about. */
-  readonly isDrawn: boolean;
+  /** What it is about, as a sign. */
+  readonly icon: IconName;
 }
 
 export interface HomeGuideCardsModel {
@@ -45,8 +46,13 @@ export interface HomeGuideCardsModel {
   readonly cards: readonly GuideCard[];
 }
 
-/** The one page that has a drawing so far. */
-const drawnDocument = 'explainers/what-is-a-vpn';
+/** Pages whose subject has a sign of its own; the others have the sign of the net. */
+const subjects: Readonly<Record<string, IconName>> = {
+  'explainers/what-is-a-vpn': 'shield',
+  'guides/set-up-vpn-on-android': 'android',
+  'guides/install-vpn-on-router': 'router',
+  'explainers/vpn-protocols': 'server',
+};
 
 interface GuideCardsAttributes {
   readonly documents: readonly string[];
@@ -61,7 +67,7 @@ export function selectGuideCards(
     heading: heading ?? site.t('blocks.homeGuideCards.heading'),
     cards: [...new Set(documents)].flatMap((id) => {
       const page = site.document(id);
-      return page ? [{ ...page, kind: kindWord(id, site), isDrawn: id === drawnDocument }] : [];
+      return page ? [{ ...page, kind: kindWord(id, site), icon: subjects[id] ?? 'globe' }] : [];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
 import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

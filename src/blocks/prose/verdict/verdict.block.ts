@@ -2,7 +2,7 @@ import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { catchOf, type Outcome } from '#evidence/score/outcome.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';

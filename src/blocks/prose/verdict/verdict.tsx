@@ -12,20 +12,22 @@ import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
-  /** The level of the name: the title of a review, or a heading below another title. */
-  readonly level?: 1 | 2;
+  /** The level of the name: the title of a review, or a heading below other titles. */
+  readonly level?: 1 | 2 | 3;
   /** The title of the page, where it says more than the name. */
   readonly title?: string | undefined;
+  /** Where it can be set beside others, on the page that is about it alone. */
+  readonly compare?: string | undefined;
   /** The sentence that says why. */
   readonly children?: ReactNode;
 }
 
 /** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
-export function Verdict({ level = 2, title, children, ...model }: VerdictProps) {
+export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
   const { face, role, standing, price, link, review, evidence } = model;
   const { score, place, missing } = standing;
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = `h${level}` as const;
   return (
     <div className={place?.isFirst ? 'answer answer-pick' : 'answer'}>
       <div className="answer-head">
@@ -56,6 +58,11 @@ export function Verdict({ level = 2, title, children, ...model }: VerdictProps) 
           {review !== undefined && (
             <ButtonLink href={review} kind="line">
               {t('why')}
+            </ButtonLink>
+          )}
+          {compare !== undefined && (
+            <ButtonLink href={compare} kind="line">
+              {t('compare')}
             </ButtonLink>
           )}
         </div>

@@ -3,7 +3,7 @@ import { showToast } from '../../toasts/show-toast.client.ts';
 
 const buttons = `button${selector('data-copy')}`;
 
-/** Buttons that put their `data-copy` on the clipboard and say `data-copied` when it is there. */
+/** Buttons that put their `data-copy`, or without one the text before them, on the clipboard and say `data-copied` when it is there. */
 export function startCopying(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
@@ -14,7 +14,10 @@ export function startCopying(): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const text = copiedText(hookValue(button, 'data-copy') ?? '', location.href);
+  const text = copiedText(
+    hookValue(button, 'data-copy') || (button.previousElementSibling?.textContent ?? ''),
+    location.href,
+  );
   const copied = hookValue(button, 'data-copied');
   const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
@@ -27,5 +30,5 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 
 /** An address of this site is copied in full, so that it can be sent to someone; any other text as it is. */
 export function copiedText(text: string, page: string): string {
-  return /^[/#]/.test(text) ? new URL(text, page).href : text;
+  return /^[/#]\S*$/.test(text) ? new URL(text, page).href : text;
 }

@@ -1,6 +1,7 @@
 import { hooks } from '#browser/script-hooks.ts';
 
 interface CopyButtonProps {
+  /** Empty: the text of the element before the button. */
   readonly text: string;
   readonly label: string;
   /** What the toast says afterwards; carried here, so that nothing has to be loaded to say it. */

@@ -1,0 +1,16 @@
+import { suggestion } from '#blocks/document/document-problem.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { isSceneName, sceneNames } from '#ui/brand/scenes/scene-names.ts';
+
+/** The picture that a document asks for is drawn. */
+export function sceneProblems(catalog: Catalog): Problem[] {
+  return catalog.documents
+    .all()
+    .flatMap(({ file, frontMatter: { scene } }) =>
+      typeof scene !== 'string' || isSceneName(scene)
+        ? []
+        : [{ file, message: `There is no scene "${scene}".`, remedy: suggestion(scene, sceneNames) }],
+    )
+    .toArray();
+}

@@ -1,0 +1,18 @@
+/** The scenes that are drawn in scenes.tsx, by the name that documents use. */
+export const sceneNames = [
+  'choose',
+  'receipt',
+  'weigh',
+  'owners',
+  'audit',
+  'android',
+  'router',
+  'tunnel',
+  'protocols',
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
+export function isSceneName(name: unknown): name is SceneName {
+  return sceneNames.some((known) => known === name);
+}

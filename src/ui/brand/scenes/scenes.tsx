@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from './scene-names.ts';
+
+/**
+ * The drawn scenes, on a ground of 260 by 110. Classes say what a stroke is: ink draws the thing, soft what is around it,
+ * accent what the page is about, alarm what goes wrong; `scene-paper` fills what lies in front.
+ */
+export const scenes: Readonly<Record<SceneName, ReactNode>> = {
+  /** One question, two ways to go on. */
+  choose: (
+    <>
+      <path className="scene-soft" d="M130 100V62c0-18-46-8-46-28M130 62c0-18 46-8 46-28" />
+      <circle className="scene-paper" cx="130" cy="100" r="8" />
+      <circle className="scene-accent scene-paper" cx="84" cy="26" r="14" />
+      <path className="scene-accent" d="m77.500 26 4.500 4.500 8.500-9" />
+      <circle className="scene-paper" cx="176" cy="26" r="14" />
+      <path d="m171 21 10 10m0-10-10 10" />
+      <path
+        className="scene-paper"
+        d="M28 54h36a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8h-4l6 9-15-9H28a8 8 0 0 1-8-8V62a8 8 0 0 1 8-8z"
+      />
+      <path className="scene-soft" d="M32 67h28" />
+      <path
+        className="scene-paper"
+        d="M204 58h30a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8h-18l-13 9 4-9h-3a8 8 0 0 1-8-8V66a8 8 0 0 1 8-8z"
+      />
+      <path d="M209 71h.1M219 71h.1M229 71h.1" />
+    </>
+  ),
+  /** A receipt whose last line is higher than the first. */
+  receipt: (
+    <>
+      <path
+        className="scene-paper"
+        d="M92 6h76v98l-9.500-7-9.500 7-9.500-7-9.500 7-9.500-7-9.500 7-9.500-7-9.500 7z"
+      />
+      <path className="scene-soft" d="M104 24h32M104 40h22M104 56h32" />
+      <path d="M150 24h8M148 40h10M150 56h8M104 74h54" />
+      <path className="scene-alarm" d="M194 90V38m0 0-10 11m10-11 10 11" />
+      <circle className="scene-accent scene-paper" cx="60" cy="58" r="17" />
+      <path
+        className="scene-accent"
+        d="M60 48v20m5-15.500c-1.500-2.500-9.500-2.500-9.500 1.500 0 4.500 9.500 2 9.500 7 0 4-8 4-10 1"
+      />
+    </>
+  ),
+  /** Weights that are moved, and the order that follows. */
+  weigh: (
+    <>
+      <path className="scene-soft" d="M28 28h92M28 58h92M28 88h92" />
+      <path className="scene-accent" d="M28 28h64M28 58h26M28 88h48" />
+      <circle className="scene-paper" cx="92" cy="28" r="9" />
+      <circle className="scene-paper" cx="54" cy="58" r="9" />
+      <circle className="scene-paper" cx="76" cy="88" r="9" />
+      <path className="scene-paper" d="M152 66h26v38h-26zM178 42h26v62h-26zM204 80h26v24h-26z" />
+      <path
+        className="scene-accent"
+        d="m191 8 4.300 8.800 9.700 1.400-7 6.800 1.700 9.700-8.700-4.600-8.700 4.600 1.700-9.700-7-6.800 9.700-1.400z"
+      />
+    </>
+  ),
+  /** A company that holds others. */
+  owners: (
+    <>
+      <path className="scene-soft" d="M130 36v22M64 74V58h132v16M130 58v16" />
+      <rect className="scene-accent scene-paper" x="96" y="8" width="68" height="28" rx="6" />
+      <path className="scene-accent" d="M108 22h44" />
+      <rect className="scene-paper" x="34" y="74" width="60" height="28" rx="6" />
+      <rect className="scene-paper" x="100" y="74" width="60" height="28" rx="6" />
+      <rect className="scene-paper" x="166" y="74" width="60" height="28" rx="6" />
+      <path d="M46 88h36M112 88h36M178 88h36" />
+    </>
+  ),
+  /** Somebody reads what was written down. */
+  audit: (
+    <>
+      <path className="scene-paper" d="M64 8h72l22 22v72H64z" />
+      <path className="scene-soft" d="M136 8v22h22M78 40h58M78 56h40M78 72h30" />
+      <circle className="scene-accent scene-paper" cx="160" cy="66" r="24" />
+      <path className="scene-accent" d="m149 66 8 8 14-15" />
+      <path d="m178 83 20 20" />
+    </>
+  ),
+  /** A phone whose traffic is locked in. */
+  android: (
+    <>
+      <rect className="scene-paper" x="96" y="4" width="68" height="102" rx="10" />
+      <path className="scene-soft" d="M96 18h68M122 99h16" />
+      <path className="scene-accent" d="M130 32l20 7v15c0 13-9 20-20 25-11-5-20-12-20-25V39z" />
+      <path className="scene-accent" d="m121 54 7 7 12-13" />
+      <path className="scene-soft" d="M24 40h40M24 55h52M24 70h40M196 40h40M184 55h52M196 70h40" />
+      <path d="M104 11h.1M112 11h6" />
+    </>
+  ),
+  /** One box that carries the tunnel for everything at home. */
+  router: (
+    <>
+      <rect className="scene-paper" x="88" y="66" width="84" height="28" rx="6" />
+      <path d="M104 66 96 38M156 66l8-28M102 80h.1M112 80h.1M122 80h.1" />
+      <path
+        className="scene-accent"
+        d="M144 80h16M118 30a17 17 0 0 1 24 0M110 20a29 29 0 0 1 40 0M130 40h.1"
+      />
+      <rect className="scene-paper" x="14" y="20" width="52" height="34" rx="4" />
+      <path className="scene-soft" d="M28 62h24M40 54v8M66 37l24 20" />
+      <path
+        className="scene-paper"
+        d="M200 22h40a4 4 0 0 1 4 4v26h-48V26a4 4 0 0 1 4-4zM190 52h60v4a4 4 0 0 1-4 4h-52a4 4 0 0 1-4-4z"
+      />
+      <path className="scene-soft" d="m170 62 22-12" />
+    </>
+  ),
+  /** A line through a tunnel, and who stands beside it. */
+  tunnel: (
+    <>
+      <rect className="scene-paper" x="8" y="32" width="30" height="48" rx="6" />
+      <path className="scene-soft" d="M18 73h10" />
+      <path className="scene-paper" d="M60 40h140a8 16 0 0 1 0 32H60a8 16 0 0 1 0-32z" />
+      <path d="M60 40a8 16 0 0 1 0 32" />
+      <path className="scene-accent" d="M38 56h162m-10-8 10 8-10 8" />
+      <circle className="scene-paper" cx="232" cy="56" r="20" />
+      <path className="scene-soft" d="M212 56h40M232 36c-12 12-12 28 0 40 12-12 12-28 0-40" />
+      <circle cx="118" cy="14" r="6" />
+      <path d="M106 32c0-14 24-14 24 0" />
+      <path className="scene-alarm" d="m140 12 10 10m0-10-10 10" />
+    </>
+  ),
+  /** Four ways to pack the same thing, two of them worn out. */
+  protocols: (
+    <>
+      <path className="scene-accent" d="M20 20h196m-10-8 10 8-10 8" />
+      <path d="M20 46h176m-10-8 10 8-10 8" />
+      <path className="scene-soft" strokeDasharray="10 8" d="M20 72h150" />
+      <path className="scene-alarm" strokeDasharray="3 9" d="M20 98h100" />
+      <rect className="scene-accent scene-paper" x="92" y="10" width="28" height="20" rx="4" />
+      <path className="scene-accent" d="M100 10V6a6 6 0 0 1 12 0v4" />
+      <rect className="scene-paper" x="92" y="36" width="28" height="20" rx="4" />
+      <rect className="scene-paper scene-soft" x="92" y="62" width="28" height="20" rx="4" />
+      <path className="scene-alarm" d="m136 92 12 12m0-12-12 12" />
+    </>
+  ),
+};

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { readablePages } from '#compose/pages.ts';
+import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
+import type { ReadablePage } from '#domain/page/page.ts';
+import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { siteRoot } from './harness/tested-site.ts';
+
+const origin = inject('originUrl');
+const { pageLengthPixels: lengths, pageLengthAllowance: allowance } = budgets;
+type BudgetedKind = keyof typeof lengths;
+
+/** A phone and a desk. */
+const widths = ['360', '1280'] as const;
+type Width = (typeof widths)[number];
+
+/** Which budget holds for a page; undefined: none does. */
+function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
+  if ('documentId' in page && page.documentId === 'pages/deals') return 'prices';
+  return page.kind in lengths ? (page.kind as BudgetedKind) : undefined;
+}
+
+const pages = [
+  ...readablePages(loadCatalog(siteRoot)).flatMap((page) => {
+    const kind = budgetedKind(page);
+    return kind ? [{ kind, path: page.path, locale: page.locale }] : [];
+  }),
+];
+
+/** Languages differ in length, and so do the faces that machines have for text. */
+function maxLength(kind: BudgetedKind, locale: LocaleCode, width: Width): number {
+  const forLocale = locale === defaultLocale ? 1 : allowance.otherLanguage;
+  return lengths[kind][width] * forLocale * allowance.widestFace;
+}
+
+/** How long the page is at each width, everything that opens closed. */
+async function lengthsOf(page: Page, path: string): Promise<Record<Width, number>> {
+  await page.goto(origin + path);
+  const measured: Partial<Record<Width, number>> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    measured[width] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  return measured as Record<Width, number>;
+}
+
+describe('length', () => {
+  let browser: TestBrowser;
+  let window: Page;
+  beforeAll(async () => {
+    // Scripts add nothing to the length and take time.
+    browser = await openBrowser({ javaScriptEnabled: false });
+    window = await browser.context.newPage();
+  });
+  afterAll(() => browser.close());
+
+  test('every kind with a budget has pages', () => {
+    expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(lengths)));
+  });
+
+  test.each(pages)('$path is no longer than a $kind may be', async ({ kind, path, locale }) => {
+    const measured = await lengthsOf(window, path);
+    const tooLong = widths
+      .filter((width) => measured[width] > maxLength(kind, locale, width))
+      .map((width) => `${measured[width]} of ${Math.round(maxLength(kind, locale, width))} px at ${width}`);
+    expect(tooLong).toEqual([]);
+  });
+});
