@@ -1,5 +1,5 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { planTerm } from '#evidence/price/price.ts';
 import { planNamed } from '#evidence/price/price-history.ts';
 import { auditorName } from '#evidence/record/record-row.ts';

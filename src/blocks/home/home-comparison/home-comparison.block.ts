@@ -1,6 +1,6 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { planView, priceSource, priceView } from '#evidence/price/price.ts';
 import { priceLine } from '#evidence/price/price-line.ts';
 import type { ConfidenceView } from '#evidence/score/confidence.ts';

@@ -1,7 +1,7 @@
 import { knownFact } from '#domain/provider/provider.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { freshPlans } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';

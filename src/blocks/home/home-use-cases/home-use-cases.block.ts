@@ -1,5 +1,5 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { hasAged } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -2,7 +2,7 @@ import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import { pickProviders } from '#domain/scoring/picks.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { type Face, faceOf } from '#evidence/mark/provider-mark.tsx';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
 import { formatList } from '#i18n/formats.ts';
