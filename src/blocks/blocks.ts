@@ -13,6 +13,7 @@ import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
 import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
 import { allGuidesBlock } from './page/all-guides/all-guides.block.ts';
@@ -39,6 +40,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
@@ -67,6 +69,7 @@ export const blocks = [
   comparisonStreamingTableBlock,
   correctionsBlock,
   dealsBlock,
+  decisionBlock,
   doINeedBlock,
   evidenceMatrixBlock,
   factBlock,
@@ -96,6 +99,7 @@ export const blocks = [
   pickBlock,
   priceChangesBlock,
   reportLinkBlock,
+  savingBlock,
   seoTextBlock,
   siteAuthorBlock,
   termBlock,

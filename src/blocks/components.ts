@@ -16,6 +16,7 @@ import { Pick } from './home/pick/pick.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
+import { Saving } from './inline/saving/saving.tsx';
 import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
 import { AllGuides } from './page/all-guides/all-guides.tsx';
@@ -42,6 +43,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { Decision } from './prose/decision/decision.tsx';
 import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
@@ -75,6 +77,7 @@ export const components = {
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
   deals: Deals,
+  decision: Decision,
   'do-i-need': DoINeed,
   'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
@@ -104,6 +107,7 @@ export const components = {
   pick: Pick,
   'price-changes': PriceChanges,
   'report-link': ReportLink,
+  saving: Saving,
   'seo-text': SeoText,
   'site-author': SiteAuthor,
   term: GlossaryTerm,

@@ -82,6 +82,16 @@ export function formatMoney(
   }).format(amount);
 }
 
+/** The same without cents, where they decide nothing. */
+export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return numberFormatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
 /** A country by its code, as the reader's language names it. */
 export function regionName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(localeOf(locale).iso, { type: 'region' }).of(code) ?? code;
