@@ -12,6 +12,8 @@ import { firstOfKind, kindAfter } from './written-pages.ts';
 
 /** Kinds that are of use to readers of any other page. */
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
+/** Kinds whose pages lead on by themselves: to other providers, and to lists for other needs. */
+const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup']);
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
 const correctionsId = 'pages/corrections';
@@ -23,11 +25,13 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
-    related: relatedPages(page.path, {
-      group: groupOf(catalog, frame, page.path),
-      kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
-      further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
-    }),
+    related: leadOn.has(page.kind)
+      ? []
+      : relatedPages(page.path, {
+          group: groupOf(catalog, frame, page.path),
+          kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
+          further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
+        }),
   };
 }
 

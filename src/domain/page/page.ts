@@ -93,6 +93,15 @@ export interface ReviewPage extends WrittenPage {
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
+  /** One line under the title: what the order rests on. */
+  readonly lede: string | undefined;
+}
+
+/** One streaming service: which providers open it, in which country. */
+export interface ServicePage extends WrittenPage {
+  readonly kind: 'service';
+  /** The service's id. */
+  readonly service: string;
 }
 
 /** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
@@ -146,6 +155,7 @@ export interface ReadablePages {
   readonly tool: ToolPage;
   readonly review: ReviewPage;
   readonly roundup: RoundupPage;
+  readonly service: ServicePage;
   readonly comparison: ComparisonPage;
 }
 

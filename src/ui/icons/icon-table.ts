@@ -69,6 +69,7 @@ export const iconTable = {
   'arrow-out': 'lucide:arrow-up-right',
   warning: 'lucide:triangle-alert',
   check: 'lucide:check',
+  list: 'lucide:list',
   // Needs
   wifi: 'lucide:wifi',
   'eye-off': 'lucide:eye-off',
