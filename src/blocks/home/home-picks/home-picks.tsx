@@ -10,6 +10,7 @@ import type { HomePicksModel } from './home-picks.block.ts';
 
 /** The first pick is an answer; the others stand beside it, each with its price and its catch. */
 export function HomePicks(model: Drawn<HomePicksModel>) {
+  const t = useTranslations('answer');
   const { heading, note, first, others, shared, nobody } = model;
   if (!first) {
     return (
@@ -22,7 +23,7 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
   return (
     <HomeSection id="picks" heading={heading} note={note}>
       <div className="home-picks">
-        <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
+        <Verdict {...answer} role={rolesText(pick.roles)} level={3} reviewLabel={t('review')}>
           {written ? Children.toArray(written) : <p>{pick.why}</p>}
           <PickRules roles={pick.roles} />
         </Verdict>
@@ -44,7 +45,7 @@ function Shared({ others }: { readonly others: readonly FirstPlace[] }) {
   return (
     <div className="pick-shared">
       <h3>{t('shared')}</h3>
-      <p className="pick-rule">{t('sharedWhy')}</p>
+      <p className="pick-terms">{t('sharedWhy')}</p>
       <ul>
         {others.map(({ face, review }) => (
           <li key={face.id}>

@@ -18,12 +18,14 @@ interface VerdictProps extends VerdictModel {
   readonly title?: string | undefined;
   /** Where it can be set beside others, on the page that is about it alone. */
   readonly compare?: string | undefined;
+  /** What the way to the review is called where there is little room. */
+  readonly reviewLabel?: string | undefined;
   /** The sentence that says why. */
   readonly children?: ReactNode;
 }
 
 /** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
-export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
+export function Verdict({ level = 2, title, compare, reviewLabel, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
   const { face, role, standing, price, link, review, evidence } = model;
   const { score, place, missing } = standing;
@@ -57,7 +59,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
           </ButtonLink>
           {review !== undefined && (
             <ButtonLink href={review} kind="line">
-              {t('why')}
+              {reviewLabel ?? t('why')}
             </ButtonLink>
           )}
           {compare !== undefined && (
