@@ -10,7 +10,6 @@ import type { HomePicksModel } from './home-picks.block.ts';
 
 /** The first pick is an answer; the others stand beside it, each with its price and its catch. */
 export function HomePicks(model: Drawn<HomePicksModel>) {
-  const t = useTranslations('answer');
   const { heading, note, first, others, shared, nobody } = model;
   if (!first) {
     return (
@@ -23,7 +22,7 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
   return (
     <HomeSection id="picks" heading={heading} note={note}>
       <div className="home-picks">
-        <Verdict {...answer} role={rolesText(pick.roles)} level={3} reviewLabel={t('review')}>
+        <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
           {written ? Children.toArray(written) : <p>{pick.why}</p>}
           <PickRules roles={pick.roles} />
         </Verdict>
