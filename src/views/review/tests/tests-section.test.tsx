@@ -57,11 +57,9 @@ describe('what others measured', () => {
     expect(sentence('dogwood')).toBeUndefined();
   });
 
-  test('what played is told by service and region, with its day', () => {
-    const table = drawn('alder').all('.streaming-table')[0];
-    expect(table?.all('tbody')[0]?.all('tr')[0]?.text).toMatch(
-      /^Netflix Blocked ¶ United States Press, March 2025$/,
-    );
+  test('what played is told service by service', () => {
+    const cells = drawn('alder').all('.watch-grid')[0]?.all('td') ?? [];
+    expect(cells.map((cell) => cell.all('.playback-words')[0]?.text)).toEqual(['Blocked', 'Opens', 'Mixed']);
   });
 
   test('where nobody measured anything, that is said', () => {
