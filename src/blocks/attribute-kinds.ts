@@ -19,6 +19,7 @@ export interface AttributeValue {
   readonly services: readonly string[];
   readonly term: string;
   readonly placement: Placement;
+  readonly pick: string;
   readonly field: string;
   readonly icon: IconName;
   readonly condition: Condition;
@@ -39,6 +40,7 @@ const namesOf: Readonly<
   services: ({ vocabulary }) => streamingServices(vocabulary),
   term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
+  pick: ({ methodology }) => methodology.picks.map(({ id }) => id),
   // Outside of a text there are no fields, and any name will do.
   field: ({ ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,

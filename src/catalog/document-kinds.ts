@@ -37,7 +37,7 @@ const common = {
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
 const article = { ...common, slug: z.string(), scene: z.string().min(1).optional() };
-const roundup = { ...article, profile: z.string().min(1) };
+const roundup = { ...article, profile: z.string().min(1), lede: wording.optional() };
 // It is there in every language, and its address has no segment that could stand for a title.
 const { languages: _, ...everywhere } = common;
 const home = { ...everywhere, title: wording };

@@ -3,26 +3,20 @@ import type { Day } from '#domain/day/day.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
 import { planTitle } from '#evidence/price/price.ts';
+import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#evidence/price/receipt-plan.ts';
+import { type ReceiptWords, receiptWords } from '#evidence/price/receipt-words.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
-import {
-  type KnownPlan,
-  knownPlans,
-  type ReceiptPlan,
-  type ReceiptProvider,
-  type ReceiptWording,
-  type TrueCostModel,
-} from './receipt-data.ts';
-import { type ReceiptWords, receiptWords } from './receipt-words.ts';
+import { type KnownPlan, knownPlans, type TrueCostModel } from './receipt-data.ts';
+import { receiptNotes } from './receipt-notes.ts';
 
 /** One receipt, ready to be drawn. */
 export interface ChosenReceipt {
   /** `provider.plan` */
   readonly name: string;
   readonly provider: string;
-  readonly plan: string;
   /** undefined where the price is too old to be added up. */
-  readonly words: ReceiptWords | undefined;
+  readonly words: (ReceiptWords & { readonly notes: string }) | undefined;
   /** The sentence that stands there instead. */
   readonly outdated: string | undefined;
   readonly chart: CostChart | undefined;
@@ -58,10 +52,9 @@ export function chosenReceipts(
   return made.map(({ known, receipt }) => ({
     name: known.name,
     provider: known.provider.name,
-    plan: planTitle(known.plan, wording),
     file: calendarFile(known.name),
     ...(receipt.kind === 'receipt'
-      ? receiptParts(receipt, known, choice, wording)
+      ? receiptParts(receipt, known, { ...choice, today }, wording)
       : outdatedParts(known, wording)),
     chart:
       receipt.kind === 'receipt' && hasCharts
@@ -75,21 +68,22 @@ type Parts = Pick<ChosenReceipt, 'words' | 'outdated' | 'spoken' | 'calendar'>;
 function receiptParts(
   receipt: Receipt,
   { provider, plan }: KnownPlan,
-  choice: ReceiptChoice,
+  choice: ReceiptChoice & { readonly today: Day },
   wording: ReceiptWording,
 ): Parts {
   const words = receiptWords(receipt, provider, plan, choice, wording);
-  const sum = words.total ? `${words.total.label}: ${words.total.amount}.` : words.refusal;
   return {
-    words,
+    words: { ...words, notes: receiptNotes(receipt.cost, plan, choice, wording) },
     outdated: undefined,
-    spoken: `${provider.name}, ${planTitle(plan, wording)}. ${sum}`,
+    spoken: `${provider.name}, ${words.plan}. ${words.total.label}: ${words.total.amount}.`,
     calendar: (frame) => receiptCalendar(receipt, provider, plan, choice, wording, frame),
   };
 }
 
-function outdatedParts({ plan }: KnownPlan, { t, locale }: ReceiptWording): Parts {
-  const outdated = t('trueCost.outdated', { day: formatDay(plan.observed, locale) });
+function outdatedParts({ provider, plan }: KnownPlan, wording: ReceiptWording): Parts {
+  const day = formatDay(plan.observed, wording.locale);
+  const title = `${provider.name}, ${planTitle(plan, wording)}`;
+  const outdated = wording.t('trueCost.outdated', { plan: title, day });
   return { words: undefined, outdated, spoken: outdated, calendar: undefined };
 }
 

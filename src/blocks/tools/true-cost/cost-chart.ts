@@ -1,7 +1,7 @@
 import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import type { ReceiptPlan, ReceiptWording } from '#evidence/price/receipt-plan.ts';
 import { formatMoney, numberFormatter } from '#i18n/formats.ts';
-import type { ReceiptPlan, ReceiptWording } from './receipt-data.ts';
 
 /** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
 export interface CostChart extends PaidSoFar {
@@ -48,7 +48,7 @@ export function costChart(
     amounts: ticks.map((amount) => ({ at: amount / top, text: short.format(amount) })),
     // The caption names the unit: on a phone there is no room for it here.
     months: monthsOf(years).map((months) => ({ at: months / (years * 12), text: String(months) })),
-    end: isKnown ? money(total) : t('trueCost.unpublished'),
+    end: isKnown ? money(total) : t('receipt.unpublished'),
   };
 }
 

@@ -2,8 +2,9 @@ import type { FormEvent, RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { maxDay, maxYears, minDay, minYears, planName } from '#domain/receipt/receipt-query.ts';
 import { planTitle } from '#evidence/price/price.ts';
+import type { ReceiptProvider, ReceiptWording } from '#evidence/price/receipt-plan.ts';
 import { formatMoney } from '#i18n/formats.ts';
-import type { PlanSlot, ReceiptProvider, ReceiptWording, TrueCostModel } from './receipt-data.ts';
+import type { PlanSlot, TrueCostModel } from './receipt-data.ts';
 
 interface ReceiptFormProps {
   readonly form: RefObject<HTMLFormElement | null>;

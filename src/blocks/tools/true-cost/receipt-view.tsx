@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import { billLine } from '#evidence/price/price.tsx';
+import { Receipt, ReceiptLines } from '#evidence/price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import type { ChosenReceipt } from './chosen-receipts.ts';
 import type { CostChart } from './cost-chart.ts';
-import type { ReceiptWords } from './receipt-words.ts';
 
 interface ReceiptViewProps extends ChosenReceipt {
   /** Where the server gives the calendar file. */
@@ -17,62 +17,46 @@ interface ReceiptViewProps extends ChosenReceipt {
   readonly onSave: (() => void) | undefined;
 }
 
-/** A slip of paper: what is charged when and what it comes to; on its stub, until when it can be undone. */
+/** The paper, the days until which it can be undone, and how the bill grows. */
 export function ReceiptView(props: ReceiptViewProps) {
-  const { provider, plan, words, outdated, chart, file, calendarLink, onSave } = props;
+  const { provider, words, outdated, chart, file, calendarLink, onSave } = props;
   const t = useTranslations('trueCost');
   const save = (event: MouseEvent) => {
     if (!onSave) return;
     event.preventDefault();
     onSave();
   };
+  if (!words) return <p className="receipt-refusal">{outdated}</p>;
   return (
     <div className="receipt">
-      <div className="receipt-slip">
-        <h3>
-          {provider} <small>{plan}</small>
-        </h3>
-        {words ? <Charges {...words} /> : <p className="receipt-refusal">{outdated}</p>}
+      <Receipt {...words} as="h3">
+        {words.all.length > 0 && (
+          <Collapsible label={t('allDates')}>
+            <ReceiptLines lines={words.all} />
+          </Collapsible>
+        )}
+        <p className="bill-plan">{words.notes}</p>
+      </Receipt>
+      <div className="receipt-stub">
+        <DottedLines lines={words.deadlines.map(billLine)} />
+        <p className="receipt-save">
+          <a
+            href={calendarLink}
+            download={file}
+            {...hooks({ 'data-toast': t('saved') })}
+            onClick={save}
+            className="button button-line"
+          >
+            {t('save')}
+          </a>
+        </p>
       </div>
-      {words && (
-        <div className="receipt-stub">
-          <DottedLines lines={words.deadlines.map(billLine)} />
-          <p className="receipt-save">
-            <a
-              href={calendarLink}
-              download={file}
-              {...hooks({ 'data-toast': t('saved') })}
-              onClick={save}
-              className="button button-line"
-            >
-              {t('save')}
-            </a>
-          </p>
-        </div>
-      )}
       {chart && (
         <Figure caption={`${t('caption', { provider })} ${chart.label}`}>
           <CostDrawing {...chart} />
         </Figure>
       )}
     </div>
-  );
-}
-
-function Charges({ lines, all, total, refusal, advertised, notes }: ReceiptWords) {
-  const t = useTranslations('trueCost');
-  return (
-    <>
-      <DottedLines lines={lines.map(billLine)} total={total && billLine(total)} />
-      {all.length > 0 && (
-        <Collapsible label={t('allDates')}>
-          <DottedLines lines={all.map(billLine)} />
-        </Collapsible>
-      )}
-      {refusal !== undefined && <p className="receipt-refusal">{refusal}</p>}
-      {advertised !== undefined && <p className="receipt-told">{advertised}</p>}
-      <p className="bill-plan">{notes}</p>
-    </>
   );
 }
 

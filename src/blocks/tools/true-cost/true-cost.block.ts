@@ -1,14 +1,12 @@
-import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { expiryDay } from '#domain/provider/freshness.ts';
-import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { cellView } from '#evidence/fact/fact.ts';
 import { freshPlans, priceSource } from '#evidence/price/price.ts';
+import { trueCostDocument } from '#evidence/price/receipt.ts';
+import { receiptProvider } from '#evidence/price/receipt-plan.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import type { PlanSlot, ReceiptPlan, ReceiptProvider, TrueCostModel } from './receipt-data.ts';
+import type { PlanSlot, TrueCostModel } from './receipt-data.ts';
 import { knownPlans } from './receipt-data.ts';
 
 export const trueCostBlock = block({
@@ -31,9 +29,6 @@ export const trueCostBlock = block({
     { name: 'As a part of another page', source: '{% true-cost short=true /%}' },
   ],
 });
-
-/** The document that is the tool's own page. */
-export const trueCostDocument = 'pages/true-cost';
 
 interface TrueCostSetting {
   readonly slots: readonly PlanSlot[];
@@ -105,55 +100,4 @@ function usualPlan({ providers }: PlanSlot, site: SiteContext): string | undefin
     if (plan) return planName(id, plan.id);
   }
   return undefined;
-}
-
-/** What a provider sells on its own site, or undefined where no recent price is known. */
-function receiptProvider(id: string, site: SiteContext): ReceiptProvider | undefined {
-  const { providers, methodology, asOf, locale } = site;
-  const provider = providers.get(id);
-  const plans = comparablePlans(freshPlans(id, site));
-  if (!provider || plans.length === 0) return undefined;
-  const days = freshValue(provider, 'money-back-days', methodology.lifetimes, asOf);
-  const prices = knownFact(provider, 'prices');
-  const lifetime = methodology.lifetimes.prices ?? 'never';
-  return {
-    id,
-    name: provider.name,
-    expires: prices && expiryDay(prices, { lifetime }),
-    priceMark: cellView(id, 'prices', site).mark,
-    refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
-    plans: inOrder(plans).map((plan) => ({
-      ...receiptPlan(plan, days, locale),
-      name: plan.name === provider.name ? undefined : plan.name,
-    })),
-  };
-}
-
-/** By name as the provider lists them, the shorter first. */
-function inOrder(plans: readonly Plan[]): Plan[] {
-  const names = [...new Set(plans.map(({ name }) => name))];
-  return plans.toSorted(
-    (a, b) => names.indexOf(a.name) - names.indexOf(b.name) || (a.months ?? 0) - (b.months ?? 0),
-  );
-}
-
-function receiptPlan(
-  plan: Plan,
-  usualRefund: number | undefined,
-  locale: SiteContext['locale'],
-): ReceiptPlan {
-  const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
-  return {
-    id,
-    currency,
-    months,
-    days,
-    charged,
-    renewal,
-    refundDays: plan.refundDays ?? usualRefund,
-    noticeDays,
-    tax,
-    observed,
-    note: note?.[locale],
-  };
 }

@@ -7,5 +7,12 @@ import { TrueCostTool } from './true-cost-tool.tsx';
 export function TrueCost({ model }: { readonly model: TrueCostModel | undefined }) {
   const t = useTranslations('trueCost');
   if (!model) return <p className="faint">{t('unknown')}</p>;
-  return <Island name="true-cost" view={TrueCostTool} props={model} words={['trueCost', 'bill', 'figure']} />;
+  return (
+    <Island
+      name="true-cost"
+      view={TrueCostTool}
+      props={model}
+      words={['trueCost', 'receipt', 'bill', 'figure']}
+    />
+  );
 }

@@ -1,0 +1,28 @@
+import { addMonths } from '#domain/day/day.ts';
+import type { PlanCost } from '#domain/price/plan-cost.ts';
+import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import type { ReceiptPlan, ReceiptWording } from '#evidence/price/receipt-plan.ts';
+import { formatDay } from '#i18n/formats.ts';
+
+/** What to know under a receipt: how long is paid, when the price was seen, what is special about it. */
+export function receiptNotes(
+  cost: PlanCost,
+  plan: ReceiptPlan,
+  choice: ReceiptChoice,
+  wording: ReceiptWording,
+): string {
+  const seen = { day: formatDay(plan.observed, wording.locale), tax: plan.tax };
+  return [paidPast(cost, choice, wording), wording.t('trueCost.seen', seen), plan.note]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Up to when is paid, where that is later than the reader stays. */
+function paidPast(
+  cost: PlanCost,
+  { bought, years }: ReceiptChoice,
+  { t, locale }: ReceiptWording,
+): string | undefined {
+  if (!cost.ok || cost.paidUntil <= addMonths(bought, years * 12)) return undefined;
+  return t('trueCost.paidUntil', { day: formatDay(cost.paidUntil, locale) });
+}

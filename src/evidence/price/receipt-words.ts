@@ -1,0 +1,160 @@
+import type { Day } from '#domain/day/day.ts';
+import { fromMinor, toMinor } from '#domain/price/money.ts';
+import type { PlanTerms } from '#domain/price/plan.ts';
+import type { Charge, PlanCost } from '#domain/price/plan-cost.ts';
+import type { Receipt, Refund } from '#domain/receipt/receipt.ts';
+import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
+import type { BillLine } from './bill.ts';
+import { planTitle } from './price.ts';
+import { isHigherLater } from './price-line.ts';
+import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from './receipt-plan.ts';
+
+export interface ReceiptLine extends BillLine {
+  /** Whether a month costs at least half as much again as in the first term. */
+  readonly isHigher: boolean;
+}
+
+/** The price of a month as advertised, held against the one that is paid. */
+export interface Told {
+  readonly kind: 'differs' | 'same' | 'unpublished';
+  readonly told: string;
+  readonly real: string;
+}
+
+/** What is on the paper. */
+export interface ReceiptPaper extends Pick<ReceiptProvider, 'name' | 'tile'> {
+  /** Name and length: "Basic, 27 months". */
+  readonly plan: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly total: BillLine;
+  /** undefined where a plan is sold by the day: no month of it is advertised. */
+  readonly told: Told | undefined;
+}
+
+/** What stands beside the paper. */
+export interface ReceiptWords extends ReceiptPaper {
+  /** Every charge with its day, where the lines tell only the first few. */
+  readonly all: readonly ReceiptLine[];
+  /** Until when it can be undone. */
+  readonly deadlines: readonly Deadline[];
+}
+
+export interface Deadline extends BillLine {
+  readonly kind: 'refund' | 'cancel' | 'end';
+}
+
+/** When it is bought and read, and for how long. */
+type Stay = Pick<ReceiptChoice, 'years' | 'bought'> & { readonly today: Day };
+
+export function receiptWords(
+  { cost, advertisedPerMonth, refund }: Receipt,
+  provider: ReceiptProvider,
+  plan: ReceiptPlan,
+  stay: Stay,
+  wording: ReceiptWording,
+): ReceiptWords {
+  const { t, locale } = wording;
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const { lines, all } = chargeLines(cost, provider, plan, stay, wording);
+  return {
+    name: provider.name,
+    tile: provider.tile,
+    plan: planTitle(plan, wording),
+    lines,
+    all,
+    total: {
+      label: t('receipt.total', { years: stay.years }),
+      amount: cost.ok ? money(cost.total) : t('receipt.noTotal'),
+    },
+    told: advertisedPerMonth === undefined ? undefined : toldOf(advertisedPerMonth, cost, money),
+    deadlines: [refundLine(refund, provider, wording), endLine(cost, wording)],
+  };
+}
+
+/** More payments than these are counted: nobody reads 36 lines. */
+const maxLines = 4;
+const firstLines = 2;
+
+function chargeLines(
+  cost: PlanCost,
+  { priceMark }: ReceiptProvider,
+  plan: ReceiptPlan,
+  { bought, today }: Stay,
+  wording: ReceiptWording,
+): Pick<ReceiptWords, 'lines' | 'all'> {
+  const first: Charge = { date: bought, amount: cost.chargedToday, kind: 'first' };
+  const charges = cost.ok ? cost.charges : [first];
+  const all = charges.map((charge, index) => ({
+    ...chargeLine(charge, plan, bought === today, wording),
+    mark: index === 0 ? priceMark : undefined,
+  }));
+  if (!cost.ok) return { lines: [...all, unpublishedLine(cost.firstTermEnds, wording)], all: [] };
+  if (all.length <= maxLines) return { lines: all, all: [] };
+  const more = moreLine(charges.slice(firstLines), plan, wording);
+  return { lines: [...all.slice(0, firstLines), more], all };
+}
+
+function chargeLine(
+  { date, amount, kind }: Charge,
+  plan: ReceiptPlan,
+  isToday: boolean,
+  { t, locale }: ReceiptWording,
+): ReceiptLine {
+  const day = formatDay(date, locale, 'short');
+  return {
+    label: t(`receipt.charges.${kind === 'first' && isToday ? 'today' : kind}`, { day }),
+    amount: formatMoney(amount, plan.currency, locale),
+    isHigher: kind === 'renewal' && isHigherLater(plan),
+  };
+}
+
+function unpublishedLine(day: Day, { t, locale }: ReceiptWording): ReceiptLine {
+  return {
+    label: t('receipt.charges.renewal', { day: formatDay(day, locale, 'short') }),
+    amount: t('receipt.unpublished'),
+    isHigher: false,
+  };
+}
+
+function moreLine(charges: readonly Charge[], plan: PlanTerms, { t, locale }: ReceiptWording): ReceiptLine {
+  const { currency } = plan;
+  const sum = charges.reduce((cents, { amount }) => cents + toMinor(amount, currency), 0);
+  const last = formatDay(charges.at(-1)?.date ?? '', locale, 'short');
+  return {
+    label: t('receipt.more', { count: charges.length, day: last }),
+    amount: formatMoney(fromMinor(sum, currency), currency, locale),
+    isHigher: charges.some(({ kind }) => kind === 'renewal') && isHigherLater(plan),
+  };
+}
+
+function toldOf(perMonth: number, cost: PlanCost, money: (amount: number) => string): Told {
+  const told = money(perMonth);
+  if (!cost.ok) return { kind: 'unpublished', told, real: '' };
+  return { kind: perMonth === cost.perMonth ? 'same' : 'differs', told, real: money(cost.perMonth) };
+}
+
+function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): Deadline {
+  const base = { kind: 'refund', label: t('receipt.refund') } as const;
+  if (refund.kind !== 'until') return { ...base, amount: t(`receipt.refunds.${refund.kind}`) };
+  return {
+    ...base,
+    detail: t('receipt.refundDays', { count: refund.days }),
+    amount: formatDay(refund.day, locale, 'short'),
+    // A plan of its own terms has them from the source of its price.
+    mark: refund.days === provider.refund?.days ? provider.refund.mark : provider.priceMark,
+  };
+}
+
+function endLine({ cancelBy, firstTermEnds }: PlanCost, { t, locale }: ReceiptWording): Deadline {
+  const end = formatDay(firstTermEnds, locale, 'short');
+  if (cancelBy === undefined) {
+    return { kind: 'end', label: t('receipt.end'), detail: t('receipt.endDetail'), amount: end };
+  }
+  return {
+    kind: 'cancel',
+    label: t('receipt.cancel'),
+    detail: t('receipt.cancelDetail', { day: end }),
+    amount: formatDay(cancelBy, locale, 'short'),
+  };
+}

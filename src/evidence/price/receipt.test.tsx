@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { selectReceipt } from './receipt.ts';
+import { Receipt } from './receipt.tsx';
+
+const site = testContext();
+
+function drawn(provider: string, context = site) {
+  const receipt = selectReceipt(provider, context);
+  if (!receipt) throw new Error(`The fixture site knows what ${provider} costs.`);
+  return draw(<Receipt {...receipt} />);
+}
+
+/** Words and amount of each line. */
+function lines(provider: string, context = site) {
+  return drawn(provider, context)
+    .all('.dotted-lines')
+    .flatMap((list) => list.all('div'))
+    .map(({ text }) => text);
+}
+
+describe('the receipt of the plan that stands for a provider', () => {
+  test('names who charges, what on which day from today on, and the sum', () => {
+    const paper = drawn('alder');
+    expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN 24 months');
+    expect(paper.all('.tile')).toHaveLength(1);
+    expect(lines('alder')).toEqual([
+      'Today, Jun 15, 2025 $96.00 †',
+      'Renewal, Jun 15, 2027 $72.00',
+      '3 years in all $168.00',
+    ]);
+  });
+
+  test('strikes out what was told where another price is paid', () => {
+    const [told] = drawn('alder').all('.receipt-told');
+    expect(told?.text).toBe('You were told $4.00 a month. It is $4.67.');
+    expect(told?.all('s')[0]?.text).toBe('$4.00');
+  });
+
+  test('a later price is marked from half as much again on', () => {
+    const later = (charged: number) =>
+      drawn('alder', withPlans(site, 'alder', { renewal: { charged, months: 12 } })).all('.receipt-higher');
+    expect(later(71)).toEqual([]);
+    expect(later(90)).toHaveLength(1);
+  });
+
+  test('without a published renewal it says so, and gives no sum', () => {
+    const open = withPlans(site, 'alder', { renewal: 'unpublished' });
+    expect(lines('alder', open).slice(1)).toEqual([
+      expect.stringMatching(/^Renewal, .* not published$/),
+      '3 years in all no total',
+    ]);
+    expect(drawn('alder', open).all('.receipt-told')[0]?.text).toMatch(
+      /^Advertised at \$.* a month\. The renewal price isn’t published\.$/,
+    );
+  });
+
+  test('what is prepaid is paid again by its reader, and costs what was told', () => {
+    const prepaid = withPlans(site, 'alder', { renewal: 'none', months: 1, charged: 5 });
+    expect(lines('alder', prepaid)).toEqual([
+      'Today, Jun 15, 2025 $5.00 †',
+      'Paid again Jul 15, 2025 $5.00',
+      '34 more, until May 15, 2028 $170.00',
+      '3 years in all $180.00',
+    ]);
+    expect(drawn('alder', prepaid).all('.receipt-told')[0]?.text).toBe(
+      'You were told $5.00 a month. That’s what you pay.',
+    );
+  });
+
+  test('leads to the tool with the same choice, and to its dates as a calendar', () => {
+    const query = '?plan=alder.two-year&years=3&from=2025-06-15';
+    expect(selectReceipt('alder', site)).toMatchObject({
+      tool: `/tools/true-cost${query}`,
+      calendar: `/tools/true-cost.ics${query}`,
+      observed: 'May 20, 2025',
+    });
+    expect(selectReceipt('alder', site)?.deadlines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['refund', 'Jul 15, 2025'],
+      ['cancel', 'Jun 14, 2027'],
+    ]);
+  });
+
+  test('there is none where no recent price is known', () => {
+    expect(selectReceipt('dogwood', site)).toBeUndefined();
+  });
+});

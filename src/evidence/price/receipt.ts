@@ -1,0 +1,55 @@
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { makeReceipt } from '#domain/receipt/receipt.ts';
+import { formatReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
+import { freshPlans } from './price.ts';
+import { receiptProvider } from './receipt-plan.ts';
+import { type ReceiptWords, receiptWords } from './receipt-words.ts';
+
+/** The document that is the tool which makes receipts. */
+export const trueCostDocument = 'pages/true-cost';
+
+/** The receipt of the plan that stands for a provider, bought today. */
+export interface HeadlineReceipt extends ReceiptWords {
+  /** The same in the tool, where everything can be changed. */
+  readonly tool: string | undefined;
+  /** The days to remember as a calendar file. */
+  readonly calendar: string | undefined;
+  readonly observed: string;
+}
+
+/** undefined where no recent price is known. */
+export function selectReceipt(
+  providerId: string,
+  site: Language & SiteFacts & SiteLinks,
+): HeadlineReceipt | undefined {
+  return makeHeadlineReceipt(site, providerId);
+}
+
+const makeHeadlineReceipt = oncePerSite(
+  (site: Language & SiteFacts & SiteLinks, providerId = ''): HeadlineReceipt | undefined => {
+    const { asOf, locale } = site;
+    const headline = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
+    const provider = receiptProvider(providerId, site);
+    const plan = provider?.plans.find(({ id }) => id === headline?.id);
+    if (!provider || !plan) return undefined;
+    const choice = {
+      plans: [planName(providerId, plan.id)],
+      years: comparedMonths / 12,
+      bought: asOf,
+    };
+    const receipt = makeReceipt(plan, { ...choice, today: asOf, expires: provider.expires });
+    if (receipt.kind === 'out-of-date') return undefined;
+    const tool = site.document(trueCostDocument)?.path;
+    const query = formatReceiptQuery(choice);
+    return {
+      ...receiptWords(receipt, provider, plan, { ...choice, today: asOf }, site),
+      tool: tool && tool + query,
+      calendar: tool && `${tool}.ics${query}`,
+      observed: formatDay(plan.observed, locale, 'short'),
+    };
+  },
+);

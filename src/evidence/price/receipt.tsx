@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { DrawnTile } from '#ui/primitives/tile/drawn-tile.tsx';
+import { billLine } from './price.tsx';
+import type { ReceiptLine, ReceiptPaper, Told } from './receipt-words.ts';
+
+interface ReceiptProps extends ReceiptPaper {
+  /** The name is a heading where the paper is a part of its page, not a picture on it. */
+  readonly as?: 'p' | 'h2' | 'h3';
+  /** The price of a month may be said beside the paper instead. */
+  readonly hasTold?: boolean;
+  /** What else is on the paper, under the sum. */
+  readonly children?: ReactNode;
+}
+
+/** A slip of paper with torn teeth: what is charged on which day, what it comes to, and what was told. */
+export function Receipt(receipt: ReceiptProps) {
+  const { name, tile, plan, lines, total, told, as: Name = 'p', hasTold = true, children } = receipt;
+  return (
+    <div className="receipt-paper">
+      <div className="receipt-slip">
+        <div className="receipt-head">
+          <DrawnTile {...tile} size={40} />
+          <Name className="receipt-name">
+            {name} <small>{plan}</small>
+          </Name>
+        </div>
+        <ReceiptLines lines={lines} total={total} />
+        {told && hasTold && <ReceiptTold {...told} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Every charge, and the sum where it is given. */
+export function ReceiptLines({ lines, total }: Pick<ReceiptPaper, 'lines'> & Partial<ReceiptPaper>) {
+  return <DottedLines lines={lines.map(chargeLine)} total={total && billLine(total)} />;
+}
+
+function chargeLine({ label, amount, mark, isHigher }: ReceiptLine) {
+  const value = <Sourced text={amount} mark={mark} />;
+  return { id: label, label, value: isHigher ? <span className="receipt-higher">{value}</span> : value };
+}
+
+const struck = (chunks: ReactNode) => <s>{chunks}</s>;
+
+/** "You were told $3.49 a month. It is $6.48." */
+export function ReceiptTold({ kind, told, real }: Told) {
+  const t = useTranslations('receipt.told');
+  return <p className="receipt-told">{t.rich(kind, { told, real, s: struck })}</p>;
+}

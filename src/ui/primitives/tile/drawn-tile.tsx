@@ -1,0 +1,30 @@
+/** What stands on a tile, complete: where it goes on in a browser, the table of all icons stays behind. */
+export interface TileLook {
+  readonly tint: string;
+  readonly letter: string;
+  readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
+}
+
+export interface TileSize {
+  /** In pixels: 56 leads a page, 48 stands in a pair, 40 on cards, 28 in lists, 24 in tables. */
+  readonly size: 24 | 28 | 40 | 48 | 56;
+}
+
+/** A mark to recognize a name by. It decorates; the name always stands beside it. */
+export function DrawnTile({ tint, letter, drawing, size }: TileLook & TileSize) {
+  return (
+    <span aria-hidden="true" className={`tile tile-${size} tint-${tint}`}>
+      {drawing ? (
+        <svg
+          aria-hidden="true"
+          viewBox={drawing.viewBox}
+          className="shrink-0 tile-drawing"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the icon sets, checked by a test
+          dangerouslySetInnerHTML={{ __html: drawing.body }}
+        />
+      ) : (
+        letter
+      )}
+    </span>
+  );
+}
