@@ -13,8 +13,11 @@ import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
 import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
+import { allGuidesBlock } from './page/all-guides/all-guides.block.ts';
+import { allRankingsBlock } from './page/all-rankings/all-rankings.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
 import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
 import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
@@ -37,6 +40,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
@@ -52,6 +56,8 @@ import { yourRankingBlock } from './tools/your-ranking/your-ranking.block.ts';
 
 /** Every block that authors may use. */
 export const blocks = [
+  allGuidesBlock,
+  allRankingsBlock,
   allReviewsBlock,
   analyticsStateBlock,
   articleProsConsBlock,
@@ -63,6 +69,7 @@ export const blocks = [
   comparisonStreamingTableBlock,
   correctionsBlock,
   dealsBlock,
+  decisionBlock,
   doINeedBlock,
   evidenceMatrixBlock,
   factBlock,
@@ -92,6 +99,7 @@ export const blocks = [
   pickBlock,
   priceChangesBlock,
   reportLinkBlock,
+  savingBlock,
   seoTextBlock,
   siteAuthorBlock,
   termBlock,

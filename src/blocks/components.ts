@@ -16,8 +16,11 @@ import { Pick } from './home/pick/pick.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
+import { Saving } from './inline/saving/saving.tsx';
 import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
+import { AllGuides } from './page/all-guides/all-guides.tsx';
+import { AllRankings } from './page/all-rankings/all-rankings.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './page/audit-timeline/audit-timeline.tsx';
@@ -40,6 +43,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { Decision } from './prose/decision/decision.tsx';
 import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
@@ -60,6 +64,8 @@ type AnyBlock = (typeof blocks)[number];
  * its block selects.
  */
 export const components = {
+  'all-guides': AllGuides,
+  'all-rankings': AllRankings,
   'all-reviews': AllReviews,
   'analytics-state': AnalyticsState,
   'article-pros-cons': ArticleProsCons,
@@ -71,6 +77,7 @@ export const components = {
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
   deals: Deals,
+  decision: Decision,
   'do-i-need': DoINeed,
   'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
@@ -100,6 +107,7 @@ export const components = {
   pick: Pick,
   'price-changes': PriceChanges,
   'report-link': ReportLink,
+  saving: Saving,
   'seo-text': SeoText,
   'site-author': SiteAuthor,
   term: GlossaryTerm,
