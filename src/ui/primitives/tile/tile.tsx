@@ -3,7 +3,6 @@ import { type TileMark, tileLook } from './tile-look.ts';
 
 export type TileProps = TileMark & TileSize;
 
-/** A drawing where there is one, or else a letter. */
 export function Tile({ size, ...mark }: TileProps) {
   return <DrawnTile {...tileLook(mark)} size={size} />;
 }
