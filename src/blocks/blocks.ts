@@ -16,6 +16,8 @@ import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
 import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
+import { allGuidesBlock } from './page/all-guides/all-guides.block.ts';
+import { allRankingsBlock } from './page/all-rankings/all-rankings.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
 import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
 import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
@@ -54,6 +56,8 @@ import { yourRankingBlock } from './tools/your-ranking/your-ranking.block.ts';
 
 /** Every block that authors may use. */
 export const blocks = [
+  allGuidesBlock,
+  allRankingsBlock,
   allReviewsBlock,
   analyticsStateBlock,
   articleProsConsBlock,

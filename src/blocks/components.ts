@@ -19,6 +19,8 @@ import { ReportLink } from './inline/report-link/report-link.tsx';
 import { Saving } from './inline/saving/saving.tsx';
 import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
+import { AllGuides } from './page/all-guides/all-guides.tsx';
+import { AllRankings } from './page/all-rankings/all-rankings.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './page/audit-timeline/audit-timeline.tsx';
@@ -62,6 +64,8 @@ type AnyBlock = (typeof blocks)[number];
  * its block selects.
  */
 export const components = {
+  'all-guides': AllGuides,
+  'all-rankings': AllRankings,
   'all-reviews': AllReviews,
   'analytics-state': AnalyticsState,
   'article-pros-cons': ArticleProsCons,

@@ -22,7 +22,7 @@ export const noBreadcrumbs: BreadcrumbsOf = () => [];
 
 /** Home, then the group of the menu that holds the page, where one does. */
 export const menuBreadcrumbs: BreadcrumbsOf = ({ path }, menu, site) => {
-  const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
+  const group = menu.find(({ children = [], all }) => [...children, all].some((entry) => entry?.to === path));
   return group ? [homeCrumb(site), { label: group.label, href: group.to }] : [homeCrumb(site)];
 };
 

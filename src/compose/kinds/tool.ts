@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ToolPage } from '#domain/page/page.ts';
-import { isToolPath } from '#domain/route/named-routes.ts';
+import { isTool } from '#domain/route/named-routes.ts';
 import type { Address } from '../page-kind.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
@@ -23,5 +23,8 @@ export function resolve(address: Pick<Address, 'catalog' | 'path' | 'query'>): T
 }
 
 export function* paths(catalog: Catalog, locales: readonly LocaleCode[]): Iterable<string> {
-  for (const path of documentPaths(catalog, locales)) if (isToolPath(path)) yield path;
+  for (const path of documentPaths(catalog, locales)) {
+    const document = catalog.documents.atPath(path);
+    if (document && isTool(document, path)) yield path;
+  }
 }

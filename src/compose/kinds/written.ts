@@ -4,7 +4,7 @@ import { documentTitle } from '#domain/document/content-document.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import type { ReadablePages, WrittenPage } from '#domain/page/page.ts';
-import { isToolPath } from '#domain/route/named-routes.ts';
+import { isTool } from '#domain/route/named-routes.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import type { Address } from '../page-kind.ts';
 import { comparisonAt } from './comparison.ts';
@@ -33,12 +33,13 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
 };
 
 /** The folder of a document decides; what has no kind of its own is a text. */
-function kindOf(catalog: Catalog, { kind: folder }: ContentDocument, path: string): keyof ReadablePages {
+function kindOf(catalog: Catalog, document: ContentDocument, path: string): keyof ReadablePages {
+  const { kind: folder } = document;
   const kind = Object.hasOwn(kindsByFolder, folder) ? kindsByFolder[folder] : undefined;
   if (kind !== undefined) return kind;
   // The introduction of a pair, in the languages that have comparisons.
   if (folder === 'comparisons' && comparisonAt(catalog, path)) return 'comparison';
-  return isToolPath(path) ? 'tool' : 'article';
+  return isTool(document, path) ? 'tool' : 'article';
 }
 
 /** What the page of a document takes from it. What views need of the front matter has a name; the rest is data. */

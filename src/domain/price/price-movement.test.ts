@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day/day.ts';
 import { history, planHistory, point } from './price.fixture.ts';
-import { largestMove, priceMovement } from './price-movement.ts';
+import { latestMove, priceMovement } from './price-movement.ts';
 
 const steps = (...amounts: number[]) =>
   amounts.map((amount, index) => point(addDays('2026-08-11', index), amount));
@@ -82,19 +82,24 @@ describe('priceMovement', () => {
   });
 });
 
-describe('largestMove', () => {
-  const largest = (...amounts: number[]) =>
-    largestMove(priceMovement(history(planHistory(steps(...amounts)))));
+describe('latestMove', () => {
+  const latest = (...amounts: number[]) => latestMove(priceMovement(history(planHistory(steps(...amounts)))));
 
-  test('a cut and its end weigh the same: the earlier stands for both', () => {
-    expect(largest(209.72, 167.72, 209.72)).toMatchObject({ from: 209.72, to: 167.72 });
+  test('the last of several, which may lead back', () => {
+    expect(latest(209.72, 167.72, 209.72)).toMatchObject({ from: 167.72, to: 209.72, isBack: true });
+    expect(latest(10, 15, 16)).toMatchObject({ from: 15, to: 16, isBack: false });
   });
 
-  test('the larger of two, not the later', () => {
-    expect(largest(10, 15, 16)).toMatchObject({ from: 10, to: 15 });
+  test('the larger of two that were seen on one day', () => {
+    const plans = [
+      [10, 11],
+      [10, 20],
+      [10, 15],
+    ].map((amounts, index) => planHistory(steps(...amounts), { id: `plan-${index}` }));
+    expect(latestMove(priceMovement(history(...plans)))).toMatchObject({ plan: 'plan-1', to: 20 });
   });
 
   test('a price that goes back and forth has none', () => {
-    expect(largest(56, 64, 56, 64)).toBeUndefined();
+    expect(latest(56, 64, 56, 64)).toBeUndefined();
   });
 });

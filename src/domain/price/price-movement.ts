@@ -53,19 +53,25 @@ export function priceMovement(history: PriceHistory): PriceMovement {
   };
 }
 
-/** The change that matters most to whoever pays it. */
-export function largestMove({ moves }: Pick<PriceMovement, 'moves'>): PriceChange | undefined {
-  return moves.toSorted(largestFirst)[0];
+/** The change that was seen last; of several on one day, the largest. */
+export function latestMove({ moves }: Pick<PriceMovement, 'moves'>): LatestMove | undefined {
+  const [latest] = moves.toSorted(
+    (a, b) => Number(a.date < b.date) - Number(a.date > b.date) || size(b) - size(a),
+  );
+  if (!latest) return undefined;
+  const isBack = moves.some(({ plan, date, from }) => {
+    return plan === latest.plan && date < latest.date && from === latest.to;
+  });
+  return { ...latest, isBack };
 }
 
-/** A cut by a fifth and its end weigh the same, so the earlier one comes first. */
-export function largestFirst(a: PriceChange, b: PriceChange): number {
-  return weight(b) - weight(a) || Number(a.date > b.date) - Number(a.date < b.date);
+export interface LatestMove extends PriceChange {
+  /** Whether the plan has cost as much before. */
+  readonly isBack: boolean;
 }
 
-/** Rounded, because there and back are not quite equal in floating point. */
-function weight({ from, to }: PriceChange): number {
-  return Math.round((Math.max(from, to) / Math.min(from, to)) * 1e9);
+function size({ from, to }: PriceChange): number {
+  return Math.max(from, to) / Math.min(from, to);
 }
 
 function steadyGroups(plans: readonly PlanHistory[]): SteadyPlans[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToolPath, namedSlug } from './named-routes.ts';
+import { isTool, isToolPath, namedSlug } from './named-routes.ts';
 
 test.each([
   ['reviews/mullvad', 'pl', 'recenzje/mullvad'],
@@ -19,4 +19,10 @@ test.each([
   ['/', false],
 ])('%s: %s', (path, isTool) => {
   expect(isToolPath(path)).toBe(isTool);
+});
+
+test('the list of prices is a tool wherever it is, and a text is none', () => {
+  expect(isTool({ id: 'pages/deals' }, '/pl/okazje')).toBe(true);
+  expect(isTool({ id: 'pages/true-cost' }, '/tools/true-cost')).toBe(true);
+  expect(isTool({ id: 'pages/about' }, '/about')).toBe(false);
 });

@@ -30,7 +30,14 @@ export function namedSlug(documentId: string, locale: LocaleCode): string | unde
   return undefined;
 }
 
-/** A page in the folder of the tools answers the query of its address; no other document ever sees one. */
+/** The list of prices, which is sorted by the query of its address. */
+export const priceListDocument = 'pages/deals';
+
+/** A tool answers the query of its address; no other document ever sees one. The list of prices is one outside of their folder. */
+export function isTool(document: { readonly id: string }, path: string): boolean {
+  return document.id === priceListDocument || isToolPath(path);
+}
+
 export function isToolPath(path: string): boolean {
   const { locale, slug } = parseLocalizedPath(path);
   return slug.startsWith(`${localeOf(locale).addresses.tools}/`);

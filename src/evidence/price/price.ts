@@ -18,6 +18,11 @@ export function freshPlans(
   return freshPlansOf(providerById(providerId, site), site);
 }
 
+/** The name of a plan beside that of its provider; undefined where it says nothing new. */
+export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
+  return provider.startsWith(name) ? undefined : name;
+}
+
 /** Name and length: providers sell one name for shorter and longer. A plan may be called as its provider is. */
 export function planTitle(
   { name, ...term }: Pick<Plan, 'months' | 'days'> & { readonly name?: string | undefined },

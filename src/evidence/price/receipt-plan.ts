@@ -10,7 +10,7 @@ import type { TileLook } from '#ui/primitives/tile/drawn-tile.tsx';
 import { tileLook } from '#ui/primitives/tile/tile.tsx';
 import { cellView, type MarkView } from '../fact/fact.ts';
 import { faceOf } from '../mark/face.ts';
-import { freshPlans } from './price.ts';
+import { freshPlans, ownPlanName } from './price.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */
 export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'tax' | 'observed'> {
@@ -57,7 +57,7 @@ export function receiptProvider(id: string, site: Language & SiteFacts): Receipt
     refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
     plans: inOrder(plans).map((plan) => ({
       ...receiptPlan(plan, days, locale),
-      name: plan.name === provider.name ? undefined : plan.name,
+      name: ownPlanName(plan, provider.name),
     })),
   };
 }

@@ -24,7 +24,7 @@ function lines(provider: string, context = site) {
 describe('the receipt of the plan that stands for a provider', () => {
   test('names who charges, what on which day from today on, and the sum', () => {
     const paper = drawn('alder');
-    expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN Alder, 24 months');
+    expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN 24 months');
     expect(paper.all('.tile')).toHaveLength(1);
     expect(lines('alder')).toEqual([
       'Today, Jun 15, 2025 $96.00 †',

@@ -1,7 +1,7 @@
-import { localeOf } from '#domain/locale/locale-table.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/score.ts';
+import { capitalized } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { outcomeOf } from './outcome.ts';
 import { scoreOf } from './score.ts';
@@ -40,8 +40,4 @@ export function groupLine(
 /** What does not apply is missed by nobody. */
 function pointsOf({ points = fullScore }: Reason): number {
   return points;
-}
-
-function capitalized(words: string, locale: Language['locale']): string {
-  return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
 }

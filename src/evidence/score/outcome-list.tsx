@@ -6,13 +6,13 @@ const signs = { good: 'yes', partly: 'partial', bad: 'no', unknown: 'unknown' } 
   Record<Tone, SignKind>
 >;
 
-/** What several answers come to, each with the sign of what it means for the reader. */
+/** What several answers come to, each behind the sign of what it means for the reader. */
 export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   if (outcomes.length === 0) return null;
   return (
     <ul className="outcomes">
       {outcomes.map(({ criterion, tone, words, mark }) => (
-        <li key={criterion} className={`outcome-${tone}`}>
+        <li key={criterion} className={`sign-${tone}`}>
           <SignDrawing kind={signs[tone]} />
           <span>
             <Sourced text={words} mark={mark} />

@@ -59,7 +59,9 @@ function testCards(provider: Provider, site: Language & SiteFacts): [string, Evi
     const answer = [inSentence(word, site.locale), count].filter(Boolean).join(' ');
     const note = factOf(provider, 'streaming').note?.[site.locale];
     const card = cardOf(tests.reports, answer, provider, site);
-    return card ? [[testsKey(service), { ...card, note: [countryLines(tests, site), note].filter(Boolean).join(' ') }]] : [];
+    return card
+      ? [[testsKey(service), { ...card, note: [countryLines(tests, site), note].filter(Boolean).join(' ') }]]
+      : [];
   });
 }
 

@@ -4,7 +4,14 @@ import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
 import { formatList, formatMoney, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { countryName, serviceFace, testedServices, testsOf, testsOfService, triedCountries } from './services.ts';
+import {
+  countryName,
+  serviceFace,
+  testedServices,
+  testsOf,
+  testsOfService,
+  triedCountries,
+} from './services.ts';
 
 /** Whether a service can be watched: yes or no first, then with whom, since when, and for how little. */
 export interface WatchAnswer {
@@ -13,7 +20,11 @@ export interface WatchAnswer {
 }
 
 /** In one country, or wherever it was tried. */
-export function watchAnswer(service: string, country: string | undefined, site: Language & SiteFacts): WatchAnswer {
+export function watchAnswer(
+  service: string,
+  country: string | undefined,
+  site: Language & SiteFacts,
+): WatchAnswer {
   const tests = testsOfService(service, site);
   const who = whoOpens(tests, country);
   const said = [
@@ -96,7 +107,11 @@ function namesSentence(
   return site.t(`streaming.answer.${kind}`, { names: namesOf(providers, site) });
 }
 
-function cheapestSentence(service: string, { opens }: WhoOpens, site: Language & SiteFacts): string | undefined {
+function cheapestSentence(
+  service: string,
+  { opens }: WhoOpens,
+  site: Language & SiteFacts,
+): string | undefined {
   const cheapest = cheapestOpening(
     opens.map((id) => providerById(id, site)),
     site,

@@ -107,7 +107,10 @@ function countryColumn(
 }
 
 /** The page about one service, where the site has it. */
-export function servicePath(service: string, { document }: Pick<SiteContext, 'document'>): string | undefined {
+export function servicePath(
+  service: string,
+  { document }: Pick<SiteContext, 'document'>,
+): string | undefined {
   return document(`streaming/${service}`)?.path;
 }
 
@@ -139,7 +142,10 @@ export function testDates(tests: readonly Pick<ServiceTests, 'tried'>[]): Partia
 }
 
 /** From the first of some days to the last, as precisely as they are known. */
-export function dateSpan(dates: readonly PartialDate[], { locale }: Pick<Language, 'locale'>): string | undefined {
+export function dateSpan(
+  dates: readonly PartialDate[],
+  { locale }: Pick<Language, 'locale'>,
+): string | undefined {
   const first = dates.toSorted()[0];
   const last = newestDate(dates);
   if (first === undefined || last === undefined) return undefined;
@@ -149,4 +155,3 @@ export function dateSpan(dates: readonly PartialDate[], { locale }: Pick<Languag
     ? formatDays(first, last, locale)
     : [first, last].map((date) => formatPartialDate(date, locale)).join(' – ');
 }
-

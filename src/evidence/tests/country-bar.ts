@@ -23,7 +23,9 @@ interface CountryPart {
 /** Undefined where not even the number on offer is known. */
 export function countryBar(providerId: string, site: Language & SiteFacts): CountryBar | undefined {
   const provider = providerById(providerId, site);
-  const [offered, measured] = ['countries', 'countries-measured'].map((key) => numberIn(factOf(provider, key)));
+  const [offered, measured] = ['countries', 'countries-measured'].map((key) =>
+    numberIn(factOf(provider, key)),
+  );
   if (offered === undefined) return undefined;
   const [offer, measurement] = ['countries', 'countries-measured'].map((key) =>
     factView(providerId, key, site),

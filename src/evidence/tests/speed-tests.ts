@@ -13,6 +13,7 @@ export interface SpeedTest {
   readonly date: string;
   readonly metric: string;
   readonly conditions: string;
+  readonly mark: MarkView | undefined;
   /** The largest first. */
   readonly bars: readonly SpeedBar[];
 }
@@ -24,7 +25,6 @@ export interface SpeedBar {
   /** Of the scale that all bars of the test share, from 0 to 1. */
   readonly share: number;
   readonly text: string;
-  readonly mark: MarkView | undefined;
 }
 
 /** The tests in which a provider was measured. Figures of different testers are never drawn to one scale. */
@@ -40,6 +40,7 @@ export function speedTests(providerId: string, site: Language & SiteFacts): Spee
       date: row.date,
       metric: row.what,
       conditions: row.conditions ?? '',
+      mark: row.mark,
       bars: same
         .toSorted((a, b) => b.report.value - a.report.value)
         .map((other) => ({
@@ -47,7 +48,6 @@ export function speedTests(providerId: string, site: Language & SiteFacts): Spee
           isOwn: other.provider === provider,
           share: other.report.value / top,
           text: other.row.result,
-          mark: other.row.mark,
         })),
     };
   });

@@ -5,14 +5,14 @@ import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { SpeedBar, SpeedTest } from './speed-tests.ts';
 
 /** A bar for everyone in a test, with who measured, when and how. Every figure stands beside its bar in words. */
-export function SpeedTestBars({ tester, date, metric, conditions, bars }: SpeedTest) {
+export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {
   return (
     <div className="speed-test">
       <h3>
         <Icon name="speedometer" /> {tester}, {date}
       </h3>
       <p>
-        {metric}. {conditions}.
+        {metric}. {conditions}.{mark && <SourceMark {...mark} />}
       </p>
       <ul>
         {bars.map((bar) => (
@@ -23,7 +23,7 @@ export function SpeedTestBars({ tester, date, metric, conditions, bars }: SpeedT
   );
 }
 
-function Bar({ face: { name, mark }, isOwn, share, text, mark: source }: SpeedBar) {
+function Bar({ face: { name, mark }, isOwn, share, text }: SpeedBar) {
   return (
     <li className={`tint-${mark.tint}`}>
       <ProviderMark mark={mark} size={24} />
@@ -32,10 +32,7 @@ function Bar({ face: { name, mark }, isOwn, share, text, mark: source }: SpeedBa
         <rect className="speed-track" width="100%" height="100%" rx="4" />
         <rect className="speed-value" width={percent(share)} height="100%" rx="4" />
       </svg>
-      <span className="speed-figure">
-        {text}
-        {source && <SourceMark {...source} />}
-      </span>
+      <span className="speed-figure">{text}</span>
     </li>
   );
 }

@@ -79,6 +79,13 @@ export const iconTable = {
   briefcase: 'lucide:briefcase',
   key: 'lucide:key-round',
   calendar: 'lucide:calendar-clock',
+  plane: 'lucide:plane',
+  // Doors
+  sliders: 'lucide:sliders-horizontal',
+  network: 'lucide:network',
+  'file-check': 'lucide:file-check-2',
+  coins: 'lucide:coins',
+  receipt: 'lucide:receipt-text',
 } as const;
 
 export type IconName = keyof typeof iconTable;

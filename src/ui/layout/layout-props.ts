@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TileProps } from '../primitives/tile/tile.tsx';
 
 /** What the shell draws. It knows links and words, nothing of where they come from. */
 export interface NavigationLink {
@@ -8,7 +9,13 @@ export interface NavigationLink {
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
+  /** Drawn in place of an icon. */
+  readonly marks?: readonly Omit<TileProps, 'size'>[];
+  /** A figure about it, at the end of its line. */
+  readonly score?: string;
   readonly children?: readonly NavigationLink[];
+  /** Where everything of a group is listed: stands last, apart. */
+  readonly all?: NavigationLink;
 }
 
 export interface LanguageLink {

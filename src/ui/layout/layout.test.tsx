@@ -145,7 +145,7 @@ describe('the footer', () => {
   test('shows the marks of evidence to whoever asks for them', () => {
     const [marks] = draw(<Footer {...shell} />).all('.switch');
     expect(marks?.text).toBe('Show evidence marks (‡)');
-    expect(marks?.all('input')[0]?.attributes).toMatchObject({ id: 'show-marks', role: 'switch' });
+    expect(marks?.all('input')[0]?.attributes).toMatchObject({ id: 'show-marks', type: 'checkbox' });
   });
 
   test('starts with the theme of the system', () => {

@@ -151,16 +151,17 @@ describe('a list of contents', () => {
   const entries = [
     { id: 'a', title: 'First' },
     { id: 'b', title: 'Second' },
+    { id: 'c', title: 'Third' },
   ];
 
   test('leads to each section', () => {
     const html = renderHtml(<ContentsList label="On this page" entries={entries} />);
-    expect(html).toContain('<li><a href="#a">First</a></li><li><a href="#b">Second</a></li>');
+    expect(html).toContain('<li><a href="#a">First</a></li><li><a href="#b">Second</a></li><li>');
     expect(html).toContain('aria-label="On this page"');
   });
 
-  test('of one section is no choice, and is not there', () => {
-    expect(renderHtml(<ContentsList label="On this page" entries={entries.slice(0, 1)} />)).toBe('');
+  test('of two sections is not needed, and is not there', () => {
+    expect(renderHtml(<ContentsList label="On this page" entries={entries.slice(0, 2)} />)).toBe('');
   });
 });
 

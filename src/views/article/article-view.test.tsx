@@ -24,7 +24,8 @@ const article = (source: string | undefined) => (
     foot={<footer>The foot</footer>}
   />
 );
-const written = 'The opening.\n\n## First {% #first %}\n\nOne.\n\n## Second {% #second %}\n\nTwo.';
+const written =
+  'The opening.\n\n## First {% #first %}\n\nOne.\n\n## Second {% #second %}\n\nTwo.\n\n## Third {% #third %}\n\nThree.';
 
 describe('an article', () => {
   test('begins with the way here, its title and the day of its last change', () => {
@@ -45,6 +46,7 @@ describe('an article', () => {
     expect(contents?.all('a').map((link) => [link.text, link.attributes.href])).toEqual([
       ['First', '#first'],
       ['Second', '#second'],
+      ['Third', '#third'],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#evidence/score/outcome.ts';
 import { requirementName } from '#evidence/score/unranked.ts';
-import { asSentence, inSentence } from '#i18n/formats.ts';
+import { capitalized, inSentence } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -100,7 +100,7 @@ function reasonsWords(
   const wordsOf = (side: Side, criterion: string) => outcomeOf(ids[side], criterion, profile, site).words;
   const own = criteria
     .slice(0, maxReasons)
-    .map((criterion) => `${asSentence(wordsOf(choice, criterion), site.locale)}.`);
+    .map((criterion) => `${capitalized(wordsOf(choice, criterion), site.locale)}.`);
   const other = otherSide(choice);
   return [...own, `${names[other]}: ${wordsOf(other, criteria[0] ?? '')}.`].join(' ');
 }

@@ -7,7 +7,7 @@ import {
 import type { MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { outcomeOf } from '#evidence/score/outcome.ts';
-import { asSentence } from '#i18n/formats.ts';
+import { capitalized } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { appsAnswers, devicesAnswers, priceAnswers } from './thing-facts.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
@@ -110,7 +110,7 @@ function privacyAnswers(ids: readonly string[], site: SiteContext): ThingAnswers
     answers: ids.map((id) => {
       if (!criterion) return { text: site.t('comparison.six.unknown'), mark: undefined, isKnown: false };
       const { words, mark, tone } = outcomeOf(id, criterion.id, 'overall', site);
-      return { text: asSentence(words, site.locale), mark, isKnown: tone !== 'unknown' };
+      return { text: capitalized(words, site.locale), mark, isKnown: tone !== 'unknown' };
     }),
   };
 }

@@ -74,10 +74,11 @@ function priceWords(
   const money = (amount: number) => formatMoney(amount, currency, site.locale);
   // Many providers sell one plan under their own name, which stands above.
   const name = sold?.name === faceOf(provider, site).name ? planTerm(sold, site) : title;
+  const direction = to > from ? 'up' : 'down';
   return {
-    text: site.t('blocks.homeChanges.price', { plan: name, from: money(from) }),
+    text: site.t('blocks.homeChanges.price', { plan: name, from: money(from), direction }),
     result: money(to),
-    tone: to > from ? 'bad' : 'good',
+    tone: direction === 'up' ? 'bad' : 'good',
   };
 }
 

@@ -4,7 +4,6 @@ import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { planView, priceSource, priceView } from '#evidence/price/price.ts';
 import { priceLine } from '#evidence/price/price-line.ts';
 import type { ConfidenceView } from '#evidence/score/confidence.ts';
-import { costBasis } from '#evidence/score/list-terms.ts';
 import { type PlaceView, scoreView } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -57,8 +56,8 @@ export interface HomeComparisonModel {
   /** The page where any two are held against each other. */
   readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** On what the numbers rest, each in a sentence. */
-  readonly notes: readonly string[];
+  /** Undefined where no price is shown. */
+  readonly priceSource: string | undefined;
   /** The page that says how scores come about. */
   readonly method: SectionLink | undefined;
 }
@@ -75,15 +74,12 @@ export function selectComparison(
   const { t, providers } = site;
   const shown = [...new Set(profiles)];
   const panels = shown.map((profile) => selectPanel(profile, site));
-  const basis = shown.map((profile) => costBasis(profile, site)).find((words) => words !== undefined);
   const priced = panels.flatMap(({ rows }) => rows.map(({ face }) => face.id));
   return {
     heading: heading ?? t('blocks.homeComparison.heading', { count: providers.size }),
     compare: pageLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
-    notes: [t('blocks.homeComparison.reading'), basis, priceSource(priced, site)].filter(
-      (note) => note !== undefined,
-    ),
+    priceSource: priceSource(priced, site),
     method: pageLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };
 }

@@ -5,7 +5,8 @@ import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
 
 /** Use cases as tabs: native disclosures that close each other, so they need no script. */
-export function HomeComparison({ heading, compare, panels, notes, method }: HomeComparisonModel) {
+export function HomeComparison({ heading, compare, panels, priceSource, method }: HomeComparisonModel) {
+  const t = useTranslations('blocks.homeComparison');
   const group = useId();
   return (
     <HomeSection id="all" heading={heading} link={compare}>
@@ -18,7 +19,8 @@ export function HomeComparison({ heading, compare, panels, notes, method }: Home
         ))}
       </div>
       <p className="home-caption">
-        {notes.join(' ')} {method && <a href={method.path}>{method.label}</a>}
+        {t.rich('reading', { red: (chunks) => <span className="field-higher">{chunks}</span> })} {priceSource}{' '}
+        {method && <a href={method.path}>{method.label}</a>}
       </p>
     </HomeSection>
   );

@@ -1,17 +1,17 @@
-import { Icon } from '#ui/icons/icon.tsx';
+import { Scene } from '#ui/brand/scenes/scene.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeGuideCardsModel } from './home-guide-cards.block.ts';
 
-/** Where to read on: a short list, each line with a sign of what it is about. */
+/** Where to read on: a short list, each line with a picture of what it is about. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
   if (cards.length === 0) return null;
   return (
     <HomeSection heading={heading} width="rest">
       <ul className="guides">
-        {cards.map(({ path, title, icon, kind }) => (
+        {cards.map(({ path, title, scene, kind }) => (
           <li key={path}>
             <a href={path}>
-              <Icon name={icon} />
+              {scene && <Scene name={scene} />}
               <span>
                 {title} <small>{kind}</small>
               </span>

@@ -5,6 +5,7 @@ import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { freshPlans } from '#evidence/price/price.ts';
+import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { needAddress } from '../../tools/do-i-need/trail.ts';
@@ -23,6 +24,8 @@ export interface HomeHeroModel {
   readonly note: string;
   /** Empty where the tool that goes on asking does not exist in this language. */
   readonly chips: readonly NeedChip[];
+  /** Of the price that rises most; undefined where none does, or none is current. */
+  readonly receipt: HeadlineReceipt | undefined;
 }
 
 /** The answers to the first question of the tool, those that most readers come with first. */
@@ -39,11 +42,13 @@ export const askedNeeds = [
 
 export function selectHero(headline: string | undefined, site: SiteContext): HomeHeroModel {
   const { t } = site;
+  const steepest = steepestRenewal(site);
   return {
     headline: headline ?? t('blocks.homeHero.headline', site.siteWords),
     ask: t('blocks.homeHero.ask'),
     note: t('blocks.homeHero.note', { most: maxQuestions }),
     chips: site.document('pages/do-i-need-a-vpn') ? [...askedChips(site), ...anyNeedChip(site)] : [],
+    receipt: steepest === undefined ? undefined : selectReceipt(steepest, site),
   };
 }
 

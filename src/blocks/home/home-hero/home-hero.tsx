@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Receipt } from '#evidence/price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { HomeHeroModel } from './hero-model.ts';
 
@@ -7,7 +9,8 @@ interface HomeHeroProps extends HomeHeroModel {
 }
 
 /** Carries the page's only h1. The question comes first; the receipt stands beside it where there is room. */
-export function HomeHero({ headline, ask, note, chips, children }: HomeHeroProps) {
+export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
+  const t = useTranslations('blocks.homeHero');
   return (
     <section className="hero">
       <div>
@@ -32,6 +35,11 @@ export function HomeHero({ headline, ask, note, chips, children }: HomeHeroProps
           </nav>
         )}
       </div>
+      {receipt && (
+        <div className="hero-receipt">
+          <Receipt {...receipt}>{receipt.tool && <a href={receipt.tool}>{t('receipt')}</a>}</Receipt>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
 import { hasAged } from '#evidence/score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block, componentName } from '../../block.ts';
-import { type PickView, type SharedFirst, selectPicks, sharedFirst } from '../../prose/picks/picks.ts';
+import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '../../prose/picks/picks.ts';
 import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';
 import { pickBlock } from '../pick/pick.block.ts';
 
@@ -46,11 +46,10 @@ export interface HomePicksModel {
   /** Undefined where no rule names anybody. */
   readonly first: (ToldPick & { readonly answer: VerdictModel }) | undefined;
   readonly others: readonly ToldPick[];
-  readonly shared: SharedFirst | undefined;
+  /** Who shares the first place with the first pick. */
+  readonly shared: readonly FirstPlace[];
   /** Why there are no picks; undefined where there are. */
   readonly nobody: string | undefined;
-  /** Whether we earn from any of the links; those that are paid say so themselves. */
-  readonly isAnyPaid: boolean;
 }
 
 export function selectHomePicks(
@@ -67,12 +66,12 @@ export function selectHomePicks(
   const [first, ...others] = told;
   return {
     heading: heading ?? t('blocks.homePicks.heading'),
-    note: t('blocks.homePicks.note'),
+    // Those that are paid say so themselves.
+    note: t(`blocks.homePicks.${told.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
     first: first && { ...first, answer: answerOf(first.pick, site) },
     others,
-    shared: first && sharedFirst(first.pick, site),
+    shared: first ? sharedFirst(first.pick, site) : [],
     nobody: first ? undefined : nobodyWords(site),
-    isAnyPaid: told.some(({ pick }) => pick.link.isPaid),
   };
 }
 

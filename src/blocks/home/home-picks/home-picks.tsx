@@ -3,15 +3,14 @@ import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { Drawn } from '../../drawn.ts';
 import { PickCard, PickRules, rolesText } from '../../prose/picks/pick-card.tsx';
-import type { SharedFirst } from '../../prose/picks/picks.ts';
+import type { FirstPlace } from '../../prose/picks/picks.ts';
 import { Verdict } from '../../prose/verdict/verdict.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomePicksModel } from './home-picks.block.ts';
 
 /** The first pick is an answer; the others stand beside it, each with its price and its catch. */
 export function HomePicks(model: Drawn<HomePicksModel>) {
-  const t = useTranslations('blocks.homePicks');
-  const { heading, note, first, others, shared, nobody, isAnyPaid } = model;
+  const { heading, note, first, others, shared, nobody } = model;
   if (!first) {
     return (
       <HomeSection heading={heading}>
@@ -33,20 +32,19 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
               {other.written && Children.toArray(other.written)}
             </PickCard>
           ))}
-          {shared && <Shared {...shared} />}
+          {shared.length > 0 && <Shared others={shared} />}
         </div>
       </div>
-      {!isAnyPaid && <p className="home-caption">{t('unpaid')}</p>}
     </HomeSection>
   );
 }
 
-function Shared({ list, others }: SharedFirst) {
+function Shared({ others }: { readonly others: readonly FirstPlace[] }) {
   const t = useTranslations('blocks.homePicks');
   return (
     <div className="pick-shared">
       <h3>{t('shared')}</h3>
-      <p className="pick-rule">{t('sharedWhy', { list })}</p>
+      <p className="pick-rule">{t('sharedWhy')}</p>
       <ul>
         {others.map(({ face, review }) => (
           <li key={face.id}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Icon } from '#ui/icons/icon.tsx';
-import { isIconName } from '#ui/icons/icon-table.ts';
+import { tileLook } from '#ui/primitives/tile/tile.tsx';
 import { ChartTable } from '../chart-table/chart-table.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
@@ -51,16 +50,24 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
 
 function Point({ face, review, score, perMonth, x, y, name }: PriceScorePoint) {
   const t = useTranslations('blocks.homePriceScore');
-  const { tint, icon, letter } = face.mark;
+  const { tint, letter, drawing } = tileLook(face.mark);
   const label = t('point', { name: face.name, score, perMonth });
   const point = (
     <svg aria-hidden="true" x={`${x}%`} y={`${y}%`} className={`map-point tint-${tint}`}>
       <title>{label}</title>
       <rect className="map-tile" x="-14" y="-14" width="28" height="28" rx="7" />
-      {icon !== undefined && isIconName(icon) ? (
-        <g className="map-drawing" transform="translate(-8.5 -8.5)">
-          <Icon name={icon} className="map-icon" />
-        </g>
+      {drawing ? (
+        <svg
+          aria-hidden="true"
+          x="-8.5"
+          y="-8.5"
+          width="17"
+          height="17"
+          viewBox={drawing.viewBox}
+          className="map-drawing"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the icon sets, checked by a test
+          dangerouslySetInnerHTML={{ __html: drawing.body }}
+        />
       ) : (
         <text className="map-letter" dy="0.35em">
           {letter}

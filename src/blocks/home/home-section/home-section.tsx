@@ -17,14 +17,22 @@ interface HomeSectionProps {
   readonly width?: 'whole' | 'half' | 'most' | 'rest';
   /** Left out on phones: it needs room, and says nothing that another section does not. */
   readonly isWideOnly?: boolean;
+  /** What it says stands beside its heading where there is room. */
+  readonly isOneLine?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the home page: a rule, its heading, what it says. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, heading, note, link, width = 'whole', isWideOnly = false, children } = props;
+  const { id, heading, note, link, width = 'whole', isWideOnly, isOneLine, children } = props;
+  const classes = [
+    'home-section',
+    `home-${width}`,
+    isWideOnly && 'home-wide-only',
+    isOneLine && 'home-one-line',
+  ];
   return (
-    <section className={`home-section home-${width} ${isWideOnly ? 'home-wide-only' : ''}`.trim()}>
+    <section className={classes.filter(Boolean).join(' ')}>
       <div className="home-head">
         <h2 id={id}>{heading}</h2>
         {note !== undefined && <p>{note}</p>}

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#site/site-context.ts';
+import { isSceneName, type SceneName } from '#ui/brand/scenes/scene-names.ts';
 import { block } from '../../block.ts';
 
 export const homeToolsBlock = block({
@@ -15,13 +16,13 @@ export const homeToolsBlock = block({
 
 /** What each tool answers, and the page that is the tool. */
 const toolPages = {
-  finder: 'pages/do-i-need-a-vpn',
+  choose: 'pages/do-i-need-a-vpn',
   receipt: 'pages/true-cost',
-  sliders: 'pages/your-ranking',
+  weigh: 'pages/your-ranking',
   owners: 'pages/who-owns-whom',
 } as const;
 
-export type ToolId = keyof typeof toolPages;
+type ToolId = keyof typeof toolPages;
 
 export interface HomeToolsModel {
   readonly heading: string;
@@ -30,6 +31,7 @@ export interface HomeToolsModel {
     readonly path: string;
     readonly title: string;
     readonly text: string;
+    readonly scene: SceneName | undefined;
   }[];
 }
 
@@ -39,8 +41,10 @@ export function selectTools(heading: string | undefined, site: SiteContext): Hom
     heading: heading ?? t('blocks.homeTools.heading'),
     tools: (Object.keys(toolPages) as ToolId[]).flatMap((id) => {
       const page = site.document(toolPages[id]);
+      if (!page) return [];
+      const { path, scene } = page;
       const words = { title: t(`blocks.homeTools.${id}.title`), text: t(`blocks.homeTools.${id}.text`) };
-      return page ? [{ id, path: page.path, ...words }] : [];
+      return [{ id, path, ...words, scene: isSceneName(scene) ? scene : undefined }];
     }),
   };
 }

@@ -5,16 +5,16 @@ import type { HomeUseCasesModel, UseCase } from './home-use-cases.block.ts';
 /** From need to ranking in one tap. */
 export function HomeUseCases({ heading, cases }: HomeUseCasesModel) {
   return (
-    <HomeSection heading={heading}>
-      <ul className="needs">
+    <HomeSection heading={heading} isOneLine>
+      <ul className="lists">
         {cases.map((entry) => (
           <li key={entry.profile}>
             {entry.path === undefined ? (
-              <span className="need">
+              <span className="list-pill">
                 <Need {...entry} />
               </span>
             ) : (
-              <a href={entry.path} className="need">
+              <a href={entry.path} className="list-pill">
                 <Need {...entry} />
               </a>
             )}

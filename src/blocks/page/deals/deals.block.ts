@@ -1,141 +1,110 @@
 import { localeOf } from '#domain/locale/locale-table.ts';
-import { currentCode } from '#domain/outbound/offer.ts';
-import { cheapestPlan, comparablePlans } from '#domain/price/cheapest-plan.ts';
-import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import {
+  formatPriceListQuery,
+  listedPlans,
+  type PriceListChoice,
+  parsePriceListQuery,
+  planLengths,
+  priceSorts,
+} from '#domain/price/price-list.ts';
+import { priceListDocument } from '#domain/route/named-routes.ts';
 import { freshPlans } from '#evidence/price/price.ts';
-import { formatDay, formatList, formatMoney, regionName } from '#i18n/formats.ts';
+import { formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
-import { type DealPlan, dealPlans } from './deal-plan.ts';
+import { captureWords } from './capture-words.ts';
+import { type PricedPlan, type PriceRow, pricedPlan, priceRow } from './price-row.ts';
 
 export const dealsBlock = block({
   name: 'deals',
   summary:
-    'Every plan that providers sell on their own sites: charged today, what the saving is measured against and since when, the renewal, the whole over three years. One list per currency, the cheapest first; codes only where an offer has one.',
+    'The prices of all providers in one table: today, later, three years in all as a bar, refund. The query of the page sorts it and chooses the length of plans; codes only where an offer has one.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectDeals(site),
   examples: [{ name: 'All providers', source: '{% deals /%}' }],
 });
 
-export interface ProviderDeals {
-  readonly provider: string;
-  readonly title: string;
-  readonly reviewPath: string | undefined;
-  /** What the cheapest plan comes to; undefined where no renewal price is published. */
-  readonly total: string | undefined;
-  readonly mark: MarkView | undefined;
-  readonly plans: readonly DealPlan[];
-  /** On which days, on which market, and whether tax is in it. */
-  readonly captured: string;
-  readonly code: { readonly code: string; readonly ends: string } | undefined;
-  readonly link: TrackedLinkModel;
+interface Door<Name> {
+  readonly name: Name;
+  readonly href: string;
+  readonly isChosen: boolean;
 }
 
 export interface DealsModel {
-  readonly months: number;
-  /** Amounts in two currencies are not held against each other. */
-  readonly currencies: readonly {
-    readonly currency: string;
-    readonly name: string;
-    readonly providers: readonly ProviderDeals[];
-  }[];
-  readonly hasCodes: boolean;
-  /** Who has no recent price, where anyone has none. */
-  readonly without: string | undefined;
-}
-
-interface Found {
-  readonly currency: string;
-  /** What orders providers; infinite where there is no total. */
-  readonly amount: number;
-  readonly deals: ProviderDeals;
+  readonly years: number;
+  readonly lengths: readonly (Door<PriceListChoice['length']> & { readonly count: number })[];
+  readonly sorts: readonly Door<PriceListChoice['sort']>[];
+  readonly rows: readonly PriceRow[];
+  /** What to know of the prices, in sentences. */
+  readonly notes: readonly string[];
 }
 
 export function selectDeals(site: SiteContext): DealsModel {
-  const found = [...site.providers.keys()].flatMap((provider) => providerDeals(provider, site));
-  const byCurrency = Map.groupBy(found, ({ currency }) => currency);
-  const missing = [...site.providers.values()].filter(
-    ({ id }) => !found.some(({ deals }) => deals.provider === id),
+  const choice = parsePriceListQuery(site.query);
+  const path = site.document(priceListDocument)?.path ?? '';
+  const address = (other: Partial<PriceListChoice>) => path + formatPriceListQuery({ ...choice, ...other });
+  const listed = (length: PriceListChoice['length']) =>
+    [...site.providers.keys()].flatMap((provider) =>
+      listedPlans(freshPlans(provider, site), length, site.asOf).map((plan) =>
+        pricedPlan(provider, plan, site),
+      ),
+    );
+  const plans = inOrder(listed(choice.length), choice.sort, site);
+  const longest = Math.max(
+    ...plans.map(({ plan, total }) => (Number.isFinite(total) ? total : plan.charged)),
   );
-  const { iso } = localeOf(site.locale);
+  const rows = plans.map((plan) => priceRow(plan, longest, site));
   return {
-    months: comparedMonths,
-    // The currency of most providers first.
-    currencies: [...byCurrency]
-      .toSorted(([, a], [, b]) => b.length - a.length)
-      .map(([currency, providers]) => ({
-        currency,
-        name: new Intl.DisplayNames(iso, { type: 'currency' }).of(currency) ?? currency,
-        providers: providers
-          .toSorted((a, b) => (a.amount < b.amount ? -1 : Number(a.amount > b.amount)))
-          .map(({ deals }) => deals),
-      })),
-    hasCodes: found.some(({ deals }) => deals.code !== undefined),
-    without:
-      missing.length === 0
-        ? undefined
-        : site.t('dataPages.deals.without', {
-            providers: formatList(
-              missing.map(({ name }) => name),
-              site.locale,
-            ),
-          }),
+    years: comparedMonths / 12,
+    lengths: planLengths.map((length) => ({
+      name: length,
+      href: address({ length }),
+      isChosen: length === choice.length,
+      count: listed(length).length,
+    })),
+    sorts: priceSorts.map((sort) => ({
+      name: sort,
+      href: address({ sort }),
+      isChosen: sort === choice.sort,
+    })),
+    rows,
+    notes: plans.length === 0 ? [] : noteWords(plans, rows, site),
   };
 }
 
-function providerDeals(provider: string, site: SiteContext): Found[] {
-  const { asOf, locale, t, offers } = site;
-  const plans = comparablePlans(freshPlans(provider, site));
-  const [first] = plans;
-  if (!first) return [];
-  const cheapest = cheapestPlan(plans, comparedMonths, asOf);
-  const days = [...new Set(plans.map(({ observed }) => observed))].toSorted();
-  const price = factView(provider, 'prices', site);
-  const offer = offers.get(provider);
-  const code = offer && currentCode(offer, asOf);
-  return [
-    {
-      currency: first.currency,
-      amount: cheapest?.cost.total ?? Number.POSITIVE_INFINITY,
-      deals: {
-        provider,
-        title: providerName(provider, site),
-        reviewPath: site.reviewPath(provider),
-        total: cheapest && formatMoney(cheapest.cost.total, first.currency, locale),
-        mark: markView(price, site),
-        plans: dealPlans(plans, site),
-        captured: [
-          t('dataPages.deals.captured', {
-            days: formatList(
-              days.map((day) => formatDay(day, locale)),
-              site.locale,
-            ),
-            market: regionName(first.market, locale),
-          }),
-          taxText(plans, site),
-        ].join(' '),
-        code: code && {
-          code: code.code,
-          ends: code.endsOn
-            ? t('dataPages.deals.ends', { day: formatDay(code.endsOn, locale) })
-            : t('dataPages.deals.noEnd'),
-        },
-        link: selectTrackedLink(provider, 'deals', site),
-      },
-    },
-  ];
+/** Amounts are compared as they are written, whatever their currency: none is converted, and the page says so. */
+function inOrder(
+  plans: readonly PricedPlan[],
+  sort: PriceListChoice['sort'],
+  site: SiteContext,
+): PricedPlan[] {
+  const byName = new Intl.Collator(localeOf(site.locale).iso).compare;
+  const compare: Record<PriceListChoice['sort'], (a: PricedPlan, b: PricedPlan) => number> = {
+    total: (a, b) => (a.total === b.total ? 0 : a.total - b.total),
+    today: (a, b) => a.plan.charged - b.plan.charged,
+    name: (a, b) => byName(providerName(a.provider, site), providerName(b.provider, site)),
+  };
+  return plans.toSorted((a, b) => compare[sort](a, b) || compare.total(a, b) || compare.name(a, b));
 }
 
-/** In the words of the vocabulary. Where it may be added to one plan, readers had better know it of all. */
-function taxText(plans: readonly Plan[], { vocabulary, locale }: SiteContext): string {
-  const taxes = plans.map(({ tax }) => tax);
-  const tax = (['excluded', 'unknown'] as const).find((kind) => taxes.includes(kind)) ?? 'included';
-  const definitions = vocabulary.groups.flatMap((group) => group.definitions);
-  const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
-  return `${words}.`;
+function noteWords(plans: readonly PricedPlan[], rows: readonly PriceRow[], site: SiteContext): string[] {
+  const { t, locale } = site;
+  const currencies = new Set(plans.map(({ plan }) => plan.currency));
+  const without = [...site.providers.values()].filter(({ id }) => freshPlans(id, site).length === 0);
+  return [
+    currencies.size > 1 && t('dataPages.deals.currencies'),
+    captureWords(plans, site),
+    without.length > 0 &&
+      t('dataPages.deals.without', {
+        providers: formatList(
+          without.map(({ name }) => name),
+          locale,
+        ),
+      }),
+    rows.every(({ code }) => code === undefined) && t('dataPages.deals.noCodes'),
+    t(rows.some(({ link }) => link.isPaid) ? 'dataPages.deals.paid' : 'dataPages.deals.unpaid'),
+  ].filter((words) => words !== false);
 }

@@ -1,132 +1,137 @@
 import { useTranslations } from 'use-intl/react';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { BillBar, BillKey } from '#evidence/price/bill-bar.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
-import type { DealPlan } from './deal-plan.ts';
-import type { DealsModel, ProviderDeals } from './deals.block.ts';
+import type { DealsModel } from './deals.block.ts';
+import type { PriceRow } from './price-row.ts';
 
-/** One bill per provider under the currency it sells in. No clocks, no hurry: prices and what they become. */
-export function Deals({ months, currencies, hasCodes, without }: DealsModel) {
+/** One table for all providers. Links choose what it holds and how it is sorted, so it needs no script. */
+export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
   const t = useTranslations('dataPages.deals');
+  if (rows.length === 0) return <p>{t('none')}</p>;
+  const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
+    rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
+  );
   return (
-    <div className="data-page">
-      {!hasCodes && (
-        <p className="none-yet">
-          {t('noCodes')} {currencies.length > 0 && t('everyone')}
-        </p>
-      )}
-      {currencies.length === 0 && <p>{t('none')}</p>}
-      {currencies.map(({ currency, name, providers }) => (
-        <section key={currency} className="deals">
-          <h3>{t('currency', { currency: name })}</h3>
-          <p className="faint">{t('order', { months })}</p>
-          {providers.map((provider) => (
-            <Provider key={provider.provider} {...provider} months={months} />
+    <div className="deals">
+      <nav aria-label={t('choose')} className="price-choices">
+        <ul className="price-lengths">
+          {lengths.map(({ name, href, isChosen, count }) => (
+            <li key={name}>
+              <a href={href} aria-current={isChosen ? 'true' : undefined}>
+                {t(`lengths.${name}`, { years, count })}
+              </a>
+            </li>
           ))}
-        </section>
-      ))}
-      {currencies.length > 0 && without !== undefined && <p className="faint">{without}</p>}
+        </ul>
+        <p className="price-sorts">
+          {t('sort')}{' '}
+          {sorts.map(({ name, href, isChosen }) => (
+            <a key={name} href={href} aria-current={isChosen ? 'true' : undefined}>
+              {t(`sorts.${name}`)}
+            </a>
+          ))}
+        </p>
+      </nav>
+      <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
+      <PriceTable years={years} sorts={sorts} rows={rows} />
+      <p className="price-notes">{notes.join(' ')}</p>
     </div>
   );
 }
 
-function Provider(props: ProviderDeals & Pick<DealsModel, 'months'>) {
+function PriceTable({ years, sorts, rows }: Pick<DealsModel, 'years' | 'sorts' | 'rows'>) {
   const t = useTranslations('dataPages.deals');
-  const { provider, title, reviewPath, total, mark, plans, captured, code, link, months } = props;
+  const head = (name: DealsModel['sorts'][number]['name'], label: string) => {
+    const sort = sorts.find((one) => one.name === name);
+    return { href: sort?.href, isChosen: sort?.isChosen ?? false, label };
+  };
   return (
-    <article className="deal folds" aria-labelledby={`deal-${provider}`}>
-      <header>
-        <h4 id={`deal-${provider}`}>{reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}</h4>
-        <p>
-          {total === undefined ? (
-            <span className="faint">
-              <Sourced text={t('noTotal')} mark={mark} />
-            </span>
-          ) : (
-            <>
-              <span className="label">{t('from', { months })}</span>{' '}
-              <b>
-                <Sourced text={total} mark={mark} />
-              </b>
-            </>
-          )}
-        </p>
-      </header>
-      {code && (
-        <p>
-          {t('code')} <code>{code.code}</code> {code.ends}
-        </p>
-      )}
-      <Fold label={t('plans', { count: plans.length })}>
-        <DealTable label={t('table', { provider: title })} plans={plans} months={months} />
-      </Fold>
-      <footer>
-        <p className="faint">{captured}</p>
-        <p>
-          <a href={link.href} rel={link.rel}>
-            {link.label}
-          </a>{' '}
-          <span className="faint">
-            (<LinkTerms isPaid={link.isPaid} plain={link.plain} />)
-          </span>
-        </p>
-      </footer>
-    </article>
-  );
-}
-
-interface DealTableProps {
-  readonly label: string;
-  readonly plans: readonly DealPlan[];
-  readonly months: number;
-}
-
-function DealTable({ label, plans, months }: DealTableProps) {
-  const t = useTranslations('dataPages.deals');
-  return (
-    <DataTable label={label} className="deal-table">
+    <DataTable label={t('table')} className="price-table">
       <thead>
         <tr>
-          <th scope="col">{t('plan')}</th>
-          <th scope="col" className="num">
-            {t('today')}
+          <SortHead {...head('name', t('plan'))} />
+          <SortHead {...head('today', t('today'))} isNumber />
+          <th scope="col">{t('later')}</th>
+          <SortHead {...head('total', t('total', { years }))} />
+          <th scope="col" className="price-refund">
+            {t('refund')}
           </th>
-          <th scope="col">{t('saving')}</th>
-          <th scope="col">{t('renewal')}</th>
-          <th scope="col" className="num">
-            {t('total', { months })}
+          <th scope="col">
+            <span className="sr-only">{t('visitHead')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {plans.map((plan) => (
-          <tr key={plan.id}>
-            <th scope="row">
-              {plan.name ?? plan.term}
-              {plan.name !== undefined && <small>{plan.term}</small>}
-            </th>
-            <td className="num" data-label={t('today')}>
-              <b>{plan.charged}</b>
-              {plan.month !== undefined && <small>{plan.month}</small>}
-            </td>
-            <td data-label={t('saving')}>
-              {plan.saving ? (
-                <>
-                  {plan.saving.share}
-                  <small>{plan.saving.against}</small>
-                </>
-              ) : (
-                <span className="faint">{t('noSaving')}</span>
-              )}
-            </td>
-            <td data-label={t('renewal')}>{plan.renewal}</td>
-            <td className="num" data-label={t('total', { months })}>
-              {plan.total ?? <span className="faint">{t('noTotal')}</span>}
-            </td>
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+interface SortHeadProps {
+  readonly href: string | undefined;
+  readonly isChosen: boolean;
+  readonly label: string;
+  readonly isNumber?: boolean;
+}
+
+/** A head that sorts. The order is always from the least on. */
+function SortHead({ href, isChosen, label, isNumber = false }: SortHeadProps) {
+  return (
+    <th scope="col" className={isNumber ? 'num' : undefined} aria-sort={isChosen ? 'ascending' : undefined}>
+      <a href={href}>
+        {label}
+        {isChosen && <span aria-hidden="true"> ↑</span>}
+      </a>
+    </th>
+  );
+}
+
+function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
+  const t = useTranslations('dataPages.deals');
+  return (
+    <tr>
+      <th scope="row" className="price-name">
+        <span className="named">
+          <ProviderMark mark={face.mark} size={28} />
+          <span>
+            {review === undefined ? face.name : <a href={review}>{face.name}</a>}
+            <small>{plan}</small>
+            {code !== undefined && <small className="price-code">{code}</small>}
+          </span>
+        </span>
+      </th>
+      <td className="num price-today" data-label={t('today')}>
+        <Sourced text={today} mark={mark} />
+      </td>
+      <td className="price-later" data-label={t('later')}>
+        {later}
+      </td>
+      <td className="price-total">
+        <BillBar parts={bar} />
+        <b>{total ?? t('noTotal')}</b>
+      </td>
+      <td className="price-refund">{refund}</td>
+      <td className="price-visit">
+        <a href={link.href} rel={link.rel} className="button button-line">
+          {t.rich('visit', {
+            provider: face.name,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
+          <Icon name="arrow-out" className="size-4" />
+        </a>
+        {link.isPaid && (
+          <small>
+            <LinkTerms isPaid plain={link.plain} />
+          </small>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
 import type { PricePoint } from '#domain/price/price-history.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { draw } from '#fixtures/render-html.tsx';
@@ -15,9 +15,13 @@ const overviewOf = (site: SiteContext) => {
   if (!overview) throw new Error('there are histories');
   return overview;
 };
-const overviewIn = (locale: LocaleCode) => overviewOf(testContext(locale));
-const shares = (site: SiteContext) =>
-  overviewOf(site).changed.map(({ provider, share }) => [provider, share]);
+const steps = (site: SiteContext) =>
+  overviewOf(site).changed.map(({ face, from, to, direction, isBack }) => [
+    face.id,
+    `${from} ${to}`,
+    direction,
+    isBack,
+  ]);
 
 /** Alder's plan of a year, captured once more. */
 function withAlderPoint(point: Partial<PricePoint>): SiteContext {
@@ -25,7 +29,7 @@ function withAlderPoint(point: Partial<PricePoint>): SiteContext {
   const plan = history?.plans.find(({ id }) => id === 'annual');
   const first = plan?.points[0];
   if (!history || !plan || !first) throw new Error('The fixture has the history of this plan.');
-  const next = { ...first, from: '2025-05-05', at: '2025-05-05T06:00:00Z', previous: '2025-04-20', ...point };
+  const next = { ...first, from: '2025-05-06', at: '2025-05-06T06:00:00Z', previous: '2025-04-20', ...point };
   const plans = [...history.plans.filter((one) => one !== plan), { ...plan, points: [first, next] }];
   return {
     ...english,
@@ -33,96 +37,64 @@ function withAlderPoint(point: Partial<PricePoint>): SiteContext {
   };
 }
 
-describe('price changes', () => {
-  const { changed, unchanged, intro } = overviewIn('en');
-
-  test('who changed prices, the largest change first, a cut and a rise weighed alike', () => {
-    expect(shares(english)).toEqual([
-      ['elm', '−17%'],
-      ['birch', '−14%'],
+describe('prices that moved', () => {
+  test('the latest change of each provider, the newest first', () => {
+    expect(steps(english)).toEqual([
+      ['elm', '€71.88 €59.88', 'down', false],
+      ['birch', '$71.76 $83.76', 'up', true],
     ]);
-    // A rise by a fifth is undone by a cut of 17%, so it weighs a little less than Elm's cut from 71.88 to 59.88.
-    expect(shares(withAlderPoint({ charged: 72 }))).toEqual([
-      ['elm', '−17%'],
-      ['alder', '+20%'],
-      ['birch', '−14%'],
-    ]);
+    expect(steps(withAlderPoint({ charged: 72 }))[0]).toEqual(['alder', '$60.00 $72.00', 'up', false]);
   });
 
-  test('what changed, between which days, and whether it is back', () => {
-    expect(changed.map(({ detail }) => detail.replaceAll(/\s/g, ' '))).toEqual([
-      'Elm Plus, 12 months: €71.88 → €59.88, April 20 – May 5, 2025.',
-      'Birch, 24 months: $83.76 → $71.76, March 20 – April 5, 2025. Back at $83.76 by April 20, 2025. 3 changes in all.',
-    ]);
+  test('a partner’s page is no change, and who changed nothing is counted', () => {
+    expect(overviewOf(english).unchanged).toBe(1);
+    expect(overviewOf(withAlderPoint({ charged: 30, standard: false })).unchanged).toBe(1);
+    expect(overviewOf(withAlderPoint({ charged: 72 })).unchanged).toBe(0);
   });
 
-  test('a plan of the provider’s own name, which stands above, is told by its term', () => {
-    const birch = english.providers.get('birch');
-    if (!birch) throw new Error('The fixture has this provider.');
-    const renamed = new Map([...english.providers, ['birch', { ...birch, name: 'Birch' }]]);
-    expect(overviewOf({ ...english, providers: renamed }).changed[1]?.detail).toMatch(/^24\smonths: /);
+  test('the time and the market of the captures are named', () => {
+    expect(overviewOf(english).intro).toContain('Mar 20, 2025 – May 20, 2025, United States');
   });
 
-  test('the others are named; a partner’s page is no change', () => {
-    expect(unchanged.map(({ title }) => title)).toEqual(['Alder VPN']);
-    const partner = overviewOf(withAlderPoint({ charged: 30, standard: false }));
-    expect(partner.unchanged.map(({ title }) => title)).toEqual(['Alder VPN']);
-    expect(intro).toContain('between March 20, 2025 and May 20, 2025, market: United States');
+  test.each(localeCodes)('in %s every change leads to all of them', (locale) => {
+    for (const { href } of overviewOf(testContext(locale)).changed) {
+      expect(href).toMatch(/^\/.+#price-history$/);
+    }
   });
-
-  test.each(localeCodes)(
-    'in %s every provider with captures is named once and leads to its section',
-    (locale) => {
-      const overview = overviewIn(locale);
-      const all = [...overview.changed, ...overview.unchanged];
-      expect(all.map(({ provider }) => provider).toSorted()).toEqual(['alder', 'birch', 'elm']);
-      for (const { href } of all) expect(href).toMatch(/^\/.+#price-history$/);
-    },
-  );
 
   test('without captures there is nothing to show', () => {
     expect(selectPriceChanges(emptyContext)).toEqual({ overview: undefined });
+    expect(draw(<PriceChanges overview={undefined} />).text).toBe('');
   });
 });
 
-test('the largest change is drawn first, those without one are named, and without captures there is nothing', () => {
-  const drawn = draw(<PriceChanges {...selectPriceChanges(english)} />);
-  expect(
-    drawn
-      .all('.dotted-lines')[0]
-      ?.all('dt')
-      .map((line) => line.all('a')[0]?.attributes.href),
-  ).toEqual(overviewOf(english).changed.map(({ href }) => href));
-  expect(drawn.all('.dotted-lines')[0]?.all('dd').at(-1)?.text).toMatch(/^−14% /);
-  expect(
-    drawn
-      .all('.price-unchanged')[0]
-      ?.all('li')
-      .map(({ text }) => text),
-  ).toEqual(['Alder VPN']);
-  expect(draw(<PriceChanges overview={undefined} />).text).toBe('');
-});
-
-describe('price changes as drawn', () => {
+describe('prices that moved, as drawn', () => {
   const overview = overviewOf(english);
-  const [elm] = overview.changed;
-  const [alder] = overview.unchanged;
-  if (!elm || !alder) throw new Error('Elm changed and Alder did not.');
-  const drawn = (change: Partial<typeof overview>) =>
+  const drawn = (change: Partial<typeof overview> = {}) =>
     draw(<PriceChanges overview={{ ...overview, ...change }} />);
 
-  test('names lead to their section, and stand alone without one', () => {
-    const links = (href: string | undefined) => {
-      const page = drawn({ changed: [{ ...elm, href }], unchanged: [{ ...alder, href }] });
-      const names = [page.all('dt')[0], page.all('.price-unchanged')[0]?.all('li')[0]];
-      return names.map((name) => name?.all('a').map(({ attributes }) => attributes.href));
-    };
-    expect(links('/reviews/x#prices')).toEqual([['/reviews/x#prices'], ['/reviews/x#prices']]);
-    expect(links(undefined)).toEqual([[], []]);
+  test('mark, name, day and step stand together, the new price in the colour of its direction', () => {
+    const [elm, birch] = drawn().all('li');
+    expect(elm?.all('.tile')).toHaveLength(1);
+    expect(elm?.all('time')[0]?.attributes.datetime).toBe('2025-05-05');
+    expect(elm?.all('.price-down')[0]?.text).toMatch(/^€59\.88/);
+    expect(birch?.text.replaceAll(/\s/g, ' ')).toContain('24 months: $71.76 back to $83.76');
+    expect(birch?.all('.price-up')).toHaveLength(1);
   });
 
-  test('where everybody changed, nobody is listed as unchanged', () => {
-    expect(drawn({ unchanged: [] }).all('.price-unchanged')).toEqual([]);
-    expect(drawn({ unchanged: [] }).text).not.toContain('No rise or cut seen');
+  test('names lead to their review, and stand alone without one', () => {
+    const links = (href: string | undefined) =>
+      drawn({ changed: overview.changed.slice(0, 1).map((change) => ({ ...change, href })) })
+        .all('.named')[0]
+        ?.all('a')
+        .map(({ attributes }) => attributes.href);
+    expect(links('/reviews/x#prices')).toEqual(['/reviews/x#prices']);
+    expect(links(undefined)).toEqual([]);
+  });
+
+  test('where everybody changed, nobody is counted; the source is always named', () => {
+    expect(drawn().text).toContain('The other one didn’t change.');
+    expect(drawn({ unchanged: 0 }).text).not.toContain('didn’t change');
+    expect(drawn().all('.review-credit')).toHaveLength(1);
   });
 });

@@ -1,36 +1,49 @@
 import { useTranslations } from 'use-intl/react';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import { PriceCredit } from '#evidence/price/price.tsx';
-import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
-/** A line per provider that changed, in the manner of a bill; the others by name. */
+/** The latest change of each provider that has one; the others are counted. */
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!overview) return null;
   const { intro, changed, unchanged, credit } = overview;
   return (
-    <div className="data-page price-changes">
-      <p>{intro}</p>
-      <DottedLines
-        lines={changed.map(({ provider, title, href, share, detail, mark }) => ({
-          id: provider,
-          label: href === undefined ? title : <a href={href}>{title}</a>,
-          detail,
-          value: <Sourced text={share} mark={mark} />,
-        }))}
-      />
-      {unchanged.length > 0 && (
-        <div className="price-unchanged">
-          <p>{t('overview.none')}</p>
-          <ul>
-            {unchanged.map(({ provider, title, href }) => (
-              <li key={provider}>{href === undefined ? title : <a href={href}>{title}</a>}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div className="price-changes">
+      <ul className="price-moves">
+        {changed.map((change) => (
+          <li key={change.face.id}>
+            <Change {...change} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {intro} {unchanged > 0 && t('overview.unchanged', { count: unchanged })}
+      </p>
       <PriceCredit {...credit} />
     </div>
+  );
+}
+
+function Change(change: PriceChangesModel['changed'][number]) {
+  const { face, href, day, date, plan, from, to, direction, isBack, mark } = change;
+  const t = useTranslations('priceHistory.overview');
+  return (
+    <>
+      <Named face={face} size={28} href={href} />
+      <time dateTime={day}>{date}</time>
+      <span>
+        {t.rich(isBack ? 'back' : 'changed', {
+          plan,
+          from,
+          to: () => (
+            <b className={`price-${direction}`}>
+              <Sourced text={to} mark={mark} />
+            </b>
+          ),
+        })}
+      </span>
+    </>
   );
 }

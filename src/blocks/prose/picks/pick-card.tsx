@@ -13,7 +13,7 @@ interface PickCardProps {
   readonly children?: ReactNode;
 }
 
-/** A pick among others: for whom, who, why, the price, the catch, and by which rule. */
+/** A pick among others: for whom, who, why, the catch, the price, and by which rule. */
 export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('blocks.picks');
   const { roles, face, review, why, price, link } = pick;
@@ -25,10 +25,9 @@ export function PickCard({ pick, children }: PickCardProps) {
         <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
       </div>
       {children ?? <p>{why}</p>}
-      <PriceLine line={price} />
       {pick.catch && <Catch {...pick.catch} />}
       <div className="pick-foot">
-        <PickRules roles={roles} />
+        <PriceLine line={price} />
         <a
           href={link.href}
           rel={link.rel}
@@ -39,6 +38,7 @@ export function PickCard({ pick, children }: PickCardProps) {
           <Icon name="arrow-out" className="size-4" />
         </a>
       </div>
+      <PickRules roles={roles} />
       {link.isPaid && (
         <p className="pick-rule">
           <LinkTerms isPaid plain={link.plain} isNote />

@@ -1,5 +1,4 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
 import { pickProviders } from '#domain/scoring/picks.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
@@ -86,18 +85,16 @@ function ruleNamed(id: string, { methodology }: SiteContext) {
 }
 
 /** Who shares the first place of a pick's list with it. */
-export interface SharedFirst {
-  readonly list: string;
-  readonly others: readonly { readonly face: Face; readonly review: string | undefined }[];
+export interface FirstPlace {
+  readonly face: Face;
+  readonly review: string | undefined;
 }
 
-/** Undefined where it stands first alone, or is not first. */
-export function sharedFirst({ face, profile }: PickView, site: SiteContext): SharedFirst | undefined {
+/** Empty where it stands first alone, or is not first. */
+export function sharedFirst({ face, profile }: PickView, site: SiteContext): FirstPlace[] {
   const firsts = firstPlaces(site.ranking(profile));
-  const others = firsts.filter((id) => id !== face.id);
-  if (others.length === 0 || others.length === firsts.length) return undefined;
-  return {
-    list: profileNamed(site.methodology, profile).label[site.locale],
-    others: others.map((id) => ({ face: faceOf(id, site), review: site.reviewPath(id) })),
-  };
+  if (!firsts.includes(face.id)) return [];
+  return firsts
+    .filter((id) => id !== face.id)
+    .map((id) => ({ face: faceOf(id, site), review: site.reviewPath(id) }));
 }

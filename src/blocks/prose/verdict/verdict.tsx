@@ -22,10 +22,13 @@ interface VerdictProps extends VerdictModel {
   readonly children?: ReactNode;
 }
 
+/** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
+const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
+
 /** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
-  const { face, role, standing, price, link, review, evidence } = model;
+  const { face, role, standing, scale, price, link, review, evidence } = model;
   const { score, place, missing } = standing;
   const Heading = `h${level}` as const;
   return (
@@ -52,12 +55,12 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            {link.label}
+            {t.rich('visit', { provider: face.name, name: hiddenOnPhones })}
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (
             <ButtonLink href={review} kind="line">
-              {t('why')}
+              {t('review')}
             </ButtonLink>
           )}
           {compare !== undefined && (
@@ -70,7 +73,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
       </div>
-      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} />
+      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} scale={scale} />
     </div>
   );
 }

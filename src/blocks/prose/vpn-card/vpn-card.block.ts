@@ -86,6 +86,6 @@ export function selectVpnCard(
     facts: heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
     catch: flaw,
     price: priceLine(providerId, profile, site),
-    link: selectTrackedLink(providerId, placement, site, site.t('blocks.vpnCard.visit')),
+    link: selectTrackedLink(providerId, placement, site),
   };
 }

@@ -10,7 +10,6 @@ import { OutcomeList } from '#evidence/score/outcome-list.tsx';
 import { Place } from '#evidence/score/score.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {
@@ -58,6 +57,7 @@ export function CardHead({ face, review, standing: { place, score }, note }: Car
 /** What a card says below its line. The link is never filled green: a list of cards would shout. */
 export function CardBody({ children, action, ...card }: VpnCardProps) {
   const t = useTranslations('blocks.vpnCard');
+  const picks = useTranslations('blocks.picks');
   const { standing, strengths, played, facts, price, link } = card;
   return (
     <div className="card-body">
@@ -75,10 +75,15 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
         <PriceLine line={price} />
         <div className="card-go">
           {standing.place && <ConfidenceWord {...standing.confidence} />}
-          <ButtonLink href={link.href} rel={link.rel} kind="line">
-            {link.label} <span className="sr-only">{card.face.name}</span>
+          <a
+            href={link.href}
+            rel={link.rel}
+            aria-label={link.label}
+            className="button button-line button-small"
+          >
+            {picks('visit')}
             <Icon name="arrow-out" className="size-4" />
-          </ButtonLink>
+          </a>
           {action}
         </div>
       </div>

@@ -88,7 +88,7 @@ describe('a receipt in words', () => {
     expect(receipt?.words).toBeUndefined();
     expect(receipt?.calendar).toBeUndefined();
     expect(receipt?.outdated).toBe(
-      'No receipt for Birch VPN, Birch, 24 months. We saw this price on May 20, 2025, too long ago to rely on.',
+      'No receipt for Birch VPN, 24 months. We saw this price on May 20, 2025, too long ago to rely on.',
     );
     expect(selectTrueCostPage(testContext('en', { asOf: '2029-01-01' }))).toBeUndefined();
   });
@@ -130,17 +130,13 @@ describe('its calendar file', () => {
   };
 
   test.each([
-    [
-      'en',
-      'Last day for a refund: Birch VPN, Birch, 24 months',
-      'Last day to cancel: Birch VPN, Birch, 24 months',
-    ],
+    ['en', 'Last day for a refund: Birch VPN, 24 months', 'Last day to cancel: Birch VPN, 24 months'],
     [
       'pl',
-      'Ostatni dzień na zwrot pieniędzy: Birch VPN, Birch, 24 miesiące',
-      'Ostatni dzień na anulowanie: Birch VPN, Birch, 24 miesiące',
+      'Ostatni dzień na zwrot pieniędzy: Birch VPN, 24 miesiące',
+      'Ostatni dzień na anulowanie: Birch VPN, 24 miesiące',
     ],
-    ['tr', 'İade için son gün: Birch VPN, Birch, 24 ay', 'İptal için son gün: Birch VPN, Birch, 24 ay'],
+    ['tr', 'İade için son gün: Birch VPN, 24 ay', 'İptal için son gün: Birch VPN, 24 ay'],
   ] as const)('in %s names both days', (locale, refund, cancel) => {
     for (const [bought, refundDay, cancelDay] of [
       ['2025-11-30', '2025-12-30', '2027-11-29'],
@@ -158,8 +154,8 @@ describe('its calendar file', () => {
   test('of a prepaid plan ends with what is paid', () => {
     const found = events('?plan=fir.three-year&from=2024-02-29', 'en');
     expect(found.map(({ summary }) => plain(summary))).toEqual([
-      'Last day for a refund: Fir VPN, Fir, 36 months',
-      'Paid time ends: Fir VPN, Fir, 36 months',
+      'Last day for a refund: Fir VPN, 36 months',
+      'Paid time ends: Fir VPN, 36 months',
     ]);
     expect(found[1]?.startDate.toString()).toBe('2027-02-28');
   });

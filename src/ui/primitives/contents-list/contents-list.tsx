@@ -3,9 +3,9 @@ interface ContentsListProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What is on this page, in columns under its label or, where there is room, beside it. One entry is no choice. */
+/** What is on this page, in columns under its label or, where there is room, beside it. Two sections are found without it. */
 export function ContentsList({ label, entries }: ContentsListProps) {
-  if (entries.length < 2) return null;
+  if (entries.length < 3) return null;
   return (
     <nav aria-label={label} className="page-contents">
       <p>{label}</p>

@@ -5,7 +5,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
-export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'stale' | 'date'> {
+export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone' | 'stale' | 'date'> {
   readonly sign: SignKind;
   /** What to know of the answer: how weak it is, its note. */
   readonly remarks: readonly string[];
@@ -41,6 +41,7 @@ function factRow(providerId: string, definition: FactDefinition, site: SiteConte
     label: view.label,
     sign: signOf(view.answer, definition),
     text,
+    tone: view.tone,
     stale: view.stale,
     remarks: [
       // An undated source is weak by itself, and the date says so.

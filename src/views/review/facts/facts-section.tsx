@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -21,12 +20,10 @@ export function FactsSection({ groups, unusual }: FactsSectionProps) {
           <h3 className="review-part">{t('unusual')}</h3>
           <ul className="unusual">
             {unusual.map(({ criterion, tone, words, count, all }) => (
-              <li key={criterion} className={`tone-${tone}`}>
-                <Icon
-                  name={tone === 'good' ? 'check' : tone === 'bad' ? 'close' : 'minus'}
-                  className="size-4"
-                />
-                <span>{t('only', { words, count, all })}</span>
+              <li key={criterion}>
+                <Sign kind="value" tone={tone}>
+                  {t('only', { words, count, all })}
+                </Sign>
               </li>
             ))}
           </ul>
@@ -44,7 +41,7 @@ export function FactsSection({ groups, unusual }: FactsSectionProps) {
 function FactGroup({ label, summary, rows }: FactRowGroup) {
   const t = useTranslations('review.facts');
   return (
-    <details className="folded">
+    <details>
       <summary>
         <span>
           <b>{label}</b> <small>{t('count', { count: rows.length })}</small>
@@ -64,13 +61,13 @@ function FactGroup({ label, summary, rows }: FactRowGroup) {
 
 /** Other parts of the page lead here by the row's id. */
 function FactTableRow({ row }: { readonly row: FactRow }) {
-  const { key, label, sign, text, stale, remarks, mark, date } = row;
+  const { key, label, sign, text, tone, stale, remarks, mark, date } = row;
   const t = useTranslations('review.facts');
   return (
     <tr id={factRowId(key)}>
       <th scope="row">{label}</th>
       <td>
-        <Sign kind={sign} stale={stale}>
+        <Sign kind={sign} tone={tone} stale={stale}>
           {text}
         </Sign>
         {remarks.map((remark) => (

@@ -4,7 +4,6 @@ import { leakTests } from '#evidence/tests/leak-tests.ts';
 import { speedTests } from '#evidence/tests/speed-tests.ts';
 import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
 import type { SiteContext } from '#site/site-context.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
 
@@ -27,22 +26,14 @@ export function SpeedSection({ provider, site }: SpeedSectionProps) {
           {t('unmeasured')} {factView(provider, 'speed-reports', site).note}
         </p>
       )}
-      {leakTests(provider, site).map(({ id, by, results }) => (
-        <div key={id} className="leak-tests">
-          <p>
-            <Icon name="shield" className="size-4" /> {t('leaks', { by })}
-          </p>
-          <ul>
-            {results.map(({ id: test, sign, subject, result, mark }) => (
-              <li key={test}>
-                <Sign kind={sign}>
-                  {subject}: {result}
-                </Sign>
-                {mark && <SourceMark {...mark} />}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (
+        <p key={id} className="leak-test">
+          <Sign kind={hasLeaked ? 'no' : 'yes'} tone={hasLeaked ? 'bad' : 'good'}>
+            {result}
+          </Sign>{' '}
+          {t('leaks', { subjects, by })}
+          {mark && <SourceMark {...mark} />}
+        </p>
       ))}
     </>
   );

@@ -42,6 +42,8 @@ export interface OwnerModel {
   readonly since: string | undefined;
   /** The highest first. */
   readonly steps: readonly OwnerStep[];
+  /** What to know of the owner. */
+  readonly note: string | undefined;
   readonly group:
     | {
         readonly name: string;
@@ -64,9 +66,10 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
     since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
     steps: [
       ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
-      factStep(providerId, 'parent-company', factView(providerId, 'parent-company', site).note, site),
+      factStep(providerId, 'parent-company', undefined, site),
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
+    note: factView(providerId, 'parent-company', site).note,
     group: group && ownGroup(providerId, group, site),
   };
 }

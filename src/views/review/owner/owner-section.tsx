@@ -4,7 +4,7 @@ import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
-export function OwnerSection({ face, since, steps, group }: OwnerModel) {
+export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
   return (
     <>
       <ol className="owner-chain">
@@ -24,6 +24,7 @@ export function OwnerSection({ face, since, steps, group }: OwnerModel) {
         </li>
       </ol>
       {group && <Group {...group} />}
+      {note !== undefined && <p className="review-caption">{note}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type DeductionView, deductionView } from '#evidence/score/deduction.ts'
 import { Place } from '#evidence/score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { otherLists, type ScoredGroup, scoredGroups } from './score-model.ts';
 
 interface ScoreSectionProps {
@@ -51,9 +51,9 @@ function DeductionRow({ total, incidents }: DeductionView) {
       <dt>{t('incidents')}</dt>
       <dd className="group-points">{total}</dd>
       <dd className="group-why">
-        {first && <Sourced text={t('incident', { when: first.when, what: first.what })} mark={first.mark} />}{' '}
+        {first && <Stated text={t('incident', { when: first.when, what: first.what })} mark={first.mark} />}{' '}
         {more.length > 0 && (
-          <a className="quiet-link" href="#audits">
+          <a className="review-source" href="#audits">
             {t('moreIncidents', { count: more.length })}
           </a>
         )}

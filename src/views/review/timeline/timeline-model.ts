@@ -12,13 +12,23 @@ import type { SiteContext } from '#site/site-context.ts';
 /** An entry of the record with the number that the drawing and the list share; the oldest is the first. */
 export type Numbered<T> = T & { readonly number: number };
 
+export interface ToldAudit extends Omit<Numbered<AuditRow>, 'report'> {
+  /** Whether anyone may read the report; undefined where nobody says. */
+  readonly report: Ending | undefined;
+}
+
+/** What something came to: what that means for readers, and in a few words. */
+interface Ending {
+  readonly tone: Tone;
+  readonly words: string;
+}
+
 export interface ToldIncident extends Numbered<IncidentRow> {
-  /** How it ended: what that means, and in a few words. */
-  readonly ending: { readonly tone: Tone; readonly words: string };
+  readonly ending: Ending;
 }
 
 export interface Timeline {
-  readonly audits: readonly Numbered<AuditRow>[];
+  readonly audits: readonly ToldAudit[];
   readonly incidents: readonly ToldIncident[];
 }
 
@@ -34,7 +44,7 @@ const tones = {
 export function timelineOf({ provider, audits, incidents }: RecordRows, site: SiteContext): Timeline {
   const entries = incidentRecord(providerById(provider, site))?.entries ?? [];
   return {
-    audits: numbered(audits),
+    audits: numbered(audits).map((row) => ({ ...row, report: reportOf(row, site) })),
     incidents: numbered(incidents).map((row, position) => ({
       ...row,
       ending: endingOf(entries[position]?.entry.outcome ?? 'unknown', site),
@@ -42,7 +52,12 @@ export function timelineOf({ provider, audits, incidents }: RecordRows, site: Si
   };
 }
 
-function endingOf(outcome: Incident['outcome'], { t }: SiteContext): ToldIncident['ending'] {
+function reportOf({ access }: AuditRow, { t }: SiteContext): Ending | undefined {
+  if (access === 'unknown') return undefined;
+  return { tone: access === 'public' ? 'good' : 'partly', words: t(`review.audits.reports.${access}`) };
+}
+
+function endingOf(outcome: Incident['outcome'], { t }: SiteContext): Ending {
   return { tone: tones[outcome], words: t(`review.audits.endings.${outcome}`) };
 }
 
@@ -72,8 +87,8 @@ export interface TimelineDrawing {
 /** The narrowest drawing, in pixels: below this width readers get the lists alone. */
 const narrowest = 620;
 const yearWidth = 48;
-/** A pin of a year, and what keeps it off its neighbour. */
-const pinWidth = 36;
+/** As wide as the pin of a year. */
+const pinWidth = 32;
 
 export function drawTimeline({ audits, incidents }: Timeline, today: Day): TimelineDrawing {
   const scale = timeScale(
@@ -88,8 +103,8 @@ export function drawTimeline({ audits, incidents }: Timeline, today: Day): Timel
   };
 }
 
-interface Drawn extends Pick<Numbered<AuditRow>, 'id' | 'number' | 'date'> {
-  readonly ending?: ToldIncident['ending'];
+interface Drawn extends Pick<ToldAudit, 'id' | 'number' | 'date'> {
+  readonly ending?: Ending;
 }
 
 function pins(rows: readonly Drawn[], at: (date: PartialDate) => number): Pin[] {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RecordRows } from '#evidence/record/records.ts';
-import type { Tone } from '#evidence/score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-table.ts';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
-import { drawTimeline, type Numbered, type ToldIncident, timelineOf } from './timeline-model.ts';
+import { drawTimeline, type ToldAudit, type ToldIncident, timelineOf } from './timeline-model.ts';
 
 interface TimelineSectionProps {
   readonly rows: RecordRows;
@@ -63,7 +61,7 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
         <ol className="record-list">{entries.slice(0, newest).map(children)}</ol>
       ) : (
         <p>
-          <Sourced {...none} />
+          <Stated {...none} />
         </p>
       )}
       {older.length > 0 && (
@@ -73,41 +71,33 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
       )}
       {note && (
         <p className="review-caption">
-          <Sourced {...note} />
+          <Stated {...note} />
         </p>
       )}
     </div>
   );
 }
 
-function Audit({
-  number,
-  when,
-  auditor,
-  scope,
-  access,
-  report,
-  reportAt,
-}: Numbered<RecordRows['audits'][number]>) {
+function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
   return (
     <li>
       <span className="pin pin-audit">{number}</span>
       <p className="record-when">
         {when.text}
-        {access !== 'unknown' && (
-          <Chip tone={access === 'public' ? 'good' : 'partly'}>
+        {report && (
+          <Chip tone={report.tone}>
             {reportAt === undefined ? (
-              report.text
+              report.words
             ) : (
               <a href={reportAt} rel="noopener noreferrer">
-                {report.text}
+                {report.words}
               </a>
             )}
           </Chip>
         )}
       </p>
       <p>
-        <b>{auditor.text}.</b> <Sourced {...scope} />
+        <b>{auditor.text}.</b> <Stated {...scope} />
       </p>
     </li>
   );
@@ -122,25 +112,8 @@ function Incident({ number, when, summary, ending }: ToldIncident) {
         <Chip tone={ending.tone}>{ending.words}</Chip>
       </p>
       <p>
-        <Sourced {...summary} />
+        <Stated {...summary} />
       </p>
     </li>
-  );
-}
-
-const chipIcons = {
-  good: 'check-circle',
-  partly: 'partly',
-  bad: 'x-circle',
-  unknown: 'unknown',
-} as const satisfies Readonly<Record<Tone, IconName>>;
-
-/** A word with its colour and its sign. */
-function Chip({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
-  return (
-    <span className={`chip chip-${tone}`}>
-      <Icon name={chipIcons[tone]} className="size-4" />
-      {children}
-    </span>
   );
 }

@@ -1,0 +1,42 @@
+import type { Plan } from '#domain/price/plan.ts';
+import { formatDay, formatList, regionName } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+interface SeenPlan {
+  readonly provider: string;
+  readonly plan: Plan;
+}
+
+/** On which day prices were seen, who was seen on another, in which market, and whether tax is in them. */
+export function captureWords(plans: readonly SeenPlan[], site: SiteContext): string {
+  const { t, locale } = site;
+  const byDay = Map.groupBy(plans, ({ plan }) => plan.observed);
+  const [usual, ...others] = [...byDay].toSorted(([, a], [, b]) => b.length - a.length);
+  const day = formatDay(usual?.[0] ?? '', locale, 'short');
+  const exceptions = others.map(([other, seen]) => {
+    const names = new Set(seen.map(({ provider }) => providerName(provider, site)));
+    return t('dataPages.deals.exception', {
+      providers: formatList(names, locale),
+      day: formatDay(other, locale, 'short'),
+    });
+  });
+  const markets = new Set(plans.map(({ plan }) => regionName(plan.market, locale)));
+  return [
+    t(exceptions.length === 0 ? 'dataPages.deals.seen' : 'dataPages.deals.seenExcept', {
+      day,
+      exceptions: exceptions.join('; '),
+      market: formatList(markets, locale),
+    }),
+    taxWords(plans, site),
+  ].join(' ');
+}
+
+/** In the words of the vocabulary. Where it may be added to one plan, readers had better know it of all. */
+function taxWords(plans: readonly SeenPlan[], { vocabulary, locale }: SiteContext): string {
+  const taxes = plans.map(({ plan }) => plan.tax);
+  const tax = (['excluded', 'unknown'] as const).find((kind) => taxes.includes(kind)) ?? 'included';
+  const definitions = vocabulary.groups.flatMap((group) => group.definitions);
+  const words = definitions.find(({ key }) => key === 'prices')?.options[tax]?.[locale] ?? tax;
+  return `${words}.`;
+}

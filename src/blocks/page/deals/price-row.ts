@@ -1,0 +1,94 @@
+import { currentCode } from '#domain/outbound/offer.ts';
+import { billParts } from '#domain/price/bill-parts.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import type { BillBarProps } from '#evidence/price/bill-bar.tsx';
+import { ownPlanName, planTitle } from '#evidence/price/price.ts';
+import { formatDay, formatMoney } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
+
+/** One plan in the list of prices, in words. */
+export interface PriceRow {
+  /** `provider.plan` */
+  readonly id: string;
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly plan: string;
+  readonly today: string;
+  readonly mark: MarkView | undefined;
+  readonly later: string;
+  readonly bar: BillBarProps['parts'];
+  /** undefined where the renewal price is not published. */
+  readonly total: string | undefined;
+  readonly refund: string;
+  readonly code: string | undefined;
+  readonly link: TrackedLinkModel;
+}
+
+/** A plan, what it costs, and what orders it among others. */
+export interface PricedPlan {
+  readonly provider: string;
+  readonly plan: Plan;
+  /** Infinite where there is no total. */
+  readonly total: number;
+}
+
+export function pricedPlan(provider: string, plan: Plan, site: SiteContext): PricedPlan {
+  const cost = planCost(plan, comparedMonths, site.asOf);
+  return { provider, plan, total: cost.ok ? cost.total : Number.POSITIVE_INFINITY };
+}
+
+/** `longest` is the amount of the longest bar, in whatever currency: bars share one scale, and the page says so. */
+export function priceRow({ provider, plan }: PricedPlan, longest: number, site: SiteContext): PriceRow {
+  const { asOf, locale, t } = site;
+  const face = faceOf(provider, site);
+  const cost = planCost(plan, comparedMonths, asOf);
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const parts = billParts(plan, cost).map(({ kind, amount }) => ({ kind, share: amount / longest }));
+  const known = parts.reduce((sum, { share }) => sum + share, 0);
+  return {
+    id: `${provider}.${plan.id}`,
+    face,
+    review: site.reviewPath(provider),
+    plan: planTitle({ ...plan, name: ownPlanName(plan, face.name) }, site),
+    today: money(plan.charged),
+    mark: cellView(provider, 'prices', site).mark,
+    later: laterWords(plan, money, site),
+    bar: cost.ok ? parts : [...parts, { kind: 'unpublished', share: Math.max(0, 1 - known) }],
+    total: cost.ok ? money(cost.total) : undefined,
+    refund:
+      plan.refundDays === undefined
+        ? cellView(provider, 'money-back-days', site).text
+        : t('facts.days', { count: plan.refundDays }),
+    code: codeWords(provider, site),
+    link: selectTrackedLink(provider, 'deals', site),
+  };
+}
+
+function laterWords(
+  { renewal, months = 0, charged }: Plan,
+  money: (amount: number) => string,
+  { t }: SiteContext,
+): string {
+  if (renewal === 'unpublished') return t('dataPages.deals.unpublished');
+  if (renewal === 'none') {
+    // A stay that ends with what is paid is not paid again.
+    return months >= comparedMonths
+      ? t('dataPages.deals.prepaid')
+      : t('dataPages.deals.prepaidAgain', { amount: money(charged) });
+  }
+  return t('dataPages.deals.renews', { amount: money(renewal.charged), months: renewal.months });
+}
+
+function codeWords(provider: string, { offers, asOf, locale, t }: SiteContext): string | undefined {
+  const offer = offers.get(provider);
+  const code = offer && currentCode(offer, asOf);
+  if (!code) return undefined;
+  const { endsOn } = code;
+  return endsOn === undefined
+    ? t('dataPages.deals.code', { code: code.code })
+    : t('dataPages.deals.codeUntil', { code: code.code, day: formatDay(endsOn, locale, 'short') });
+}
