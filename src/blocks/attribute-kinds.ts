@@ -3,7 +3,7 @@ import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { type Condition, conditions } from '#domain/site/site-state.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
-import { streamingServices } from './page/comparison-streaming-table/streaming-reports.ts';
+import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 /** What an attribute may hold, by kind. Every kind but text and flag is a name from a closed list. */
 export interface AttributeValue {
@@ -19,6 +19,7 @@ export interface AttributeValue {
   readonly services: readonly string[];
   readonly term: string;
   readonly placement: Placement;
+  readonly pick: string;
   readonly field: string;
   readonly icon: IconName;
   readonly condition: Condition;
@@ -39,6 +40,7 @@ const namesOf: Readonly<
   services: ({ vocabulary }) => streamingServices(vocabulary),
   term: ({ glossary }) => [...glossary.keys()],
   placement: () => placements,
+  pick: ({ methodology }) => methodology.picks.map(({ id }) => id),
   // Outside of a text there are no fields, and any name will do.
   field: ({ ownFields }) => ownFields && [...ownFields.keys()],
   icon: () => iconNames,

@@ -1,24 +1,33 @@
+import { homeChangesBlock } from './home/home-changes/home-changes.block.ts';
 import { homeComparisonBlock } from './home/home-comparison/home-comparison.block.ts';
 import { homeGuideCardsBlock } from './home/home-guide-cards/home-guide-cards.block.ts';
 import { homeHeroBlock } from './home/home-hero/home-hero.block.ts';
-import { homeMatrixBlock } from './home/home-matrix/home-matrix.block.ts';
+import { homePicksBlock } from './home/home-picks/home-picks.block.ts';
+import { homePriceScoreBlock } from './home/home-price-score/home-price-score.block.ts';
 import { homeRenewalBlock } from './home/home-renewal/home-renewal.block.ts';
+import { homeToolsBlock } from './home/home-tools/home-tools.block.ts';
 import { homeUseCasesBlock } from './home/home-use-cases/home-use-cases.block.ts';
 import { homeWhyUseBlock } from './home/home-why-use/home-why-use.block.ts';
+import { pickBlock } from './home/pick/pick.block.ts';
 import { factBlock } from './inline/fact/fact.block.ts';
 import { fieldBlock } from './inline/field/field.block.ts';
 import { iconBlock } from './inline/icon/icon.block.ts';
 import { reportLinkBlock } from './inline/report-link/report-link.block.ts';
+import { savingBlock } from './inline/saving/saving.block.ts';
 import { termBlock } from './inline/term/term.block.ts';
 import { trackedLinkBlock } from './inline/tracked-link/tracked-link.block.ts';
+import { allGuidesBlock } from './page/all-guides/all-guides.block.ts';
+import { allRankingsBlock } from './page/all-rankings/all-rankings.block.ts';
 import { allReviewsBlock } from './page/all-reviews/all-reviews.block.ts';
 import { auditDecoderBlock } from './page/audit-decoder/audit-decoder.block.ts';
 import { auditTimelineBlock } from './page/audit-timeline/audit-timeline.block.ts';
+import { canIWatchBlock } from './page/can-i-watch/can-i-watch.block.ts';
 import { changeLogBlock } from './page/change-log/change-log.block.ts';
 import { compareOverviewBlock } from './page/compare-overview/compare-overview.block.ts';
 import { comparisonStreamingTableBlock } from './page/comparison-streaming-table/comparison-streaming-table.block.ts';
 import { correctionsBlock } from './page/corrections/corrections.block.ts';
 import { dealsBlock } from './page/deals/deals.block.ts';
+import { evidenceMatrixBlock } from './page/evidence-matrix/evidence-matrix.block.ts';
 import { glossaryBlock } from './page/glossary/glossary.block.ts';
 import { methodologyBlock } from './page/methodology/methodology.block.ts';
 import { methodologyChangeBlock } from './page/methodology-change/methodology-change.block.ts';
@@ -31,6 +40,7 @@ import { priceChangesBlock } from './page/price-changes/price-changes.block.ts';
 import { workedScoreBlock } from './page/worked-score/worked-score.block.ts';
 import { analyticsStateBlock } from './prose/analytics-state/analytics-state.block.ts';
 import { articleProsConsBlock } from './prose/article-pros-cons/article-pros-cons.block.ts';
+import { decisionBlock } from './prose/decision/decision.block.ts';
 import { deviceScreenBlock } from './prose/device-screen/device-screen.block.ts';
 import { faqBlock } from './prose/faq/faq.block.ts';
 import { howWeEarnBlock } from './prose/how-we-earn/how-we-earn.block.ts';
@@ -46,27 +56,35 @@ import { yourRankingBlock } from './tools/your-ranking/your-ranking.block.ts';
 
 /** Every block that authors may use. */
 export const blocks = [
+  allGuidesBlock,
+  allRankingsBlock,
   allReviewsBlock,
   analyticsStateBlock,
   articleProsConsBlock,
   auditDecoderBlock,
   auditTimelineBlock,
+  canIWatchBlock,
   changeLogBlock,
   compareOverviewBlock,
   comparisonStreamingTableBlock,
   correctionsBlock,
   dealsBlock,
+  decisionBlock,
   doINeedBlock,
+  evidenceMatrixBlock,
   factBlock,
   deviceScreenBlock,
   faqBlock,
   fieldBlock,
   glossaryBlock,
+  homeChangesBlock,
   homeComparisonBlock,
   homeGuideCardsBlock,
   homeHeroBlock,
-  homeMatrixBlock,
+  homePicksBlock,
+  homePriceScoreBlock,
   homeRenewalBlock,
+  homeToolsBlock,
   homeUseCasesBlock,
   homeWhyUseBlock,
   howWeEarnBlock,
@@ -78,8 +96,10 @@ export const blocks = [
   methodologyProfilesBlock,
   openDataBlock,
   ownershipMapBlock,
+  pickBlock,
   priceChangesBlock,
   reportLinkBlock,
+  savingBlock,
   seoTextBlock,
   siteAuthorBlock,
   termBlock,

@@ -2,26 +2,35 @@ import type { ComponentType } from 'react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import type { blocks } from './blocks.ts';
 import type { Drawn } from './drawn.ts';
+import { HomeChanges } from './home/home-changes/home-changes.tsx';
 import { HomeComparison } from './home/home-comparison/home-comparison.tsx';
 import { HomeGuideCards } from './home/home-guide-cards/home-guide-cards.tsx';
 import { HomeHero } from './home/home-hero/home-hero.tsx';
-import { HomeMatrix } from './home/home-matrix/home-matrix.tsx';
+import { HomePicks } from './home/home-picks/home-picks.tsx';
+import { HomePriceScore } from './home/home-price-score/home-price-score.tsx';
 import { HomeRenewal } from './home/home-renewal/home-renewal.tsx';
+import { HomeTools } from './home/home-tools/home-tools.tsx';
 import { HomeUseCases } from './home/home-use-cases/home-use-cases.tsx';
 import { HomeWhyUse } from './home/home-why-use/home-why-use.tsx';
+import { Pick } from './home/pick/pick.tsx';
 import { Field } from './inline/field/field.tsx';
 import { ContentIcon } from './inline/icon/icon.tsx';
 import { ReportLink } from './inline/report-link/report-link.tsx';
+import { Saving } from './inline/saving/saving.tsx';
 import { GlossaryTerm } from './inline/term/term.tsx';
 import { TrackedLink } from './inline/tracked-link/tracked-link.tsx';
+import { AllGuides } from './page/all-guides/all-guides.tsx';
+import { AllRankings } from './page/all-rankings/all-rankings.tsx';
 import { AllReviews } from './page/all-reviews/all-reviews.tsx';
 import { AuditDecoder } from './page/audit-decoder/audit-decoder.tsx';
 import { AuditTimeline } from './page/audit-timeline/audit-timeline.tsx';
+import { CanIWatch } from './page/can-i-watch/can-i-watch.tsx';
 import { ChangeLog } from './page/change-log/change-log.tsx';
 import { CompareOverview } from './page/compare-overview/compare-overview.tsx';
 import { ComparisonStreamingTable } from './page/comparison-streaming-table/comparison-streaming-table.tsx';
 import { Corrections } from './page/corrections/corrections.tsx';
 import { Deals } from './page/deals/deals.tsx';
+import { EvidenceMatrix } from './page/evidence-matrix/evidence-matrix.tsx';
 import { Glossary } from './page/glossary/glossary.tsx';
 import { Methodology } from './page/methodology/methodology.tsx';
 import { MethodologyChange } from './page/methodology-change/methodology-change.tsx';
@@ -34,6 +43,7 @@ import { PriceChanges } from './page/price-changes/price-changes.tsx';
 import { WorkedScore } from './page/worked-score/worked-score.tsx';
 import { AnalyticsState } from './prose/analytics-state/analytics-state.tsx';
 import { ArticleProsCons } from './prose/article-pros-cons/article-pros-cons.tsx';
+import { Decision } from './prose/decision/decision.tsx';
 import { DeviceScreen } from './prose/device-screen/device-screen.tsx';
 import { Faq } from './prose/faq/faq.tsx';
 import { HowWeEarn } from './prose/how-we-earn/how-we-earn.tsx';
@@ -54,27 +64,35 @@ type AnyBlock = (typeof blocks)[number];
  * its block selects.
  */
 export const components = {
+  'all-guides': AllGuides,
+  'all-rankings': AllRankings,
   'all-reviews': AllReviews,
   'analytics-state': AnalyticsState,
   'article-pros-cons': ArticleProsCons,
   'audit-decoder': AuditDecoder,
   'audit-timeline': AuditTimeline,
+  'can-i-watch': CanIWatch,
   'change-log': ChangeLog,
   'compare-overview': CompareOverview,
   'comparison-streaming-table': ComparisonStreamingTable,
   corrections: Corrections,
   deals: Deals,
+  decision: Decision,
   'do-i-need': DoINeed,
+  'evidence-matrix': EvidenceMatrix,
   fact: InlineFact,
   'device-screen': DeviceScreen,
   faq: Faq,
   field: Field,
   glossary: Glossary,
+  'home-changes': HomeChanges,
   'home-comparison': HomeComparison,
   'home-guide-cards': HomeGuideCards,
   'home-hero': HomeHero,
-  'home-matrix': HomeMatrix,
+  'home-picks': HomePicks,
+  'home-price-score': HomePriceScore,
   'home-renewal': HomeRenewal,
+  'home-tools': HomeTools,
   'home-use-cases': HomeUseCases,
   'home-why-use': HomeWhyUse,
   'how-we-earn': HowWeEarn,
@@ -86,8 +104,10 @@ export const components = {
   'methodology-profiles': MethodologyProfiles,
   'open-data': OpenData,
   'ownership-map': OwnershipMap,
+  pick: Pick,
   'price-changes': PriceChanges,
   'report-link': ReportLink,
+  saving: Saving,
   'seo-text': SeoText,
   'site-author': SiteAuthor,
   term: GlossaryTerm,

@@ -12,7 +12,7 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', {
 const everything = sources.map(({ text }) => text).join('\n');
 
 /** Set by scripts, read by style sheets or by themselves: React knows nothing of them. */
-const ownStates = ['data-open', 'data-plain-toast', 'data-state', 'data-swiping', 'data-theme'];
+const ownStates = ['data-marks', 'data-open', 'data-plain-toast', 'data-state', 'data-swiping', 'data-theme'];
 /** What the one element with data-toast-words says. */
 const toastWords = ['data-label', 'data-close'];
 

@@ -20,6 +20,7 @@ export type ScriptHook =
   | 'data-search-input'
   | 'data-language-switch'
   | 'data-theme-switch'
+  | 'data-marks-switch'
   // The library that asks for consent listens to this one by itself.
   | 'data-cc'
   // In texts

@@ -67,8 +67,18 @@ const menuItem: z.ZodType<MenuItem> = closedObject({
   pathI18n: inSomeLocales(z.string()).optional(),
   external: z.boolean().optional(),
   icon: z.string().optional(),
+  reviews: z.literal('all').optional(),
   get children() {
     return z.array(menuItem).optional();
+  },
+  get above() {
+    return z.array(menuItem).optional();
+  },
+  get below() {
+    return z.array(menuItem).optional();
+  },
+  get all() {
+    return menuItem.optional();
   },
 }) as z.ZodType<MenuItem>;
 

@@ -37,7 +37,7 @@ const common = {
   body: z.object({ type: z.enum(['minimark', 'minimal']), value: z.array(compactNode) }).optional(),
 };
 const article = { ...common, slug: z.string(), scene: z.string().min(1).optional() };
-const roundup = { ...article, profile: z.string().min(1) };
+const roundup = { ...article, profile: z.string().min(1), lede: wording.optional() };
 // It is there in every language, and its address has no segment that could stand for a title.
 const { languages: _, ...everywhere } = common;
 const home = { ...everywhere, title: wording };
@@ -52,6 +52,8 @@ export const documentKinds = {
   guides: z.looseObject(article),
   pages: z.looseObject(article),
   roundups: z.looseObject(roundup),
+  // Named after the service that they are about.
+  streaming: z.looseObject(article),
   // Named after the providers they speak of; their address follows from that name.
   reviews: z.looseObject(common),
   comparisons: z.looseObject(common),

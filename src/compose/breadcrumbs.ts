@@ -1,6 +1,8 @@
 import { homePath } from '#domain/locale/localized-path.ts';
 import type { NavigationItem } from '#domain/menu/menu-item.ts';
 import type { Page } from '#domain/page/page.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { streamingProfile } from '#evidence/streaming/services.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { allReviewsLink } from '#views/review/links/links-model.ts';
 
@@ -20,7 +22,7 @@ export const noBreadcrumbs: BreadcrumbsOf = () => [];
 
 /** Home, then the group of the menu that holds the page, where one does. */
 export const menuBreadcrumbs: BreadcrumbsOf = ({ path }, menu, site) => {
-  const group = menu.find(({ children = [] }) => children.some(({ to }) => to === path));
+  const group = menu.find(({ children = [], all }) => [...children, all].some((entry) => entry?.to === path));
   return group ? [homeCrumb(site), { label: group.label, href: group.to }] : [homeCrumb(site)];
 };
 
@@ -36,6 +38,15 @@ export const comparisonBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
   const overview = site.document('pages/comparisons');
   if (!overview) return menuBreadcrumbs(page, menu, site);
   return [homeCrumb(site), { label: overview.title, href: overview.path }];
+};
+
+/** Home, then the ranking for people who want to watch, where the site has it. */
+export const serviceBreadcrumbs: BreadcrumbsOf = (page, menu, site) => {
+  const profile = streamingProfile(site);
+  const ranking = site.roundupPath(profile);
+  if (ranking === undefined) return menuBreadcrumbs(page, menu, site);
+  const label = profileNamed(site.methodology, profile).label[site.locale];
+  return [homeCrumb(site), { label, href: ranking }];
 };
 
 function homeCrumb({ t, locale }: SiteContext): Breadcrumb {

@@ -7,6 +7,7 @@ import { resolveMenu } from '#domain/menu/resolve-menu.ts';
 import type { Frame } from '#domain/page/page.ts';
 import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases } from '#domain/provider/fact.ts';
+import { priceSource } from '#evidence/price/price.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { type Translator, translator } from '#i18n/messages.ts';
 import { noBreakMessages } from '#i18n/no-break.ts';
@@ -41,12 +42,13 @@ export function composeLocaleSite(
     site: { ...catalog.site, url },
     menu: resolveMenu(catalog.menu, locale, menuContext),
     footer: resolveMenu(catalog.footer, locale, menuContext),
-    dateline: datelineOf(providers, vocabulary, asOf),
+    dateline: datelineOf(providers, vocabulary),
     marks: bases.map((basis) => ({
       mark: evidence.bases[basis].mark,
       label: evidence.bases[basis].label[locale],
     })),
     disclosure: withEarnings(disclosure, site),
+    priceCredit: priceSource(site.providers.keys(), site),
     currentYear: Number(asOf.slice(0, 4)),
   };
   return { frame, messages, t, site };

@@ -3,7 +3,7 @@ import { footerFilePath, menuFilePath } from '#catalog/data-files.ts';
 import type { Problem } from '#catalog/problem.ts';
 import { nearestName } from '#domain/document/nearest-name.ts';
 import { type LocaleCode, localeOf, wholeLocaleCodes } from '#domain/locale/locale-table.ts';
-import type { MenuItem } from '#domain/menu/menu-item.ts';
+import { type MenuItem, writtenEntries } from '#domain/menu/menu-item.ts';
 import { type TargetContext, type TargetState, targetState } from '#domain/menu/menu-target.ts';
 import { iconNames, isIconName } from '#ui/icons/icon-table.ts';
 import { readablePageAt } from './pages.ts';
@@ -21,7 +21,7 @@ export function missingTargetProblems(catalog: Catalog): Problem[] {
 
 /** Groups lead nowhere themselves; their entries do. */
 function entriesOf(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => (item.children ? entriesOf(item.children) : [item]));
+  return items.flatMap((item) => (item.children ? entriesOf(writtenEntries(item)) : [item]));
 }
 
 function targetProblems(item: MenuItem, file: string, catalog: Catalog): Problem[] {
@@ -57,7 +57,7 @@ function problemOf(found: TargetState, name: string, locale: LocaleCode): Omit<P
 /** The menu names only icons that are registered. */
 export function menuIconProblems({ menu }: Pick<Catalog, 'menu'>): Problem[] {
   return menu
-    .flatMap((item) => [item, ...(item.children ?? [])])
+    .flatMap((item) => [item, ...writtenEntries(item)])
     .flatMap(({ icon }) => (icon === undefined || isIconName(icon) ? [] : [icon]))
     .map((icon) => {
       const near = nearestName(icon, iconNames);

@@ -2,23 +2,22 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
 import { defaultLocale, type LocaleCode } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
-import type { MenuItem } from '#domain/menu/menu-item.ts';
-import { menuTarget } from '#domain/menu/menu-target.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails, RelatedPage } from '#domain/page/page-details.ts';
 import { relatedPages } from '#domain/page/related-pages.ts';
 import { reportAddress } from '#domain/report/report-address.ts';
 import { noBreak } from '#i18n/no-break.ts';
 import { documentExcerpt } from './document-fields.ts';
-import { readablePageAt } from './pages.ts';
 import { firstOfKind, kindAfter } from './written-pages.ts';
 
 /** Kinds that are of use to readers of any other page. */
 const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
+/** Kinds whose pages lead on by themselves: to other providers, and to lists for other needs. */
+const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup']);
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
 /** The English address by which the footer names the page of corrections, whatever draws it. */
-const correctionsSlug = 'corrections';
+const correctionsId = 'pages/corrections';
 
 export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): PageDetails {
   const document = catalog.documents.atPath(page.path);
@@ -27,11 +26,13 @@ export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): 
     translation: document && translationOf(catalog, document),
     correctionsPath: correctionsPath(catalog, page.locale),
     reportErrors: reportOf(page, frame),
-    related: relatedPages(page.path, {
-      group: groupOf(catalog, frame, page.path),
-      kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
-      further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
-    }),
+    related: leadOn.has(page.kind)
+      ? []
+      : relatedPages(page.path, {
+          group: groupOf(catalog, frame, page.path),
+          kind: document && document.kind !== aboutTheSite ? kindAfter(catalog, document) : [],
+          further: ofGeneralUse.flatMap((kind) => firstOfKind(catalog, page.locale, kind)),
+        }),
   };
 }
 
@@ -62,12 +63,9 @@ function translationOf(
   };
 }
 
-function correctionsPath(catalog: Catalog, locale: LocaleCode): string | undefined {
-  const entry = catalog.footer
-    .flatMap(({ children = [] }) => children)
-    .find(({ paramsI18n }: MenuItem) => paramsI18n?.en?.slug === correctionsSlug);
-  const target = entry && menuTarget(entry, locale, { providers: new Set(), documentSlug: () => undefined });
-  return target && 'to' in target && readablePageAt(catalog, target.to) ? target.to : undefined;
+function correctionsPath({ documents }: Catalog, locale: LocaleCode): string | undefined {
+  const document = documents.translation(correctionsId, locale);
+  return document && localizedPath(locale, document.slug);
 }
 
 /** An excerpt says more than the line of the menu. */

@@ -1,7 +1,13 @@
 import type { Page, Pages, ReadablePage, ReadablePages } from '#domain/page/page.ts';
 import type { SiteConfig } from '#domain/site/site-config.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
-import { comparisonBreadcrumbs, menuBreadcrumbs, noBreadcrumbs, reviewBreadcrumbs } from './breadcrumbs.ts';
+import {
+  comparisonBreadcrumbs,
+  menuBreadcrumbs,
+  noBreadcrumbs,
+  reviewBreadcrumbs,
+  serviceBreadcrumbs,
+} from './breadcrumbs.ts';
 import * as article from './kinds/article.ts';
 import * as comparison from './kinds/comparison.ts';
 import * as error from './kinds/error.ts';
@@ -10,6 +16,7 @@ import * as review from './kinds/review.ts';
 import * as roundup from './kinds/roundup.ts';
 import * as search from './kinds/search.ts';
 import * as selection from './kinds/selection.ts';
+import * as service from './kinds/service.ts';
 import * as sendme from './kinds/sendme.ts';
 import * as styleguide from './kinds/styleguide.ts';
 import * as tool from './kinds/tool.ts';
@@ -90,6 +97,14 @@ export const pageKinds = {
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: () => 'roundup', subjects: nobody, factsOf: 'everybody' },
     sharing: { picture: roundup.picture, schemaOrgNodes: roundup.schemaOrgNodes },
+  },
+  service: {
+    address: { resolve: service.resolve, paths: written.paths, caching: 'shared' },
+    head: { robots: 'index, follow', canonical: ownAddress },
+    words: { title: written.title, description: written.description },
+    drawing: { layout: written.layout, breadcrumbs: serviceBreadcrumbs, hasDateline: true },
+    listing: { id: written.pageId, searchKind: () => 'service', subjects: nobody, factsOf: 'everybody' },
+    sharing: { picture: service.picture, schemaOrgNodes: service.schemaOrgNodes },
   },
   comparison: {
     address: { resolve: comparison.resolve, paths: comparison.paths, caching: 'shared' },

@@ -74,10 +74,12 @@ export function composeSiteContext(
     document: (id) => {
       const found = documents.translation(id, locale);
       if (!found) return undefined;
+      const { scene } = found.frontMatter;
       return {
         path: localizedPath(locale, found.slug),
         title: documentTitle(found),
         description: documentSummary(catalog, found),
+        scene: typeof scene === 'string' ? scene : undefined,
       };
     },
     roundupPath: (profile) => {

@@ -68,11 +68,27 @@ export function formatAge(count: number, unit: 'day' | 'month' | 'year', locale:
 const localesWithCurrencyCodes: ReadonlySet<string> = new Set(['pl']);
 
 /** An amount in its own currency, written as the reader's language writes it. Nothing is converted. */
-export function formatMoney(amount: number, currency: string, locale: LocaleCode): string {
+export function formatMoney(
+  amount: number,
+  currency: string,
+  locale: LocaleCode,
+  cents: 'with-cents' | 'whole' = 'with-cents',
+): string {
   return numberFormatter(locale, {
     style: 'currency',
     currency,
     currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
+    ...(cents === 'whole' && { maximumFractionDigits: 0 }),
+  }).format(amount);
+}
+
+/** The same without cents, where they decide nothing. */
+export function formatRoundMoney(amount: number, currency: string, locale: LocaleCode): string {
+  return numberFormatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: localesWithCurrencyCodes.has(locale) ? 'code' : 'symbol',
+    maximumFractionDigits: 0,
   }).format(amount);
 }
 
@@ -164,4 +180,9 @@ export function formatPlace(
 /** The vocabulary writes answers as labels; where they continue a sentence they lose their capital. */
 export function inSentence(label: string, locale: LocaleCode): string {
   return label.charAt(0).toLocaleLowerCase(localeOf(locale).iso) + label.slice(1);
+}
+
+/** Words that were made to continue a sentence, where they begin one. */
+export function capitalized(words: string, locale: LocaleCode): string {
+  return words.charAt(0).toLocaleUpperCase(localeOf(locale).iso) + words.slice(1);
 }

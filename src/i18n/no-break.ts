@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 
-const noBreakSpace = '\u00a0';
+export const noBreakSpace = '\u00a0';
 
 /** A word of one letter does not end a line in Polish. After an apostrophe or a hyphen it is no word of its own. */
 const oneLetterWord = /(?<![\p{L}\p{N}’'}-])([aiouwz]) (?=\S|$)/giu;

@@ -8,11 +8,12 @@ import { matchingSections } from './matching-sections.ts';
 const boost = { names: 6, title: 5, kind: 2, headings: 2, description: 1.5, words: 1 };
 type Field = keyof typeof boost;
 
-/** Who asks for a provider wants its review, who asks for a word its meaning; comparisons are many and alike. */
+/** Who asks for a provider wants its review, who asks for a streaming service whether it opens, who asks for a word its meaning; comparisons are many and alike. */
 const kindWeight: Readonly<Record<SearchKind, number>> = {
   term: 1.2,
   review: 1.6,
   roundup: 1.4,
+  service: 1.6,
   guide: 1.2,
   explainer: 1.2,
   comparison: 0.7,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicHosts } from '#ui/icons/public-icons.client.ts';
-import { themeScript } from '#ui/theme/theme-script.ts';
+import { choicesScript } from '#ui/theme/reader-choices.ts';
 
 export interface HeaderSettings {
   readonly siteUrl: string;
@@ -40,17 +40,17 @@ export function securityHeaders({ siteUrl, analyticsKey, hasPublicIcons }: Heade
   };
 }
 
-/** Nothing is allowed but what is named: files of this origin, the theme script by its hash, others if configured. */
+/** Nothing is allowed but what is named: files of this origin, the script of the choices by its hash, others if configured. */
 export function contentSecurityPolicy(
   hasAnalytics: boolean,
   isHttps: boolean,
   hasPublicIcons = false,
 ): string {
-  const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+  const choicesHash = `'sha256-${createHash('sha256').update(choicesScript).digest('base64')}'`;
   const hosts = hasAnalytics ? analyticsHosts : { script: [], collect: [] };
   return [
     "default-src 'none'",
-    ["script-src 'self'", themeHash, ...hosts.script].join(' '),
+    ["script-src 'self'", choicesHash, ...hosts.script].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...hosts.collect].join(' '),
     "font-src 'self'",

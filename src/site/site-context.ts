@@ -25,6 +25,8 @@ export interface LinkedPage {
   readonly title: string;
   /** Its excerpt where it has one, or else its description. */
   readonly description: string;
+  /** The picture that its author chose, by name. */
+  readonly scene?: string | undefined;
 }
 
 /** The language of the page, and the day on which everything is judged. */

@@ -55,6 +55,7 @@ export function PageView(props: PageViewProps) {
           dateline: props.hasDateline ? datelineIn(page.locale, frame) : undefined,
           footerLinks: frame.footer,
           marks: frame.marks,
+          priceCredit: frame.priceCredit,
           languages: localeLinks(page.alternates),
           disclosure: frame.disclosure,
           currentYear: frame.currentYear,
@@ -78,9 +79,8 @@ export function PageView(props: PageViewProps) {
 }
 
 function datelineIn(locale: LocaleCode, { dateline }: Frame): DatelineProps {
-  const written = (day: string | undefined) => day && { day, words: formatDay(day, locale) };
+  const written = (day: string | undefined) => day && { day, words: formatDay(day, locale, 'short') };
   return {
-    ...dateline,
     checked: written(dateline.checked) || undefined,
     captured: written(dateline.captured) || undefined,
   };

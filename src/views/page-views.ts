@@ -11,6 +11,7 @@ import { ReviewView } from './review/review-view.tsx';
 import { RoundupView } from './roundup/roundup-view.tsx';
 import { SearchView } from './search/search-view.tsx';
 import { SendmeView } from './sendme/sendme-view.tsx';
+import { ServiceView } from './service/service-view.tsx';
 import { StyleguideView } from './styleguide/styleguide-view.tsx';
 
 /** What every view may draw from; each takes what it needs. */
@@ -40,6 +41,7 @@ const pageViews: PageViews = {
   article: ArticleView,
   review: ReviewView,
   roundup: RoundupView,
+  service: ServiceView,
   comparison: ComparisonView,
   error: ErrorView,
   styleguide: StyleguideView,

@@ -18,6 +18,11 @@ const paths: Readonly<Record<LocaleCode, string>> = {
 const words = { en: english.need, pl: polish.need, tr: turkish.need } as const;
 const list = '?worry=blocked&place=turkey&device=tv';
 
+/** A title that names whoever fits best, whoever that is. */
+const pattern = (title: string) =>
+  new RegExp(`^${title.replace(/[.?]/g, '\\$&').replace('{provider}', '.+')}$`);
+const titlePattern = (title: string) => new RegExp(`<h2>${pattern(title).source.slice(1, -1)}</h2>`);
+
 const { read } = readerPages({ baseURL: origin });
 
 const heading = (page: Page) => page.locator('#step h2').innerText();
@@ -51,7 +56,7 @@ describe('what the answers come to', () => {
       expect(response.status).toBe(200);
       // Pages keep short words at the next one.
       const html = (await response.text()).replaceAll('\u00a0', ' ');
-      expect(html).toContain(`<h2>${title}</h2>`);
+      expect(html).toMatch(titlePattern(title));
       expect(html).toContain(said.because);
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
     });
@@ -111,7 +116,7 @@ describe('a reader', () => {
     expect(await heading(page)).toBe(questions.device.title);
     await choose(2);
     expect(page.url()).toBe(`${origin}${paths.en}?worry=torrents&port=open&device=linux#step`);
-    expect(await heading(page)).toBe(english.need.listTitle);
+    expect(await heading(page)).toMatch(pattern(english.need.listTitle));
   });
 
   test('without JavaScript gets to a free plan, in another language too', async () => {

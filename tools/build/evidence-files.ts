@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-answers.ts';
+import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';

@@ -37,7 +37,7 @@ export function keyGroupSchema(name: string) {
 
 const words = { label: localizedText, explanation: localizedText };
 const wording = closedObject(words);
-const basis = closedObject({ mark: z.string().min(1), ...words });
+const basis = closedObject({ mark: z.string().min(1), word: localizedText, ...words });
 
 export const evidenceSchema: z.ZodType<EvidenceWords> = closedObject({
   bases: closedObject(Object.fromEntries(bases.map((name) => [name, basis])) as Record<Basis, typeof basis>),

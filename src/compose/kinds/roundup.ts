@@ -5,6 +5,7 @@ import { scoreView } from '#evidence/score/score.ts';
 import { canonicalLink } from '#head/canonical-link.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { article, itemList } from '#head/structured-data/page-nodes.ts';
+import { noBreak } from '#i18n/no-break.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
@@ -14,7 +15,13 @@ export function resolve(address: Address): RoundupPage | undefined {
   const document = documentOfKind('roundup', address);
   if (!document) return undefined;
   const page = writtenPage(address.catalog, document);
-  return { kind: 'roundup', profile: String(page.data.profile), ...page };
+  const { profile, lede } = page.data;
+  return {
+    kind: 'roundup',
+    profile: String(profile),
+    lede: typeof lede === 'string' ? noBreak(lede, document.locale) : undefined,
+    ...page,
+  };
 }
 
 /** A picture holds the winner and those close to it, not a table. */

@@ -29,6 +29,7 @@ const kindsByFolder: Readonly<Record<string, keyof ReadablePages>> = {
   home: 'home',
   reviews: 'review',
   roundups: 'roundup',
+  streaming: 'service',
 };
 
 /** The folder of a document decides; what has no kind of its own is a text. */

@@ -47,12 +47,15 @@ export interface Age {
 /** From this many months on, people count years. */
 const minMonthsForYears = 24;
 
-/** The age is no more precise than the date: of a year alone, nobody knows how many months have passed. */
+/**
+ * The age is no more precise than the date: of a year alone, nobody knows how many months have passed. It is never
+ * rounded up, so that of two dates on a page the earlier one is never called younger.
+ */
 export function ageOf(date: PartialDate, today: Day): Age {
   if (date.length === 4)
     return { count: Math.max(0, Number(today.slice(0, 4)) - Number(date)), unit: 'year' };
   const months = wholeMonths(date, today);
-  if (months >= minMonthsForYears) return { count: Math.round(months / 12), unit: 'year' };
+  if (months >= minMonthsForYears) return { count: Math.floor(months / 12), unit: 'year' };
   if (months > 0 || date.length === 7) return { count: months, unit: 'month' };
   return { count: Math.max(0, daysBetween(date, today)), unit: 'day' };
 }

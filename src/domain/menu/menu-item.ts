@@ -1,4 +1,5 @@
 import type { LocalizedText, PerLocale } from '../locale/locale-table.ts';
+import type { ProviderMark } from '../provider/provider-mark.ts';
 import type { RouteParams } from '../route/resolve-route.ts';
 
 /** One entry as it is written in content/data/menu.yaml and content/data/footer.yaml. */
@@ -7,7 +8,7 @@ export interface MenuItem {
   readonly labelI18n?: PerLocale<string> | undefined;
   /** A message key; the names of the providers in `routeName` are its arguments. */
   readonly labelKey?: string | undefined;
-  /** One line on what the page holds. Entries that name providers get theirs from the facts instead. */
+  /** One line on what the page holds. Entries that name two providers get theirs from the facts instead. */
   readonly descriptionI18n?: LocalizedText | undefined;
   readonly routeName?: string | undefined;
   readonly params?: RouteParams | undefined;
@@ -17,6 +18,18 @@ export interface MenuItem {
   readonly external?: boolean | undefined;
   readonly icon?: string | undefined;
   readonly children?: readonly MenuItem[] | undefined;
+  /** Further doors of a group, shown before and after its children. */
+  readonly above?: readonly MenuItem[] | undefined;
+  readonly below?: readonly MenuItem[] | undefined;
+  /** Beside its children a group holds the review of every other provider, all of them best score first. */
+  readonly reviews?: 'all' | undefined;
+  /** The page that lists everything of a group; it stands last, apart from the others. */
+  readonly all?: MenuItem | undefined;
+}
+
+/** The entries of a group that editors wrote, in their order; none where it is no group. */
+export function writtenEntries({ above = [], children = [], below = [], all }: MenuItem): MenuItem[] {
+  return [...above, ...children, ...below, ...(all ? [all] : [])];
 }
 
 /** What the navigation draws: a link inside the site (`to`), one that leaves it (`href`), or a group. */
@@ -26,5 +39,11 @@ export interface NavigationItem {
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
+  /** What the providers that it is about are recognized by. */
+  readonly marks?: readonly ProviderMark[];
+  /** The score of the provider that it is about, as it is written. */
+  readonly score?: string;
   readonly children?: readonly NavigationItem[];
+  /** Where everything of the group is listed. */
+  readonly all?: NavigationItem;
 }

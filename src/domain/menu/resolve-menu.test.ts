@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../locale/locale-table.ts';
-import type { MenuItem } from './menu-item.ts';
+import { type MenuItem, writtenEntries } from './menu-item.ts';
 import { type MenuContext, resolveMenu } from './resolve-menu.ts';
 
 const messages: Record<string, string> = { 'menu.about': 'From the key', 'menu.pair': '{a} vs {b}' };
@@ -10,7 +10,10 @@ const context: MenuContext = {
   documentSlug: () => undefined,
   translate: (key, args) => messages[key]?.replaceAll(/\{(\w)\}/g, (_, name: string) => args[name] ?? ''),
   providerName: (id) => ({ nordvpn: 'NordVPN', surfshark: 'Surfshark' })[id] ?? id,
-  describeProviders: (ids) => ids[0] && `About ${ids.join(' and ')}`,
+  providerMark: (id) => ({ tint: 'blue', icon: undefined, letter: id.slice(0, 1) }),
+  providerScore: (id) => ({ nordvpn: '8.1' })[id],
+  byScore: ['surfshark', 'nordvpn'],
+  describePair: (a, b) => `${a} or ${b}`,
   pageExists: (path) => path !== '/missing',
 };
 const one = (item: MenuItem, locale: (typeof localeCodes)[number] = 'en') =>
@@ -43,8 +46,12 @@ describe('menu labels', () => {
   }, () => {
     expect(one({ labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' })).toEqual({
       label: 'NordVPN vs Surfshark',
-      description: 'About nordvpn and surfshark',
+      description: 'nordvpn or surfshark',
       to: '/compare/nordvpn-vs-surfshark',
+      marks: [
+        { tint: 'blue', icon: undefined, letter: 'n' },
+        { tint: 'blue', icon: undefined, letter: 's' },
+      ],
     });
   });
 });
@@ -63,14 +70,52 @@ describe('menu descriptions', () => {
     expect(one({ label: 'x', path: '/x', descriptionI18n: written }, 'pl')?.description).toBe('Po polsku');
   });
 
-  test('it comes before what the facts say of the providers', () => {
-    const review: MenuItem = { labelKey: 'menu.about', routeName: 'review-nordvpn' };
-    expect(one(review)?.description).toBe('About nordvpn');
-    expect(one({ ...review, descriptionI18n: written })?.description).toBe('In English');
+  test('it comes before what the facts say of two providers', () => {
+    const pair: MenuItem = { labelKey: 'menu.pair', routeName: 'compare-nordvpn-surfshark' };
+    expect(one(pair)?.description).toBe('nordvpn or surfshark');
+    expect(one({ ...pair, descriptionI18n: written })?.description).toBe('In English');
+  });
+
+  test('a review has a mark and a score instead, or a mark alone where there is no score', () => {
+    const review = (id: string) => one({ labelKey: 'menu.about', routeName: `review-${id}` });
+    expect(review('nordvpn')).toMatchObject({ marks: [{ letter: 'n' }], score: '8.1' });
+    expect(review('nordvpn')).not.toHaveProperty('description');
+    expect(review('surfshark')).not.toHaveProperty('score');
   });
 
   test('without either there is none', () => {
     expect(one({ label: 'x', path: '/x' })).not.toHaveProperty('description');
+  });
+});
+
+describe('the entries of a group', () => {
+  const entry = (label: string): MenuItem => ({ label, path: `/${label}` });
+  const labels = (group: MenuItem) => one(group)?.children?.map(({ label }) => label);
+
+  test('stand in the order above, children, below; where all are listed stands apart', () => {
+    const group: MenuItem = {
+      label: 'x',
+      above: [entry('a')],
+      children: [entry('b')],
+      below: [entry('c')],
+      all: entry('all'),
+    };
+    expect(labels(group)).toEqual(['a', 'b', 'c']);
+    expect(one(group)?.all).toEqual({ label: 'all', to: '/all' });
+    expect(one({ ...group, all: { label: 'y', path: '/missing' } })).not.toHaveProperty('all');
+    expect(writtenEntries(group).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'all']);
+  });
+
+  test('with all reviews are those of every provider, best score first; what is written of one is kept', () => {
+    const written: MenuItem = { label: 'As written', routeName: 'review-nordvpn' };
+    const group: MenuItem = { label: 'x', reviews: 'all', children: [written], below: [entry('c')] };
+    const named = { ...context, translate: () => 'By rule' };
+    const [found] = resolveMenu([group], 'en', named);
+    expect(found?.children?.map(({ label, to }) => [label, to])).toEqual([
+      ['By rule', '/reviews/surfshark'],
+      ['As written', '/reviews/nordvpn'],
+      ['c', '/c'],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../locale/locale-table.ts';
+import type { ProviderMark } from '../provider/provider-mark.ts';
 import { type RouteContext, routeProviders } from '../route/resolve-route.ts';
 import type { MenuItem, NavigationItem } from './menu-item.ts';
 import { menuTarget } from './menu-target.ts';
@@ -6,8 +7,13 @@ import { menuTarget } from './menu-target.ts';
 export interface MenuContext extends RouteContext {
   readonly translate: Translate;
   readonly providerName: (id: string) => string;
-  /** One line about the providers that a route names; there is none where nothing can be said. */
-  readonly describeProviders: (ids: readonly string[]) => string | undefined;
+  readonly providerMark: (id: string) => ProviderMark;
+  /** As it is written; none where the provider is not ranked. */
+  readonly providerScore: (id: string) => string | undefined;
+  /** The providers, best overall score first. */
+  readonly byScore: readonly string[];
+  /** One line about the two providers that a route compares. */
+  readonly describePair: (a: string, b: string) => string;
   readonly pageExists: (path: string) => boolean;
 }
 
@@ -30,19 +36,53 @@ function resolveItems(
     const providers = routeProviders(item.routeName ?? '', context.providers);
     const names = providers.map(context.providerName);
     const label = menuLabel(item, locale, context.translate, names);
-    const children = resolveItems(item.children ?? [], locale, context, () => undefined);
+    const inside = (entries: readonly MenuItem[]) => resolveItems(entries, locale, context, () => undefined);
+    const children = inside(groupEntries(item, context));
+    const [all] = inside(item.all ? [item.all] : []);
     const target = existingTarget(item, locale, context);
     if (label === undefined || (target === undefined && children.length === 0)) return [];
     const icon = item.icon ?? defaultIcon(item);
-    const description = item.descriptionI18n?.[locale] ?? context.describeProviders(providers);
     return {
       label,
-      ...(description && { description }),
+      ...describedBy(item, providers, locale, context),
       ...target,
       ...(icon && { icon }),
       ...(children.length > 0 && { children }),
+      ...(all && { all }),
     };
   });
+}
+
+/** What a group holds, in the order in which it is shown. */
+function groupEntries(item: MenuItem, { byScore }: MenuContext): readonly MenuItem[] {
+  const { above = [], children = [], below = [], reviews } = item;
+  if (reviews !== 'all') return [...above, ...children, ...below];
+  const written = new Map(children.map((child) => [child.routeName, child]));
+  const routes = new Set([...byScore.map((id) => `review-${id}`), ...written.keys()]);
+  const entries = [...routes].map(
+    (routeName) => written.get(routeName) ?? { labelKey: 'menu.review', routeName },
+  );
+  return [...above, ...entries, ...below];
+}
+
+type Description = Pick<NavigationItem, 'description' | 'marks' | 'score'>;
+
+/** What an entry shows besides its label: one provider has its score, two have what a choice between them is about. */
+function describedBy(
+  item: MenuItem,
+  providers: readonly string[],
+  locale: LocaleCode,
+  { providerMark, providerScore, describePair }: MenuContext,
+): Description {
+  const [first, second] = providers;
+  const score = first !== undefined && second === undefined ? providerScore(first) : undefined;
+  const pair = first !== undefined && second !== undefined ? describePair(first, second) : undefined;
+  const description = item.descriptionI18n?.[locale] ?? pair;
+  return {
+    ...(description !== undefined && { description }),
+    ...(providers.length > 0 && { marks: providers.map(providerMark) }),
+    ...(score !== undefined && { score }),
+  };
 }
 
 function existingTarget(item: MenuItem, locale: LocaleCode, context: MenuContext) {

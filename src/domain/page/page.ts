@@ -15,6 +15,8 @@ export interface Frame {
   /** One reference mark per kind of evidence, the strongest first. */
   readonly marks: readonly ReferenceMark[];
   readonly disclosure: string;
+  /** Whose prices these are; none where there are no prices. */
+  readonly priceCredit: string | undefined;
   /** The year in the footer; the clock is read once, where the page is composed. */
   readonly currentYear: number;
 }
@@ -91,6 +93,15 @@ export interface ReviewPage extends WrittenPage {
 export interface RoundupPage extends WrittenPage {
   readonly kind: 'roundup';
   readonly profile: string;
+  /** One line under the title: what the order rests on. */
+  readonly lede: string | undefined;
+}
+
+/** One streaming service: which providers open it, in which country. */
+export interface ServicePage extends WrittenPage {
+  readonly kind: 'service';
+  /** The service's id. */
+  readonly service: string;
 }
 
 /** Two providers side by side, written by rule from the facts; some pairs have a written introduction. */
@@ -144,6 +155,7 @@ export interface ReadablePages {
   readonly tool: ToolPage;
   readonly review: ReviewPage;
   readonly roundup: RoundupPage;
+  readonly service: ServicePage;
   readonly comparison: ComparisonPage;
 }
 

@@ -5,7 +5,7 @@ import type { Methodology } from '../scoring/methodology.ts';
 import type { Plan } from './plan.ts';
 
 /** How old a price may be, and on which day that is judged. */
-interface PriceRules {
+export interface PriceRules {
   readonly methodology: Pick<Methodology, 'lifetimes'>;
   readonly asOf: Day;
 }

@@ -50,9 +50,9 @@ interface Wording {
   readonly explanation: LocalizedText;
 }
 
-/** The words that stand beside every fact, whatever it is about. */
+/** The words that stand beside every fact, whatever it is about. A kind of evidence has a word that fits behind a statement. */
 export interface EvidenceWords {
-  readonly bases: Readonly<Record<Basis, Wording & { readonly mark: string }>>;
+  readonly bases: Readonly<Record<Basis, Wording & { readonly mark: string; readonly word: LocalizedText }>>;
   readonly confidence: Readonly<Record<'low', Wording>>;
   readonly states: Readonly<Record<FactState, Wording>>;
   readonly answers: Readonly<Record<'true' | 'false' | 'partial', Wording>>;

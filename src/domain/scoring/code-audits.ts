@@ -1,3 +1,4 @@
+import type { Audit } from '../provider/audit.ts';
 import { hasLowConfidence } from '../provider/fact.ts';
 import { knownFact, type Provider } from '../provider/provider.ts';
 import { type Assessment, nothingShown } from './assessment.ts';
@@ -7,18 +8,11 @@ import { clampPoints, fullScore } from './full-score.ts';
 import type { BestAuditRule } from './scoring-rule.ts';
 
 /** How deep outsiders looked into apps and code, and whether everyone can read what they found. */
-export function assessCodeAudits(
-  provider: Provider,
-  rule: BestAuditRule,
-  { methodology: { evidence }, asOf }: Judging,
-): Assessment {
+export function assessCodeAudits(provider: Provider, rule: BestAuditRule, judging: Judging): Assessment {
+  const { evidence } = judging.methodology;
   const fact = knownFact(provider, 'audits');
   if (fact === undefined) return nothingShown;
-  const each = fact.value.map((audit) => {
-    const depth = rule.depth[audit.kind] ?? 0;
-    const readable = audit.reportPublic === true ? 1 : rule.closed;
-    return depth * readable * sourceFactor(audit, evidence) * outsiderFactor(audit.date, evidence, asOf);
-  });
+  const each = weighAudits(fact.value, rule, judging).map((audit) => audit.points);
   const points = clampPoints(bestAndSecond(each, evidence.second));
   return {
     points,
@@ -26,4 +20,27 @@ export function assessCodeAudits(
     best: fact.incomplete ? fullScore : points,
     evidence: mayHoldMore(fact, points, evidence) || hasLowConfidence(fact) ? 'weak' : 'strong',
   };
+}
+
+/** An audit of apps or code, and what it is worth. */
+export interface WeighedAudit {
+  readonly audit: Audit;
+  readonly points: number;
+}
+
+/** The audits that are worth something, the best first. */
+export function weighAudits(
+  audits: readonly Audit[],
+  rule: BestAuditRule,
+  { methodology: { evidence }, asOf }: Judging,
+): WeighedAudit[] {
+  return audits
+    .map((audit) => {
+      const depth = rule.depth[audit.kind] ?? 0;
+      const readable = audit.reportPublic === true ? 1 : rule.closed;
+      const left = sourceFactor(audit, evidence) * outsiderFactor(audit.date, evidence, asOf);
+      return { audit, points: depth * readable * left };
+    })
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
 }

@@ -161,10 +161,15 @@ export function weightIn(profile: Weighing, criterion: Weighed): number {
   return (own ?? criterion.weight) * (profile.groups[criterion.group] ?? 1);
 }
 
-/** Whether a list weighs what a provider costs. */
-export function weighsCost(methodology: Methodology, profileId: string): boolean {
+/** Whether a list weighs anything that is judged by this rule. */
+export function weighsRule(methodology: Methodology, profileId: string, rule: ScoringRule['name']): boolean {
   const profile = profileNamed(methodology, profileId);
   return methodology.criteria.some(
-    (criterion) => criterion.rule.name === 'cost' && weightIn(profile, criterion) > 0,
+    (criterion) => criterion.rule.name === rule && weightIn(profile, criterion) > 0,
   );
+}
+
+/** Whether a list weighs what a provider costs. */
+export function weighsCost(methodology: Methodology, profileId: string): boolean {
+  return weighsRule(methodology, profileId, 'cost');
 }

@@ -46,6 +46,8 @@ export interface Proof extends Pick<Audit, 'date' | 'confidence'> {
   readonly kind: ProofKind;
   /** Everyone can read the report, or somebody other than the provider confirms it. */
   readonly isOpen: boolean;
+  /** Of an audit. */
+  readonly auditor?: string | undefined;
 }
 
 export function proofsOf(provider: Provider): Proof[] {
@@ -54,9 +56,9 @@ export function proofsOf(provider: Provider): Proof[] {
   return [...audits.flatMap(auditProof), ...incidents.flatMap(incidentProof)];
 }
 
-function auditProof({ kind, date, confidence, reportPublic }: Audit): Proof[] {
+function auditProof({ kind, date, confidence, reportPublic, auditor }: Audit): Proof[] {
   const isOfServers = kind === 'inspection' || kind === 'assurance' || kind === 'infrastructure';
-  return isOfServers ? [{ kind, date, confidence, isOpen: reportPublic === true }] : [];
+  return isOfServers ? [{ kind, date, confidence, isOpen: reportPublic === true, auditor }] : [];
 }
 
 function incidentProof({ proof, date, confidence }: Incident): Proof[] {

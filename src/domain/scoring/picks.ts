@@ -71,12 +71,19 @@ function pointsIn({ reasons }: Score, criterion: string): number {
 }
 
 /** What the score misses most, counted in points of the score. */
-export function heaviestFlaw({ reasons, deduction }: Score): string | undefined {
+export function heaviestFlaw(score: Score): string | undefined {
+  return flawsOf(score)[0];
+}
+
+/** Everything that the score misses, the heaviest first: criteria, and the line of the deduction. */
+export function flawsOf({ reasons, deduction }: Score): string[] {
   const all = sum(reasons.map(({ weight }) => weight));
   const missed = reasons.map(({ criterion, weight, points = fullScore }) => ({
     flaw: criterion,
     cost: all === 0 ? 0 : ((fullScore - points) * weight) / all,
   }));
-  const [first] = [{ flaw: deductionLine, cost: deduction }, ...missed].toSorted((a, b) => b.cost - a.cost);
-  return first && first.cost > 0 ? first.flaw : undefined;
+  return [{ flaw: deductionLine, cost: deduction }, ...missed]
+    .filter(({ cost }) => cost > 0)
+    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ flaw }) => flaw);
 }

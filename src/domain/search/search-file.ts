@@ -4,6 +4,7 @@ export const searchKinds = [
   'term',
   'review',
   'roundup',
+  'service',
   'guide',
   'explainer',
   'comparison',

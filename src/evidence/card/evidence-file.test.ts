@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { streamingEvidence } from '#blocks/page/comparison-streaming-table/streaming-answers.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { isKnown } from '#domain/provider/fact.ts';
+import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
 import { countryEvidenceFile, countryViews } from './country-evidence.ts';

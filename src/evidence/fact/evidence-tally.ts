@@ -1,3 +1,5 @@
+import type { Day } from '#domain/day/day.ts';
+import { datelineOf } from '#domain/provider/dateline.ts';
 import { bases, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/freshness.ts';
 import { factOf } from '#domain/provider/provider.ts';
@@ -20,6 +22,8 @@ export interface EvidenceCount {
   readonly all: number;
   /** Different sources behind the known facts. */
   readonly sources: number;
+  /** The last day on which one of them was read; undefined where there is none. */
+  readonly checked: Day | undefined;
   /** The strongest kind of evidence first; kinds without facts are left out. */
   readonly strokes: readonly EvidenceStrokes[];
 }
@@ -48,6 +52,7 @@ export function evidenceCount(providerId: string, site: Language & SiteFacts): E
     known: fresh.length,
     all: facts.length,
     sources: new Set(fresh.flatMap(({ sources }) => sources)).size,
+    checked: datelineOf([provider], vocabulary).checked,
     strokes: [...byBasis, ...without].filter(({ count }) => count > 0),
   };
 }

@@ -1,37 +1,56 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { cellView, type FactModel, selectFact } from './fact.ts';
+import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact.ts';
 import { EvidenceCell, InlineFact, Platforms } from './fact.tsx';
 
 const site = testContext();
 const cell = (provider: string, key: string) => draw(<EvidenceCell {...cellView(provider, key, site)} />);
 
 describe('an answer in a cell', () => {
-  test('that is a value stands in words with its source, without a sign', () => {
+  test('that is a value leads to its source, without a sign', () => {
     const servers = cell('alder', 'servers');
-    expect([servers.text, servers.all('.sign')]).toEqual(['720 †', []]);
+    expect(servers.all('.source-claim')[0]?.attributes['aria-label']).toMatch(/^720 \(/);
+    expect(servers.all('.sign')).toEqual([]);
   });
 
   test('of yes or no has its sign', () => {
     const plan = cell('alder', 'free-plan');
     expect(plan.text).toBe('No *');
-    expect(plan.all('path')[0]?.attributes.d).toBe('m6 6 4 4m0-4-4 4');
-    expect(plan.all('.sign-faint')).toEqual([]);
+    expect(plan.all('.sign-drawing-no')).toHaveLength(1);
   });
 
-  test('that is too old keeps its answer, faintly, and says so', () => {
+  test('has the colour of what it means for the reader', () => {
+    const email = { ...cellView('alder', 'free-plan', site), answer: 'yes', text: 'Yes' } as const;
+    const tones = ['good', 'bad', undefined] as const;
+    const drawn = tones.map((tone) => draw(<EvidenceCell {...email} {...(tone && { tone })} />));
+    expect(drawn.map(({ all }) => all('.sign')[0]?.attributes.class)).toEqual([
+      'sign sign-good',
+      'sign sign-bad',
+      'sign sign-neutral',
+    ]);
+  });
+
+  test('that is too old keeps its answer and says so', () => {
     const plan = cell('cedar', 'free-plan');
     expect(plan.text).toBe('No ¶ Out of date');
-    expect(plan.all('.sign-faint')).toHaveLength(1);
+    expect(plan.all('.out-of-date')).toHaveLength(1);
   });
 
   test('that nobody gives is unknown, with no source', () => {
     const plan = cell('dogwood', 'free-plan');
     expect(plan.text).toBe('Unknown');
     expect(plan.all('a')).toEqual([]);
-    expect(plan.all('circle')[0]?.attributes['stroke-dasharray']).toBe('1.5 2.43');
+    expect(plan.all('.sign-unknown')[0]?.all('.sign-drawing-unknown')).toHaveLength(1);
   });
+});
+
+test('the tone of a fact is that of its view', () => {
+  for (const key of ['logging', 'free-plan', 'servers']) {
+    expect(toneOfFact('alder', key, site)).toBe(factView('alder', key, site).tone);
+  }
+  expect(toneOfFact('alder', 'servers', site)).toBe('neutral');
+  expect(toneOfFact('dogwood', 'free-plan', site)).toBe('unknown');
 });
 
 describe('a fact in a sentence', () => {

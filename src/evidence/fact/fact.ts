@@ -5,6 +5,7 @@ import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { hasWords, quotesFrom } from '#domain/provider/quote.ts';
 import { sourceAddress } from '#domain/provider/source-address.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { answerTone, type Tone } from '#domain/scoring/answer-tone.ts';
 import { formatPartialDate, inSentence } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
@@ -28,10 +29,14 @@ export interface BasisView {
   readonly id: Basis;
   readonly mark: string;
   readonly label: string;
+  /** The same in a word or two, where it stands behind a statement. */
+  readonly word: string;
 }
 
 /** Where a fact's mark leads and what it says aloud. */
 export interface MarkView {
+  readonly word: string;
+  readonly isOwnClaim: boolean;
   readonly mark: string;
   readonly label: string;
   readonly href: string;
@@ -55,6 +60,8 @@ export interface FactView {
   /** The answer in words; of a stale fact too. An unknown one says so. */
   readonly text: string;
   readonly isProtective: boolean | undefined;
+  /** What the answer means for the reader. */
+  readonly tone: Tone;
   readonly isWeak: boolean;
   readonly basis: BasisView | undefined;
   readonly date: string;
@@ -66,6 +73,8 @@ export interface FactView {
 
 /** One answer as tables show it: short, with its sign and its source. */
 export interface CellView extends Pick<FactView, 'sign' | 'answer' | 'stale' | 'text'> {
+  /** Neutral where it is missing. */
+  readonly tone?: Tone;
   readonly mark: MarkView | undefined;
 }
 
@@ -92,6 +101,7 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
     stale: cell.sign === 'stale' ? evidence.states.stale.label[locale] : undefined,
     text: known ? factText(known, definition, site) : evidence.states.unknown.label[locale],
     isProtective: cell.protective,
+    tone: answerTone(fact, definition, site.methodology),
     isWeak: cell.lowConfidence,
     basis: known && basisView(known.basis, site),
     date: known?.asOf === undefined ? t('facts.noDate') : formatPartialDate(known.asOf, locale),
@@ -103,8 +113,13 @@ const makeFactView = oncePerSite((site: Language & SiteFacts, providerId = '', k
 
 export function cellView(provider: string, key: string, site: Language & SiteFacts): CellView {
   const fact = factView(provider, key, site);
-  const { sign, answer, stale, text } = fact;
-  return { sign, answer, stale, text, mark: markView(fact, site) };
+  const { sign, answer, tone, stale, text } = fact;
+  return { sign, answer, tone, stale, text, mark: markView(fact, site) };
+}
+
+/** What a fact's answer means for the reader, for those who word the answer themselves. */
+export function toneOfFact(provider: string, key: string, site: Language & SiteFacts): Tone {
+  return factView(provider, key, site).tone;
 }
 
 /** What a mark needs to know, of a fact or of anything else that somebody says. */
@@ -117,7 +132,7 @@ export function markView(
 ): MarkView | undefined {
   if (!basis || !source) return undefined;
   return {
-    mark: basis.mark,
+    ...kindOf(basis),
     label: t('blocks.homeComparison.source', {
       provider,
       fact: label,
@@ -131,8 +146,13 @@ export function markView(
 }
 
 export function basisView(basis: Basis, { evidence, locale }: Language & SiteFacts): BasisView {
-  const { mark, label } = evidence.bases[basis];
-  return { id: basis, mark, label: label[locale] };
+  const { mark, label, word } = evidence.bases[basis];
+  return { id: basis, mark, label: label[locale], word: word[locale] };
+}
+
+/** The kind of evidence, as a mark shows it. */
+export function kindOf({ id, mark, word }: BasisView): Pick<MarkView, 'mark' | 'word' | 'isOwnClaim'> {
+  return { mark, word, isOwnClaim: id === 'provider-claim' };
 }
 
 /** Whoever says something, with its words where they are quoted. */
@@ -191,7 +211,7 @@ function sourceOf(
   if (!basis || !first) return undefined;
   const { title, publisher, url } = first;
   return {
-    mark: basis.mark,
+    ...kindOf(basis),
     href: url,
     evidence,
     label: t('blocks.fact.source', { title, publisher, date }),

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { Marked, Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Marked, Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Tally } from '#ui/primitives/tally/tally.tsx';
 import type { EvidenceCount } from './evidence-tally.ts';
 import type { CellView, FactModel } from './fact.ts';
 import type { CardPlatforms } from './platforms.ts';
 
-/** An answer with its sign and its source. */
-export function EvidenceCell({ sign, answer, stale, text, mark }: CellView) {
-  if (sign === 'value') return <Sourced text={text} mark={mark} />;
+/** An answer with its sign, what it means for the reader, and its source. */
+export function EvidenceCell({ sign, answer, tone = 'neutral', stale, text, mark }: CellView) {
+  const words = <Sourced text={text} mark={mark} />;
+  if (sign === 'value' && tone === 'neutral') return words;
   return (
-    <Sign kind={answer ?? 'unknown'} stale={stale}>
-      {text}
-      {mark && <SourceMark {...mark} />}
+    <Sign kind={answer ?? 'unknown'} tone={tone} stale={stale}>
+      {words}
     </Sign>
   );
 }

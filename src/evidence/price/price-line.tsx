@@ -15,12 +15,25 @@ const higher = (chunks: ReactNode) => <b className="price-higher">{chunks}</b>;
 export function PriceLine({ line, hasDetails = false }: PriceLineProps) {
   const t = useTranslations('priceLine');
   if (line.kind === 'unknown') return <p className="price-line">{t('unknown')}</p>;
-  if (line.kind === 'free')
-    return <p className="price-line">{t.rich('free', { terms: line.terms, b: strong })}</p>;
-  const { kind, today, term, months, later, laterMonths, isHigher, refund, checked } = line;
+  if (line.kind === 'free') {
+    return (
+      <p className="price-line">
+        {line.today !== undefined && <b>{line.today}.</b>} {line.terms}
+      </p>
+    );
+  }
+  const { kind, today, term, months, later, laterMonths, isSame, isHigher, refund, checked } = line;
   return (
     <p className="price-line">
-      {t.rich(kind, { today, term, months, later, laterMonths, b: strong, then: isHigher ? higher : strong })}
+      {t.rich(isSame ? 'same' : kind, {
+        today,
+        term,
+        months,
+        later,
+        laterMonths,
+        b: strong,
+        next: isHigher ? higher : strong,
+      })}
       {hasDetails && <small>{[refund, checked].filter((detail) => detail !== undefined).join(' ')}</small>}
     </p>
   );

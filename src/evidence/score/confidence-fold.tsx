@@ -1,11 +1,13 @@
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
 import type { EvidenceCount } from '../fact/evidence-tally.ts';
-import { EvidenceTally } from '../fact/fact.tsx';
 import type { ConfidenceView } from './confidence.ts';
-import { Confidence, ScoreMeaning } from './score.tsx';
+import type { PlaceView } from './score.ts';
+import { isUnderHalf, ScoreMeaning } from './score.tsx';
+import type { ScoreScaleView } from './score-scale.ts';
+import { ScoreScale } from './score-scale.tsx';
 import type { Standing } from './standing.ts';
 
 /** One word for how sure we are, with its sign. */
@@ -23,40 +25,82 @@ interface ConfidenceFoldProps {
   readonly provider: string;
   readonly standing: Standing;
   readonly evidence: EvidenceCount;
+  /** Undefined where the provider is not ranked. */
+  readonly scale: ScoreScaleView | undefined;
 }
 
 /** One word of confidence, and behind it what it rests on: evidence, place, score among the others. */
-export function ConfidenceFold({ provider, standing, evidence }: ConfidenceFoldProps) {
+export function ConfidenceFold({ provider, standing, evidence, scale }: ConfidenceFoldProps) {
   const t = useTranslations('confidence');
-  const { score, place, confidence } = standing;
+  const { score, confidence } = standing;
   return (
     <details className="confidence-fold">
       <summary>
         <ConfidenceWord {...confidence} />
-        <small>{t('sources', { count: evidence.sources })}</small>
+        <Sources {...evidence} />
         <span className="confidence-how">
           {t('how')}
           <Icon name="chevron-down" className="size-4" />
         </span>
       </summary>
       <div className="confidence-panel">
-        <Confidence {...standing} />
+        <Sentences {...standing} />
         <div>
-          {score && (
-            <>
-              <ScoreRuler
-                value={score.value}
-                others={score.others}
-                label={score.rulerLabel}
-                isFirst={place?.isFirst}
-                hasScale
-              />
-              <ScoreMeaning value={score.value} />
-            </>
-          )}
-          <EvidenceTally provider={provider} {...evidence} />
+          {score && scale && <ScoreScale {...scale} label={score.rulerLabel} />}
+          <p>{t('facts', { known: evidence.known, all: evidence.all, provider })}</p>
+          <Kinds {...evidence} />
         </div>
       </div>
     </details>
+  );
+}
+
+function Sources({ sources: count, checked }: EvidenceCount) {
+  const t = useTranslations('confidence');
+  const locale = useLocale();
+  return (
+    <small>
+      {checked === undefined
+        ? t('undated', { count })
+        : t('sources', { count, date: formatDay(checked, locale, 'short') })}
+    </small>
+  );
+}
+
+function Sentences({ place, score, confidence, possible }: Standing) {
+  const t = useTranslations('confidence');
+  return (
+    <ul className="confidence-why">
+      <li>{confidence.rule}</li>
+      {place && <li>{t(placeMessage(place), placeValues(place))}</li>}
+      {possible && <li>{t('possible', { value: possible.value, missing: possible.missing.join('; ') })}</li>}
+      {score && isUnderHalf(score.value) && (
+        <li>
+          <ScoreMeaning value={score.value} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function placeValues({ from, to, count, sharedWith: names = '' }: PlaceView) {
+  return { from, to, count, names };
+}
+
+function placeMessage({ from, to, sharedWith }: PlaceView) {
+  if (from === to) return 'alone';
+  return sharedWith === undefined ? 'range' : 'shared';
+}
+
+/** How many facts rest on which kind of evidence, in words. */
+function Kinds({ strokes }: Pick<EvidenceCount, 'strokes'>) {
+  return (
+    <ul className="confidence-kinds">
+      {strokes.map(({ label, count }) => (
+        <li key={label}>
+          <b>{count}</b> {label}
+        </li>
+      ))}
+    </ul>
   );
 }

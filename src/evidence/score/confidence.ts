@@ -25,7 +25,7 @@ export function confidenceView(
     level,
     word: t(`score.confidence.${level}`),
     share,
-    rule: t(`score.rule.${level}`, {
+    rule: t(`confidence.rule.${level}`, {
       evidence: share,
       high: formatShare(high, locale),
       fair: formatShare(fair, locale),
@@ -35,6 +35,7 @@ export function confidenceView(
 
 /** What a score would be if everything not shown turned out well, and what that is. */
 export interface PossibleView {
+  readonly value: string;
   /** "up to 8.8" */
   readonly upTo: string;
   /** The criteria that could still earn most, by name. */
@@ -58,6 +59,7 @@ export function possibleView(
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, maxMissing);
   return {
+    value: text,
     upTo: t('score.upTo', { value: text }),
     missing: missing.map(({ criterion }) => criterionNamed(site.methodology, criterion).label[locale]),
   };

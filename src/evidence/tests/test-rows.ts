@@ -12,6 +12,8 @@ import { basisView, type MarkView, markView, type SourceView, sourceViews } from
 export interface TestRow {
   readonly id: string;
   readonly what: string;
+  /** What was measured, without the word for the kind of test. */
+  readonly subject: string;
   /** Under which conditions, where that is said. */
   readonly conditions: string | undefined;
   readonly sign: SignKind;
@@ -23,7 +25,8 @@ export interface TestRow {
 }
 
 /** One test in words, and who says so. */
-interface MeasuredTest extends Pick<TestRow, 'what' | 'conditions' | 'sign' | 'result' | 'tester'> {
+interface MeasuredTest
+  extends Pick<TestRow, 'what' | 'subject' | 'conditions' | 'sign' | 'result' | 'tester'> {
   readonly key: 'leak-tests' | 'speed-reports';
   /** Names it among all evidence of its provider. */
   readonly id: string;
@@ -74,10 +77,11 @@ function speeds(provider: Provider, { locale, t }: Language & SiteFacts): Measur
     key: 'speed-reports',
     id: `speed-reports:${index}`,
     what: report.metric[locale],
+    subject: report.metric[locale],
     conditions: report.conditions[locale],
     sign: 'value',
     result: t('review.tests.amount', {
-      value: numberFormatter(locale, { maximumFractionDigits: 1 }).format(report.value),
+      value: numberFormatter(locale, { maximumSignificantDigits: 3 }).format(report.value),
       unit: report.unit,
     }),
     tester: report.tester,
@@ -96,6 +100,7 @@ function leaks(provider: Provider, site: Language & SiteFacts): MeasuredTest[] {
     key: 'leak-tests',
     id: `leak-tests:${index}`,
     what: site.t('review.tests.leak', { what: word(test.leak) }),
+    subject: word(test.leak),
     conditions: undefined,
     sign: leakSigns[test.result],
     result: word(test.result),

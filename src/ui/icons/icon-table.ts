@@ -69,6 +69,7 @@ export const iconTable = {
   'arrow-out': 'lucide:arrow-up-right',
   warning: 'lucide:triangle-alert',
   check: 'lucide:check',
+  list: 'lucide:list',
   // Needs
   wifi: 'lucide:wifi',
   'eye-off': 'lucide:eye-off',
@@ -78,6 +79,13 @@ export const iconTable = {
   briefcase: 'lucide:briefcase',
   key: 'lucide:key-round',
   calendar: 'lucide:calendar-clock',
+  plane: 'lucide:plane',
+  // Doors
+  sliders: 'lucide:sliders-horizontal',
+  network: 'lucide:network',
+  'file-check': 'lucide:file-check-2',
+  coins: 'lucide:coins',
+  receipt: 'lucide:receipt-text',
 } as const;
 
 export type IconName = keyof typeof iconTable;

@@ -2,31 +2,32 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { DatelineProps, WrittenDay } from './layout-props.ts';
 
-/** As a newspaper has its date: how fresh and how complete everything below is. */
-export function Dateline({ checked, captured, known, stale, all }: DatelineProps) {
+/** As a newspaper has its date: how fresh everything below is, and that nobody paid for it. One line at every width. */
+export function Dateline({ checked, captured }: DatelineProps) {
   const t = useTranslations('dateline');
-  const days = { checked: checked && <Day {...checked} />, captured: captured && <Day {...captured} /> };
-  const counts = { known, stale, all, unknown: all - known, b: strong };
+  const day = (written: WrittenDay) => ({ ...widths, date: () => <Day {...written} /> });
   return (
     <ul
       aria-label={t('label')}
-      className="flex flex-wrap gap-x-6 border-b border-line-strong py-2.5 text-14 leading-150 text-muted"
+      className="flex gap-x-5 border-b border-line py-2 text-14 leading-145 whitespace-nowrap text-muted"
     >
-      {checked && <li>{t.rich('checked', { date: () => days.checked })}</li>}
-      {captured && <li>{t.rich('captured', { date: () => days.captured })}</li>}
-      <li>{t.rich(stale > 0 ? 'knownStale' : 'known', counts)}</li>
+      {checked && <li>{t.rich('checked', day(checked))}</li>}
+      {captured && <li className="max-md:hidden">{t.rich('captured', day(captured))}</li>}
+      <li className="ms-auto">{t.rich('noPlaces', widths)}</li>
     </ul>
   );
 }
 
+/** A phone has room for fewer words. */
+const widths = {
+  wide: (words: ReactNode) => <span className="max-md:hidden">{words}</span>,
+  narrow: (words: ReactNode) => <span className="md:hidden">{words}</span>,
+};
+
 function Day({ day, words }: WrittenDay) {
   return (
-    <time dateTime={day} className="font-medium whitespace-nowrap text-text">
+    <time dateTime={day} className="font-medium text-text">
       {words}
     </time>
   );
-}
-
-function strong(words: ReactNode) {
-  return <b className="font-medium text-text tabular-nums">{words}</b>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TileProps } from '../primitives/tile/tile.tsx';
 
 /** What the shell draws. It knows links and words, nothing of where they come from. */
 export interface NavigationLink {
@@ -8,7 +9,13 @@ export interface NavigationLink {
   readonly icon?: string;
   readonly to?: string;
   readonly href?: string;
+  /** Drawn in place of an icon. */
+  readonly marks?: readonly Omit<TileProps, 'size'>[];
+  /** A figure about it, at the end of its line. */
+  readonly score?: string;
   readonly children?: readonly NavigationLink[];
+  /** Where everything of a group is listed: stands last, apart. */
+  readonly all?: NavigationLink;
 }
 
 export interface LanguageLink {
@@ -25,12 +32,9 @@ export interface WrittenDay {
 }
 
 export interface DatelineProps {
+  /** When a source was last read, and when a price was last seen. */
   readonly checked: WrittenDay | undefined;
   readonly captured: WrittenDay | undefined;
-  readonly known: number;
-  /** How many of the known are too old. */
-  readonly stale: number;
-  readonly all: number;
 }
 
 export interface LegendEntry {
@@ -49,6 +53,8 @@ export interface LayoutProps {
   readonly dateline: DatelineProps | undefined;
   readonly footerLinks: readonly NavigationLink[];
   readonly marks: readonly LegendEntry[];
+  /** Whose prices these are; none where there are no prices. */
+  readonly priceCredit: string | undefined;
   readonly languages: readonly LanguageLink[];
   readonly disclosure: string;
   readonly currentYear: number;

@@ -5,7 +5,7 @@ import { CopyNotice } from './copy-notice/copy-notice.tsx';
 import { Dateline } from './dateline.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { DatelineProps, LayoutProps } from './layout-props.ts';
 import { layoutNamed } from './layouts.ts';
 import { SearchBox } from './search-box/search-box.tsx';
 
@@ -34,6 +34,7 @@ const shell: LayoutProps = {
     { locale: 'pl', href: '/pl/guides/b', code: 'PL', name: 'Polski' },
   ],
   disclosure: 'We may earn.',
+  priceCredit: 'Prices by others.',
   currentYear: 2025,
 };
 
@@ -78,9 +79,6 @@ describe('the header', () => {
     const dateline = {
       checked: { day: '2025-06-15', words: 'June 15, 2025' },
       captured: undefined,
-      known: 1,
-      stale: 0,
-      all: 2,
     };
     const drawn = draw(<Header {...shell} menu={shell.menu.slice(0, 1)} dateline={dateline} />);
     expect(drawn.all('nav')).toHaveLength(1);
@@ -95,34 +93,36 @@ describe('the header', () => {
 });
 
 describe('the dateline', () => {
-  const days = {
-    checked: { day: '2025-06-15', words: 'June 15, 2025' },
-    captured: { day: '2025-06-01', words: 'June 1, 2025' },
-  };
+  const checked = { day: '2025-06-15', words: 'Jun 15, 2025' };
+  const captured = { day: '2025-06-01', words: 'Jun 1, 2025' };
+  const entries = (dateline: DatelineProps) =>
+    draw(<Dateline {...dateline} />)
+      .all('li')
+      .map((entry) => entry.text);
 
-  test('says when, how much is known, and how much of that is too old', () => {
-    const html = renderHtml(<Dateline {...days} known={80} stale={3} all={100} />);
-    expect(text(html)).toBe(
-      'Facts checked June 15, 2025 Prices captured June 1, 2025 80 of 100 facts known, 3 of them out of date; 20 shown as unknown',
+  test('says when facts and prices were last looked at, and that no place is for sale', () => {
+    expect(entries({ checked, captured })).toEqual([
+      'Facts checked Checked Jun 15, 2025',
+      'Prices seen Jun 1, 2025',
+      'Nobody can buy a place here No paid places',
+    ]);
+    expect(renderHtml(<Dateline checked={checked} captured={captured} />)).toContain(
+      '<time dateTime="2025-06-15"',
     );
-    expect(html).toContain('<time dateTime="2025-06-15"');
   });
 
   test('leaves out what is not so', () => {
-    const html = renderHtml(
-      <Dateline checked={days.checked} captured={undefined} known={100} stale={0} all={100} />,
-    );
-    expect(text(html)).toBe('Facts checked June 15, 2025 100 of 100 facts known, 0 shown as unknown');
+    expect(entries({ checked: undefined, captured })).toHaveLength(2);
+    expect(entries({ checked: undefined, captured: undefined })).toHaveLength(1);
   });
 
-  test('one fact that is too old is enough to say so, and prices have a day of their own', () => {
-    const html = renderHtml(
-      <Dateline checked={undefined} captured={days.captured} known={10} stale={1} all={12} />,
-    );
-    expect(text(html)).toMatch(
-      /^Prices captured June 1, 2025 10 of 12 facts known, 1 .*out of date; 2 shown/,
-    );
-    expect(html).toContain('<time dateTime="2025-06-01"');
+  test('has fewer words on a phone', () => {
+    const line = draw(<Dateline checked={checked} captured={captured} />);
+    expect(line.all('.max-md:hidden').map(({ text }) => text)).toEqual([
+      'Facts checked',
+      'Prices seen Jun 1, 2025',
+      'Nobody can buy a place here',
+    ]);
   });
 });
 
@@ -136,9 +136,16 @@ describe('the footer', () => {
     );
   });
 
-  test('says whose it is, how it earns and what the marks mean', () => {
-    expect(text(html)).toContain('‡ Audit');
-    expect(text(html)).toContain('We may earn. © 2025 Fixture VPN');
+  test('says whose it is, how it earns, whose prices it shows, and what the marks mean', () => {
+    expect(text(html)).toContain('© 2025 Fixture VPN');
+    expect(text(html)).toMatch(/‡ Audit We may earn\. Prices by others\.$/);
+    expect(renderHtml(<Footer {...shell} priceCredit={undefined} />)).not.toContain('Prices by others');
+  });
+
+  test('shows the marks of evidence to whoever asks for them', () => {
+    const [marks] = draw(<Footer {...shell} />).all('.switch');
+    expect(marks?.text).toBe('Show evidence marks (‡)');
+    expect(marks?.all('input')[0]?.attributes).toMatchObject({ id: 'show-marks', type: 'checkbox' });
   });
 
   test('starts with the theme of the system', () => {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import type { LegendEntry } from './layout-props.ts';
 
-/** What the small marks behind facts mean. */
+/** What the reference marks behind facts mean, for readers who asked for them. */
 export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (
-    <ul aria-label={t('marks')} className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul aria-label={t('marks')} className="marks-legend flex flex-wrap gap-x-6 gap-y-1">
       {marks.map(({ mark, label }) => (
         <li key={label} className="whitespace-nowrap">
           <span aria-hidden="true" className="me-1 inline-block min-w-2 text-center font-semibold text-link">

@@ -11,90 +11,120 @@ import { Figure } from './figure/figure.tsx';
 import { Fold } from './fold/fold.tsx';
 import { Notice } from './notice/notice.tsx';
 import { SideHead } from './side-head/side-head.tsx';
-import { Sign, SignDrawing } from './sign/sign.tsx';
-import { Marked, Sourced, SourceMark } from './source-mark/source-mark.tsx';
+import { Chip, Sign, SignDrawing } from './sign/sign.tsx';
+import { Marked, Sourced, SourceMark, Stated } from './source-mark/source-mark.tsx';
 import { Term } from './term/term.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
 describe('a sign', () => {
   test('never speaks alone: the word stands beside it', () => {
     expect(renderHtml(<Sign kind="yes">Yes</Sign>)).toMatch(
-      /^<span class="sign"><svg.*<span>Yes<\/span><\/span>$/,
+      /^<span class="sign sign-neutral"><svg.*<span>Yes<\/span><\/span>$/,
     );
   });
 
   test('a plain value has none', () => {
-    expect(renderHtml(<Sign kind="value">63</Sign>)).toBe('<span class="sign"><span>63</span></span>');
+    expect(renderHtml(<Sign kind="value">63</Sign>)).toBe(
+      '<span class="sign sign-neutral"><span>63</span></span>',
+    );
   });
 
-  test('what is unknown or too old is faint, and what is too old says so', () => {
-    expect(renderHtml(<Sign kind="unknown">unknown</Sign>)).toContain('class="sign sign-faint"');
-    const stale = renderHtml(
-      <Sign kind="no" stale="out of date">
+  test('what is too old keeps its answer and says so, with a clock', () => {
+    const stale = draw(
+      <Sign kind="no" tone="bad" stale="out of date">
         No
       </Sign>,
     );
-    expect(stale).toContain('class="sign sign-faint"');
-    expect(stale).toMatch(/No <span class="sign-stale">.* out of date<\/span>/);
+    expect(stale.text).toBe('No out of date');
+    expect(stale.all('.out-of-date')[0]?.all('svg')).toHaveLength(1);
+    expect(stale.all('.sign-bad')).toHaveLength(1);
+    expect(draw(<Sign kind="no">No</Sign>).all('.out-of-date')).toEqual([]);
   });
 
   test('each answer has a drawing of its own', () => {
     const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
-    const drawings = kinds.map((kind) => renderHtml(<Sign kind={kind}>x</Sign>).replace(/ sign-faint/, ''));
+    const drawings = kinds.map((kind) => draw(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d);
     expect(new Set(drawings).size).toBe(kinds.length);
   });
 
-  test('yes is filled, no and partly are rings, and what is unknown is a broken ring', () => {
-    const ring = (kind: 'yes' | 'partial' | 'no' | 'unknown') => {
-      const { fill, 'stroke-dasharray': dashes } =
-        draw(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {};
-      return [fill, dashes !== undefined];
-    };
-    expect(ring('yes')).toEqual(['currentColor', false]);
-    expect(ring('no')).toEqual([undefined, false]);
-    expect(ring('partial')).toEqual([undefined, false]);
-    expect(ring('unknown')).toEqual([undefined, true]);
+  test('only what is unknown is a broken ring', () => {
+    const kinds = ['yes', 'partial', 'no', 'unknown'] as const;
+    const isBroken = kinds.map((kind) =>
+      Object.hasOwn(draw(<SignDrawing kind={kind} />).all('circle')[0]?.attributes ?? {}, 'stroke-dasharray'),
+    );
+    expect(isBroken).toEqual([false, false, false, true]);
   });
 
-  test('what speaks for something is a plus, what speaks against it a minus', () => {
-    const path = (kind: 'for' | 'against') => draw(<SignDrawing kind={kind} />).all('path')[0]?.attributes.d;
-    expect([path('for'), path('against')]).toEqual(['M2.5 8h11M8 2.5v11', 'M2.5 8h11']);
+  test.each([
+    ['yes', 'bad', 'no'],
+    ['no', 'good', 'yes'],
+    ['value', 'good', 'yes'],
+    ['value', 'partly', 'partial'],
+    ['no', 'neutral', 'no'],
+    ['unknown', 'neutral', 'unknown'],
+  ] as const)('the word answers "%s"; that it is %s is drawn as "%s"', (kind, tone, drawn) => {
+    const sign = draw(
+      <Sign kind={kind} tone={tone}>
+        x
+      </Sign>,
+    );
+    expect(sign.all('svg')[0]?.attributes.class).toBe(`sign-drawing sign-drawing-${drawn}`);
+    expect(sign.all('.sign')[0]?.attributes.class).toBe(`sign sign-${kind === 'unknown' ? 'unknown' : tone}`);
   });
 
-  test('an answer that is neither unknown nor too old is not faint and has no crescent', () => {
-    const html = renderHtml(<Sign kind="no">No</Sign>);
-    expect(html).not.toContain('sign-faint');
-    expect(html).not.toContain('sign-stale');
+  test('a chip is the same in a pill, and one without an answer has no drawing', () => {
+    const chip = draw(
+      <Chip kind="yes" tone="bad">
+        Yes, needed
+      </Chip>,
+    );
+    expect(chip.all('.chip-bad')[0]?.text).toBe('Yes, needed');
+    expect(chip.all('.sign-drawing-no')).toHaveLength(1);
+    expect(renderHtml(<Chip>10 devices</Chip>)).toBe('<span class="chip chip-neutral">10 devices</span>');
   });
 });
 
 describe('words with their source', () => {
-  const mark = { mark: '‡', label: 'Source: x', href: 'https://a.example' };
+  const mark = { mark: '‡', word: 'audit', label: 'Source: x', href: 'https://a.example' };
 
-  test('keep the mark on the line of their last word', () => {
-    expect(renderHtml(<Sourced text="Three audits done" mark={mark} />)).toMatch(
-      /^Three audits <span class="whitespace-nowrap">done<sup class="source-mark">.*<\/sup><\/span>$/,
+  test('lead to it themselves, and its mark waits for readers who ask for marks', () => {
+    const [claim] = draw(<Sourced text="Three audits" mark={mark} />).all('a');
+    expect(claim?.attributes).toMatchObject({
+      class: 'source-claim',
+      href: 'https://a.example',
+      'aria-label': 'Three audits (Source: x)',
+    });
+    expect(claim?.all('.evidence-mark')[0]?.attributes['aria-hidden']).toBe('true');
+    expect(renderHtml(<Marked text="Three audits" source={mark} />)).toBe(
+      renderHtml(<Sourced text="Three audits" mark={mark} />),
     );
-    expect(renderHtml(<Sourced text="Yes" mark={mark} />)).toMatch(/^<span [^>]*>Yes<sup/);
   });
 
-  test('have no mark where nobody says so', () => {
-    expect(draw(<Sourced text="Three audits" />).all('sup')).toEqual([]);
+  test('stand alone where nobody says so', () => {
+    expect(renderHtml(<Sourced text="Three audits" />)).toBe('Three audits');
     expect(renderHtml(<Marked text="Three audits" source={undefined} />)).toBe('Three audits');
-    expect(
-      draw(<Marked text="Three audits" source={mark} />)
-        .all('a')
-        .map(({ attributes }) => attributes.href),
-    ).toEqual(['https://a.example']);
+    expect(renderHtml(<Stated text="It was audited." />)).toBe('It was audited.');
+  });
+
+  test('a whole sentence has the word behind it', () => {
+    expect(renderHtml(<Stated text="It was audited." mark={mark} />)).toMatch(
+      /^It was audited\. <a [^>]*class="source-word">audit<span/,
+    );
+  });
+
+  test('what somebody says of himself is told apart', () => {
+    const own = { ...mark, isOwnClaim: true };
+    expect(draw(<SourceMark {...own} />).all('.source-word.source-own')).toHaveLength(1);
+    expect(draw(<Sourced text="No logs" mark={own} />).all('.source-claim.source-own')).toHaveLength(1);
   });
 });
 
 test('a source mark leads to its source, names it for those who cannot see it, and tells scripts which card it opens', () => {
-  expect(
-    renderHtml(<SourceMark mark="‡" label="Source: x" href="https://a.example" evidence="alder/audits" />),
-  ).toBe(
-    '<sup class="source-mark"><a href="https://a.example" aria-label="Source: x" rel="noopener noreferrer" data-evidence="alder/audits">‡</a></sup>',
+  const source = { mark: '‡', label: 'Source: x', href: 'https://a.example', evidence: 'alder/audits' };
+  expect(renderHtml(<SourceMark {...source} word="audit" />)).toBe(
+    ' <a href="https://a.example" aria-label="audit (Source: x)" rel="noopener noreferrer" data-evidence="alder/audits" class="source-word">audit<span aria-hidden="true" class="evidence-mark">‡</span></a>',
   );
+  expect(draw(<SourceMark {...source} />).all('a')[0]?.text).toBe('‡');
 });
 
 describe('a table', () => {

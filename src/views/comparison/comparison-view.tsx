@@ -1,86 +1,90 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { renderSections } from '#blocks/document/render-body.tsx';
-import { selectTrueCostOf } from '#blocks/tools/true-cost/true-cost.block.ts';
+import { leadingBlock } from '#blocks/document/body-structure.ts';
+import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
+import { selectDecision } from '#blocks/prose/decision/decision.block.ts';
+import { Decision } from '#blocks/prose/decision/decision.tsx';
 import type { ComparisonPage } from '#domain/page/page.ts';
+import { pairView } from '#evidence/comparison/pair.ts';
+import { faceOf } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
-import { freshPlans } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { providerSteps } from './add-provider.tsx';
+import { contender } from './contender.ts';
+import { Contenders } from './contenders.tsx';
 import { Costs } from './costs.tsx';
-import { DecidingCriteria } from './deciding-criteria.tsx';
-import { decidingCriteria } from './deciding-criteria-model.ts';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
-import { briefWords, leadWords } from './finding-words.ts';
+import { GroupBars, groupBars } from './group-bars.tsx';
 import { needRows } from './need-rows.ts';
 import { Needs } from './needs.tsx';
-import { Brief, PairVerdicts } from './pair-verdicts.tsx';
-import { priceSteps } from './price-steps-model.ts';
-import { ChangeChoice, OtherPairs } from './provider-choice.tsx';
-import { Records } from './records.tsx';
-import { providerRecords } from './records-model.ts';
-import { pairModel, pairVerdict } from './verdict-model.ts';
+import { OtherPairs } from './other-pairs.tsx';
+import { SixThings } from './six-things.tsx';
+import { sixThingsModel } from './six-things-model.ts';
+import { standingWords } from './standing-words.ts';
+import { VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;
-  /** The written introduction, where a pair has one. */
+  /** What somebody wrote, where a pair has it. */
   readonly body: Node | undefined;
   readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
   readonly foot: ReactNode;
 }
 
-/** Two providers side by side: what an editor wrote first, then what follows from the facts. */
+/** Two providers side by side: whom to choose for what first, then everything it rests on. */
 export function ComparisonView({ page, body, site, breadcrumbs, foot }: ComparisonViewProps) {
-  const t = useTranslations();
-  const model = pairModel(page.pair, site);
-  const { names, ids } = model;
-  const sections = body ? renderSections(body, site) : [];
-  const rows = factRowsModel(ids, site);
+  const t = useTranslations('comparison');
+  const [a, b] = page.pair;
+  const pair = pairView(a, b, site);
+  const { block: decision, rest } = leadingBlock(body, 'decision');
+  const contenders = pair.ids.map((id) => contender(id, site));
+  const rows = factRowsModel(pair.ids, site);
+  const sections = [
+    { id: 'six', label: t('six.heading') },
+    { id: 'groups', label: t('bars.heading') },
+    { id: 'cost', label: t('cost.heading') },
+    { id: 'needs', label: t('needs.heading') },
+    { id: 'differences', label: t('rows.heading', { count: rows.differing }) },
+  ];
   return (
     <article className="article comparison">
       <header className="article-head">
         {breadcrumbs}
-        <h1 className="page-title">{t('comparison.title', { a: names[0], b: names[1] })}</h1>
-        <p className="comparison-lead">{leadWords(model, site)}</p>
+        <h1 className="page-title versus">
+          {t.rich('versus', {
+            a: () => <Named face={faceOf(a, site)} size={40} />,
+            b: () => <Named face={faceOf(b, site)} size={40} />,
+            vs: (chunks) => <i>{chunks}</i>,
+          })}
+        </h1>
+        {decision ? (
+          renderBody(decision, site)
+        ) : (
+          <Decision {...selectDecision({ first: a, second: b }, site)} />
+        )}
       </header>
-      {sections
-        .filter(({ heading }) => heading === undefined)
-        .map(({ content }) => (
-          <div key="opening" className="prose comparison-opening">
-            {content}
-          </div>
-        ))}
-      <SameOwnerAmong providers={ids} site={site} />
-      <PairVerdicts verdicts={[pairVerdict(model, 0, site), pairVerdict(model, 1, site)]} />
-      <ChangeChoice chosen={ids} site={site} />
-      {sections.map(
+      <SameOwnerAmong providers={pair.ids} site={site} />
+      <Contenders contenders={contenders} />
+      <VersusBar contenders={contenders} sections={sections} steps={providerSteps(pair.ids, site).add} />
+      <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site)} />
+      <GroupBars {...groupBars(pair.ids, standingWords(pair, site), site)} />
+      <Costs pair={pair} site={site} />
+      <Needs rows={needRows(pair, site)} />
+      {renderSections(rest, site).map(
         ({ id, heading, content }) =>
           heading !== undefined && (
-            <SideHead key={id} id={id} heading={heading}>
+            <SideHead key={id} id={id} heading={heading} isWide>
               <div className="prose">{content}</div>
             </SideHead>
           ),
       )}
-      <Brief sentences={briefWords(model, site)} />
-      <Needs rows={needRows(model, site)} />
-      <DecidingCriteria {...decidingCriteria(model, site)} />
-      <Costs
-        receipts={selectTrueCostOf(ids, site)}
-        without={names.filter((_, side) => freshPlans(ids[side] ?? '', site).length === 0)}
-        steps={priceSteps(model, site)}
-      />
-      <SideHead
-        id="rows"
-        heading={t('comparison.rows.heading')}
-        note={t('comparison.rows.note', { count: rows.count, differing: rows.differing })}
-      >
-        <FactRows {...rows} />
-      </SideHead>
-      <Records providers={ids.map((id) => providerRecords(id, site))} />
-      <OtherPairs model={model} site={site} />
+      <FactRows {...rows} />
+      <OtherPairs pair={pair} site={site} />
       {foot}
     </article>
   );

@@ -1,61 +1,49 @@
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { TrueCostModel } from '#blocks/tools/true-cost/receipt-data.ts';
-import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import type { PairView } from '#evidence/comparison/pair.ts';
+import { billView } from '#evidence/price/bill.ts';
 import { Bill } from '#evidence/price/price.tsx';
-import { Figure } from '#ui/primitives/figure/figure.tsx';
+import { formatMoney } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { PriceSteps } from './price-steps.tsx';
-import type { PriceStepsModel } from './price-steps-model.ts';
 
-interface CostsProps {
-  readonly receipts: TrueCostModel | undefined;
-  /** Who has no recent price. */
-  readonly without: readonly string[];
-  readonly steps: PriceStepsModel | undefined;
-}
-
-/** Both receipts, and where they can be held against each other, what a month costs as time goes on. */
-export function Costs({ receipts, without, steps }: CostsProps) {
+/** What each really costs, and what that comes to in one sentence. */
+export function Costs({ pair, site }: { readonly pair: PairView; readonly site: SiteContext }) {
   const t = useTranslations('comparison.cost');
   return (
-    <SideHead id="cost" heading={t('heading')} note={t('note', { months: comparedMonths })}>
-      {receipts && <TrueCost model={receipts} />}
-      {without.map((provider) => (
-        <p key={provider} className="faint">
-          {t('missing', { provider })}
-        </p>
-      ))}
-      {steps && (
-        <Figure caption={t('caption', { months: comparedMonths })}>
-          <PriceSteps {...steps} />
-        </Figure>
-      )}
-    </SideHead>
-  );
-}
-
-interface BillsProps {
-  readonly bills: readonly {
-    readonly name: string;
-    readonly bill: ComponentProps<typeof Bill> | undefined;
-  }[];
-}
-
-/** What each of several providers comes to, side by side: receipts with a choice of plan would fill the page. */
-export function Bills({ bills }: BillsProps) {
-  const t = useTranslations('comparison.cost');
-  return (
-    <SideHead id="cost" heading={t('heading')} note={t('note', { months: comparedMonths })} isWide>
-      <div className={`pair-columns columns-${bills.length}`}>
-        {bills.map(({ name, bill }) => (
-          <div key={name}>
-            <h3>{name}</h3>
-            {bill ? <Bill {...bill} /> : <p className="faint">{t('missing', { provider: name })}</p>}
-          </div>
-        ))}
+    <SideHead id="cost" heading={t('heading')} note={costWords(pair, site)} isWide>
+      <div className="pair-costs">
+        {pair.ids.map((id, side) => {
+          const bill = billView(id, site);
+          return bill ? (
+            <Bill key={id} {...bill} />
+          ) : (
+            <p key={id} className="faint">
+              {t('missing', { provider: pair.names[side] ?? id })}
+            </p>
+          );
+        })}
       </div>
     </SideHead>
   );
+}
+
+function costWords({ names, findings: { price } }: PairView, { t, locale }: SiteContext): string {
+  const years = comparedMonths / 12;
+  switch (price.kind) {
+    case 'cheaper':
+      return t('comparison.cost.cheaper', {
+        name: names[price.side],
+        saving: formatMoney(price.saving, price.currency, locale),
+        years,
+      });
+    case 'same':
+      return t('comparison.cost.same', { years });
+    case 'two-currencies':
+      return t('comparison.cost.twoCurrencies');
+    case 'one-known':
+      return t('comparison.cost.oneTotal', { name: names[price.side === 0 ? 1 : 0] });
+    case 'none-known':
+      return t('comparison.cost.noTotal');
+  }
 }

@@ -1,12 +1,11 @@
 import { compareProviders } from '#domain/comparison/compare-providers.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface FactCell extends CellView {
   readonly provider: string;
-  /** When "partly" holds, or why nobody can say. */
-  readonly note: string | undefined;
 }
 
 export interface FactRow {
@@ -17,7 +16,7 @@ export interface FactRow {
 }
 
 export interface FactRowsModel {
-  readonly names: readonly string[];
+  readonly faces: readonly Face[];
   readonly count: number;
   readonly differing: number;
   readonly sections: readonly {
@@ -34,7 +33,7 @@ export function factRowsModel(ids: readonly string[], site: SiteContext): FactRo
   const table = compareProviders(providers, vocabulary, ownership, asOf);
   const rows = table.sections.flatMap((section) => section.rows);
   return {
-    names: providers.map(({ name }) => name),
+    faces: providers.map(({ id }) => faceOf(id, site)),
     count: rows.length,
     differing: rows.filter(({ differs }) => differs).length,
     sections: table.sections.map((section) => ({
@@ -47,12 +46,14 @@ export function factRowsModel(ids: readonly string[], site: SiteContext): FactRo
 
 function factRow(key: string, differs: boolean, ids: readonly string[], site: SiteContext): FactRow {
   const label = factView(ids[0] ?? '', key, site).label;
-  return { key, label, differs, cells: ids.map((id) => factCell(id, key, site)) };
-}
-
-export function factCell(id: string, key: string, site: SiteContext): FactCell {
-  const { provider, note } = factView(id, key, site);
-  const cell = cellView(id, key, site);
-  const isExplained = cell.answer === 'partial' || cell.sign === 'unknown';
-  return { ...cell, text: answerText(id, key, site), provider, note: isExplained ? note : undefined };
+  return {
+    key,
+    label,
+    differs,
+    cells: ids.map((id) => ({
+      ...cellView(id, key, site),
+      text: answerText(id, key, site),
+      provider: factView(id, key, site).provider,
+    })),
+  };
 }

@@ -1,142 +1,185 @@
 import type { NeedFinding } from '#domain/comparison/findings/need-findings.ts';
 import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts';
-import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { scoreView } from '#evidence/score/score.ts';
-import { unrankedWords } from '#evidence/score/unranked.ts';
-import { formatPoints } from '#i18n/formats.ts';
+import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import type { PairView } from '#evidence/comparison/pair.ts';
+import { cellView } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { outcomeOf } from '#evidence/score/outcome.ts';
+import { requirementName } from '#evidence/score/unranked.ts';
+import { capitalized, inSentence } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { type FactCell, factCell } from './fact-rows-model.ts';
-import { totalText } from './price-words.ts';
-import type { PairModel } from './verdict-model.ts';
 
-/** A need, who serves it better, and why: in words, or by the answers of the two. */
+interface NeedLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A need, who serves it better, and why. */
 export interface NeedRow {
   readonly id: string;
   readonly need: string;
-  readonly choice: string;
-  /** Nobody is chosen: the words stand back. */
-  readonly isOpen: boolean;
+  /** Undefined where it is neither, or nobody can say. */
+  readonly choice: Face | undefined;
+  /** What stands in its place. */
+  readonly undecided: string;
   readonly why: string;
-  readonly answers: readonly FactCell[];
-  readonly link?: { readonly href: string; readonly text: string } | undefined;
+  /** Where to look instead. */
+  readonly links: readonly NeedLink[];
 }
 
-export function needRows(model: PairModel, site: SiteContext): NeedRow[] {
+export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
   return [
-    ...model.findings.needs.map((need) => ({
+    ...pair.findings.needs.map((need) => ({
       id: need.profile,
       need: profileNamed(site.methodology, need.profile).label[site.locale],
-      ...choiceFor(need, model, site),
+      ...answerTo(need, pair, site),
     })),
-    ...costRow(model, site),
-    ...devicesRow(model, site),
-    ...otherOwnerRow(model, site),
+    ...householdRow(pair, site),
+    ...otherOwnerRow(pair, site),
   ];
 }
 
-function choiceFor(need: NeedFinding, model: PairModel, site: SiteContext): Omit<NeedRow, 'id' | 'need'> {
+type NeedAnswer = Omit<NeedRow, 'id' | 'need'>;
+
+function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAnswer {
   const { t } = site;
-  const { ids, names } = model;
-  if (need.kind === 'better') return betterChoice(need, model, site);
-  if (need.kind === 'level') {
-    const [first = '', second = ''] = ids.map((id) => scoreView(id, need.profile, site).valueText);
-    const why = t('comparison.needs.levelWhy', { first, second, max: fullScore });
-    return { choice: t('comparison.needs.level'), isOpen: true, why, answers: [] };
+  const { ids, names } = pair;
+  const chosen = (side: Side, why: string): NeedAnswer => {
+    return { choice: faceOf(ids[side], site), undecided: '', why, links: [] };
+  };
+  switch (need.kind) {
+    case 'better': {
+      const criteria = need.reasons.map(({ criterion }) => criterion);
+      return chosen(need.choice, reasonsWords(need.choice, criteria, need.profile, pair, site));
+    }
+    case 'only':
+      return chosen(need.choice, missingWords(need.why, names[otherSide(need.choice)], site));
+    case 'split': {
+      const other = otherSide(need.leader);
+      const { words } = outcomeOf(ids[other], need.against.criterion, need.profile, site);
+      const why = t('comparison.needs.split', { name: names[need.leader], other: names[other], words });
+      return { choice: undefined, undecided: t('comparison.needs.depends'), why, links: [] };
+    }
+    case 'level':
+      return {
+        choice: undefined,
+        undecided: t('comparison.needs.close'),
+        why: t('comparison.needs.level'),
+        links: [],
+      };
+    case 'open':
+      return {
+        choice: undefined,
+        undecided: t('comparison.needs.open'),
+        why: missingWords(need.why, names[otherSide(need.ranked)], site),
+        links: [],
+      };
+    case 'neither':
+      return {
+        choice: undefined,
+        undecided: t('comparison.needs.neither'),
+        why: neitherWords(need.whys, names, site),
+        links: roundupLink(need.profile, site),
+      };
   }
-  const { unranked } = site.ranking(need.profile).ranking;
-  const reasons = unrankedWords(
-    unranked.filter(({ score }) => ids.includes(score.provider)),
-    site,
-  );
-  const why = reasons.map(({ titles, why: reason }) => `${titles}: ${reason}`).join('; ');
-  if (need.kind === 'only') return { choice: names[need.choice], isOpen: false, why, answers: [] };
-  return { choice: t(`comparison.needs.${need.kind}`), isOpen: true, why, answers: [] };
 }
 
-function betterChoice(
-  { choice, reason }: Extract<NeedFinding, { kind: 'better' }>,
-  model: PairModel,
+/** As many are read. */
+const maxReasons = 2;
+
+/** What the better one does, and of the strongest reason, what the other does. */
+function reasonsWords(
+  choice: Side,
+  criteria: readonly string[],
+  profile: string,
+  { ids, names }: PairView,
   site: SiteContext,
-): Omit<NeedRow, 'id' | 'need'> {
-  const { t, locale, methodology } = site;
-  const chosen = { choice: model.names[choice], isOpen: false };
-  const criterion = methodology.criteria.find(({ id }) => id === reason?.criterion);
-  if (!criterion || !reason) return { ...chosen, why: t('comparison.needs.manyWhy'), answers: [] };
-  const label = criterion.label[locale];
-  const [own, other] = answersTo(criterion.keys[0] ?? '', choice, model, site);
-  if (own && other && own.text !== other.text) return { ...chosen, why: label, answers: [own, other] };
-  // Two lists of the same length hold different things; the points tell them apart.
-  const why = t('comparison.needs.pointsWhy', {
-    criterion: label,
-    points: formatPoints(reason.points[choice], locale),
-    otherPoints: formatPoints(reason.points[otherSide(choice)], locale),
-    max: fullScore,
-  });
-  return { ...chosen, why, answers: [] };
+): string {
+  const wordsOf = (side: Side, criterion: string) => outcomeOf(ids[side], criterion, profile, site).words;
+  const own = criteria
+    .slice(0, maxReasons)
+    .map((criterion) => `${capitalized(wordsOf(choice, criterion), site.locale)}.`);
+  const other = otherSide(choice);
+  return [...own, `${names[other]}: ${wordsOf(other, criteria[0] ?? '')}.`].join(' ');
 }
 
-/** The answer of the one that is chosen comes first. */
-function answersTo(key: string, choice: Side, { ids }: PairModel, site: SiteContext): FactCell[] {
-  return [choice, otherSide(choice)].map((side) => factCell(ids[side], key, site));
-}
-
-function costRow({ ids, names, findings }: PairModel, site: SiteContext): NeedRow[] {
-  const { total } = findings.price;
-  if (total.kind !== 'cheaper') return [];
+/** Why one of them is out: known not to have what the list asks for, or nobody has shown that it has. */
+function missingWords(why: WhyUnranked, name: string, site: SiteContext): string {
   const { t } = site;
-  const answers = [total.side, otherSide(total.side)].map((side) => ({
-    ...factCell(ids[side], 'prices', site),
-    text: totalText(ids[side], site),
-  }));
-  const need = t('comparison.needs.cost', { months: comparedMonths });
-  return [{ id: 'cost', need, choice: names[total.side], isOpen: false, why: '', answers }];
+  if (why.why === 'too-little-known') return t('comparison.needs.tooLittle', { name });
+  const required = inSentence(requirementName(why.requirement, site), site.locale);
+  if ('tested' in why.requirement) return t('comparison.needs.untested', { name });
+  return t(`comparison.needs.${why.isKnown ? 'lacks' : 'unshown'}`, { name, required });
 }
 
-function devicesRow(model: PairModel, site: SiteContext): NeedRow[] {
-  const side = model.findings.moreDevices;
-  if (side === undefined) return [];
+function neitherWords(
+  [first, second]: readonly [WhyUnranked, WhyUnranked],
+  names: readonly [string, string],
+  site: SiteContext,
+): string {
+  const { t } = site;
+  const isAlike =
+    first.why === 'requirement' &&
+    second.why === 'requirement' &&
+    JSON.stringify(first.requirement) === JSON.stringify(second.requirement);
+  if (!isAlike) return `${missingWords(first, names[0], site)} ${missingWords(second, names[1], site)}`;
+  if ('tested' in first.requirement) return t('comparison.needs.neitherTested');
+  return t('comparison.needs.neitherHas', {
+    required: inSentence(requirementName(first.requirement, site), site.locale),
+  });
+}
+
+function roundupLink(profile: string, site: SiteContext): NeedLink[] {
+  const href = site.roundupPath(profile);
+  const title = site.documentIds
+    .map((id) => site.document(id))
+    .find((document) => document?.path === href)?.title;
+  return href === undefined || title === undefined ? [] : [{ href, text: title }];
+}
+
+/** Whoever covers a household with one account. */
+function householdRow({ ids, names, findings }: PairView, site: SiteContext): NeedRow[] {
+  const verdict = findings.things.find(({ thing }) => thing === 'devices')?.verdict;
+  if (verdict?.kind !== 'wins') return [];
+  const side: Side = verdict.at === 0 ? 0 : 1;
+  const textOf = (at: Side) => cellView(ids[at], 'devices', site).text;
   return [
     {
-      id: 'devices',
-      need: site.t('comparison.needs.devices'),
-      choice: model.names[side],
-      isOpen: false,
-      why: '',
-      answers: answersTo('devices', side, model, site),
+      id: 'household',
+      need: site.t('comparison.needs.household'),
+      choice: faceOf(ids[side], site),
+      undecided: '',
+      why: site.t('comparison.needs.devices', {
+        devices: textOf(side),
+        other: names[otherSide(side)],
+        otherDevices: textOf(otherSide(side)),
+      }),
+      links: [],
     },
   ];
 }
 
 /** Who wants another owner than the one they share is shown the two best placed that are not its own. */
-function otherOwnerRow({ findings }: PairModel, site: SiteContext): NeedRow[] {
-  const { owner } = findings;
+function otherOwnerRow({ findings: { owner } }: PairView, site: SiteContext): NeedRow[] {
   if (owner.kind !== 'same') return [];
-  const { t } = site;
-  const [first, second] = site
+  const others = site
     .ranking('overall')
     .ranking.ranked.map(({ score }) => score.provider)
     .filter((id) => !owner.group.brands.some((brand) => brand.id === id))
-    .slice(0, 2)
-    .toSorted();
-  const link = first !== undefined && second !== undefined ? comparisonLink(first, second, site) : undefined;
+    .slice(0, 2);
   return [
     {
       id: 'owner',
-      need: t('comparison.needs.otherOwner', { owner: owner.group.name }),
-      choice: t('comparison.needs.neither'),
-      isOpen: true,
-      why: link ? t('comparison.needs.example') : '',
-      answers: [],
-      link,
+      need: site.t('comparison.needs.otherOwner'),
+      choice: undefined,
+      undecided: site.t('comparison.needs.neither'),
+      why: site.t('comparison.needs.sameOwner', { owner: owner.group.name }),
+      links: others.flatMap((id) => {
+        const href = site.reviewPath(id);
+        return href === undefined ? [] : [{ href, text: providerName(id, site) }];
+      }),
     },
   ];
-}
-
-function comparisonLink(first: string, second: string, site: SiteContext): NeedRow['link'] {
-  const href = site.comparisonPath(first, second);
-  const names = { a: providerName(first, site), b: providerName(second, site) };
-  return href === undefined ? undefined : { href, text: site.t('comparison.title', names) };
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { EvidenceCell } from '#evidence/fact/fact.tsx';
-import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { NeedRow } from './need-rows.ts';
 
@@ -8,53 +7,26 @@ import type { NeedRow } from './need-rows.ts';
 export function Needs({ rows }: { readonly rows: readonly NeedRow[] }) {
   const t = useTranslations('comparison.needs');
   return (
-    <SideHead id="needs" heading={t('heading')} note={t('note')}>
-      <DataTable label={t('heading')} className="need-rows">
-        <thead>
-          <tr>
-            <th scope="col">{t('need')}</th>
-            <th scope="col">{t('choice')}</th>
-            <th scope="col">{t('why')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.need}</th>
-              <td className={row.isOpen ? 'need-choice need-open' : 'need-choice'}>{row.choice}</td>
-              <td>
-                <Why {...row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+    <SideHead id="needs" heading={t('heading')} isWide>
+      <ul className="need-rows">
+        {rows.map(({ id, need, choice, undecided, why, links }) => (
+          <li key={id}>
+            <span className="need-name">{need}</span>
+            <b className="need-choice">
+              {choice ? <Named face={choice} size={24} /> : <span className="need-open">{undecided}</span>}
+            </b>
+            <span>
+              {why}
+              {links.map(({ href, text }) => (
+                <span key={href}>
+                  {' '}
+                  <a href={href}>{text}</a>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
     </SideHead>
-  );
-}
-
-function Why({ why, answers, link }: NeedRow) {
-  const [own, other] = answers;
-  return (
-    <>
-      {why}
-      {own && (
-        <>
-          {why && ': '}
-          <EvidenceCell {...own} />
-        </>
-      )}
-      {other && (
-        <small>
-          {other.provider}: <EvidenceCell {...other} />
-        </small>
-      )}
-      {link && why && ' '}
-      {link && (
-        <a href={link.href} className="quiet-link">
-          {link.text}
-        </a>
-      )}
-    </>
   );
 }

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { selectionFindings } from '#domain/comparison/findings/selection-findings.ts';
+import { sixThingsOf } from '#domain/comparison/findings/six-things.ts';
 import { firstFourAnchor } from '#domain/comparison/selection.ts';
 import type { SelectionPage } from '#domain/page/page.ts';
+import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
-import { billView } from '#evidence/price/bill.ts';
-import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Bills } from './costs.tsx';
+import { ChosenProviders, providerSteps } from './add-provider.tsx';
+import { contender } from './contender.ts';
+import { Contenders } from './contenders.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
-import { ChangeChoice, Selected } from './provider-choice.tsx';
-import { selectionLead } from './selection-lead.ts';
+import { GroupBars, groupBars } from './group-bars.tsx';
+import { bestAtWords, selectionSummary } from './selection-words.ts';
+import { SixThings } from './six-things.tsx';
+import { sixThingsModel } from './six-things-model.ts';
+import { VersusBar } from './versus-bar.tsx';
 
 interface SelectionViewProps {
   readonly page: SelectionPage;
@@ -19,49 +24,40 @@ interface SelectionViewProps {
   readonly breadcrumbs: ReactNode;
 }
 
-/** Three or four providers in one table, drawn when somebody chooses them. */
+/** Three or four providers side by side, drawn when somebody chooses them. */
 export function SelectionView({ page: { providers, names }, site, breadcrumbs }: SelectionViewProps) {
-  const t = useTranslations();
+  const t = useTranslations('comparison');
   const overview = site.document('pages/comparisons');
+  const facts = comparedFacts(providers, site);
+  const findings = selectionFindings(facts);
+  const contenders = findings.map((finding) => contender(finding.provider, site, bestAtWords(finding, site)));
   const rows = factRowsModel(providers, site);
+  const steps = providerSteps(providers, site);
+  const sections = [
+    { id: 'six', label: t('six.heading') },
+    { id: 'groups', label: t('bars.heading') },
+    { id: 'differences', label: t('rows.heading', { count: rows.differing }) },
+  ];
   return (
     <article className="article comparison">
       <header className="article-head">
         {breadcrumbs}
-        <h1 className="page-title">{t('comparison.many.title', { names })}</h1>
-        <p className="comparison-lead">{selectionLead(providers, site)}</p>
+        <h1 className="page-title">{t('many.title', { names })}</h1>
+        <p className="decision">{selectionSummary(findings, site)}</p>
         <p id={firstFourAnchor} className="choice-hint">
-          {t('comparison.many.four')}
+          {t('many.four')}
         </p>
+        <ChosenProviders steps={steps.remove} />
       </header>
-      <ChangeChoice chosen={providers} site={site} />
       <SameOwnerAmong providers={providers} site={site} />
-      <SideHead heading={t('comparison.many.scores')} isWide>
-        <ul className={`selected columns-${providers.length}`}>
-          {providers.map((id) => (
-            <Selected key={id} provider={id} site={site} />
-          ))}
-        </ul>
-      </SideHead>
-      <SideHead
-        id="rows"
-        heading={t('comparison.rows.heading')}
-        note={t('comparison.rows.note', { count: rows.count, differing: rows.differing })}
-        isWide
-      >
-        <FactRows {...rows} />
-      </SideHead>
-      <Bills
-        bills={providers.map((id) => ({
-          name: providerName(id, site),
-          bill: billView(id, site),
-        }))}
-      />
+      <Contenders contenders={contenders} />
+      <VersusBar contenders={contenders} sections={sections} steps={steps.add} />
+      <SixThings {...sixThingsModel(providers, sixThingsOf(facts), site)} />
+      <GroupBars {...groupBars(providers, t('bars.note'), site)} />
+      <FactRows {...rows} />
       {overview && (
-        <p>
-          <a href={overview.path} className="quiet-link">
-            {t('comparison.many.again')}
-          </a>
+        <p className="comparison-again">
+          <a href={overview.path}>{t('many.again')}</a>
         </p>
       )}
     </article>

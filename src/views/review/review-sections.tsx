@@ -2,48 +2,52 @@ import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { tableOfContents } from '#blocks/document/body-structure.ts';
 import { renderSections } from '#blocks/document/render-body.tsx';
-import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
-import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { evidenceCount, legendOf } from '#evidence/fact/evidence-tally.ts';
-import { selectFact } from '#evidence/fact/fact.ts';
+import { ownershipMapPage } from '#domain/provider/ownership.ts';
 import { decoderLink, recordRows } from '#evidence/record/records.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectCost } from './cost/cost-model.ts';
 import { CostSection } from './cost/cost-section.tsx';
-import { DoubtsList } from './doubts/doubts-list.tsx';
-import { selectDoubts } from './doubts/doubts-model.ts';
-import { factRows } from './facts/facts-model.ts';
+import { countFacts, factRows } from './facts/facts-model.ts';
 import { FactsSection } from './facts/facts-section.tsx';
-import { allReviewsLink, comparisonLinks } from './links/links-model.ts';
+import { unusualOf } from './facts/unusual.ts';
+import { writtenSides } from './good-and-bad/good-and-bad.ts';
+import { GoodAndBad } from './good-and-bad/good-and-bad.tsx';
+import { choicePath, comparisonLinks } from './links/links-model.ts';
 import { LinksSection } from './links/links-section.tsx';
+import { CountriesSection } from './measured/countries-section.tsx';
+import { SpeedSection } from './measured/speed-section.tsx';
+import { StreamingSection } from './measured/streaming-section.tsx';
 import { selectOwner } from './owner/owner-model.ts';
 import { OwnerSection } from './owner/owner-section.tsx';
 import { PlatformsSection } from './platforms/platforms-section.tsx';
 import { selectPriceHistory } from './price-history/price-history-model.ts';
-import { PriceHistorySection } from './price-history/price-history-section.tsx';
 import { ScoreSection } from './score/score-section.tsx';
 import { inSectionOrder } from './section-order.ts';
-import { TestsSection } from './tests/tests-section.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 
 export interface ReviewSection {
   readonly id: string;
-  /** In plain words, for the contents. */
+  /** In a few plain words, for the list of sections. */
   readonly title: string;
   readonly heading: ReactNode;
+  /** A line beside the heading, or where to read more. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
+  /** Two halves stand side by side where there is room. What names its own parts has a heading only for the ear. */
+  readonly look?: 'half' | 'unnamed' | undefined;
 }
 
-/** Everything under the opening, in order. */
+const halves = ['not-verified', 'change-our-mind'];
+
+/** Everything under the answer, in order. */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
-  return inSectionOrder([...writtenSections(provider, body, site), ...factSections(provider, site)]);
+  return inSectionOrder([...writtenSections(body, site), ...factSections(provider, body, site)]);
 }
 
-function writtenSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
-  const titles = new Map(tableOfContents(body).map(({ id, title }) => [id, title]));
-  return renderSections(body, site).flatMap(({ id, heading, content }) =>
+function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
+  const { rest } = writtenSides(body);
+  const titles = new Map(tableOfContents(rest).map(({ id, title }) => [id, title]));
+  return renderSections(rest, site).flatMap(({ id, heading, content }) =>
     id === undefined || heading === undefined
       ? []
       : [
@@ -51,91 +55,88 @@ function writtenSections(provider: string, body: Node, site: SiteContext): Revie
             id,
             title: titles.get(id) ?? id,
             heading,
-            content: (
-              <>
-                <div className="prose">{content}</div>
-                {id === 'not-verified' && <DoubtsList groups={selectDoubts(provider, site)} />}
-              </>
-            ),
+            content: <div className="prose">{content}</div>,
+            ...(halves.includes(id) && { look: 'half' as const }),
           },
         ],
   );
 }
 
-function factSections(provider: string, site: SiteContext): ReviewSection[] {
-  const { t, locale, methodology, asOf } = site;
-  const section = (id: string, title: string, content: ReactNode, note?: ReactNode): ReviewSection => ({
+function factSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
+  const { t } = site;
+  const facts = factRows(provider, site);
+  const counts = countFacts(facts);
+  const cost = selectCost(provider, site);
+  const links = comparisonLinks(provider, site);
+  const link = (href: string | undefined, words: string) =>
+    href === undefined ? undefined : <a href={href}>{words}</a>;
+  const decoder = decoderLink(provider, site);
+  const section = (
+    id: 'score' | 'cost' | 'streaming' | 'speed' | 'countries' | 'audits' | 'owner' | 'platforms',
+    content: ReactNode,
+    note?: ReactNode,
+  ): ReviewSection => ({
     id,
-    title,
-    heading: title,
+    title: t(`review.spine.${id}`),
+    heading: t(`review.${id}.heading`),
     note,
     content,
   });
-  const { known, all } = evidenceCount(provider, site);
-  const profile = profileNamed(methodology, 'overall').label[locale];
-  const cost = selectCost(provider, site);
-  const history = selectPriceHistory(provider, site);
-  const reviews = allReviewsLink(site);
-  const links = [...comparisonLinks(provider, site), ...(reviews ? [reviews] : [])];
+  const sides = t('review.sides.heading');
+  const allFacts = t('review.facts.heading', { count: counts.all });
   return [
+    {
+      id: 'good-and-bad',
+      title: sides,
+      heading: sides,
+      look: 'unnamed',
+      content: <GoodAndBad provider={provider} body={body} site={site} />,
+    },
     section(
       'score',
-      t('review.score.heading'),
       <ScoreSection provider={provider} site={site} />,
-      t('review.score.note', { profile, version: methodology.version }),
+      link(site.document('pages/methodology')?.path, t('review.score.how')),
     ),
     section(
       'cost',
-      t('review.cost.heading'),
-      <CostSection cost={cost} refund={selectFact(provider, 'money-back-days', site)} />,
-      cost.note,
+      <CostSection cost={cost} history={selectPriceHistory(provider, site)} />,
+      link(cost.receipt?.tool, t('review.cost.try')),
     ),
     section(
-      'price-history',
-      t('priceHistory.heading'),
-      <PriceHistorySection history={history} />,
-      history?.note,
+      'streaming',
+      <StreamingSection provider={provider} site={site} />,
+      link(site.roundupPath('streaming'), t('review.streaming.all')),
     ),
-    section(
-      'facts',
-      t('review.facts.heading'),
-      <FactsSection groups={factRows(provider, site)} moons={legendOf(site).moons} />,
-      t('review.facts.note', { known, all }),
-    ),
+    section('speed', <SpeedSection provider={provider} site={site} />, t('review.speed.note')),
+    section('countries', <CountriesSection provider={provider} site={site} />),
     section(
       'audits',
-      t('review.audits.heading'),
-      <TimelineSection
-        rows={recordRows(provider, site)}
-        all={decoderLink(provider, site)}
-        today={asOf}
-        locale={locale}
-      />,
-      t('review.audits.note'),
+      <TimelineSection rows={recordRows(provider, site)} site={site} />,
+      decoder && link(decoder.href, decoder.title),
     ),
     section(
-      'tests',
-      t('review.tests.heading'),
-      <TestsSection provider={provider} site={site} />,
-      t('review.tests.note'),
+      'owner',
+      <OwnerSection {...selectOwner(provider, site)} />,
+      link(site.document(ownershipMapPage)?.path, t('review.owner.map')),
     ),
-    section('platforms', t('review.platforms.heading'), <PlatformsSection provider={provider} site={site} />),
-    section('owner', t('review.owner.heading'), <OwnerSection {...selectOwner(provider, site)} />),
+    section('platforms', <PlatformsSection provider={provider} site={site} />),
+    {
+      id: 'facts',
+      title: allFacts,
+      heading: allFacts,
+      note: t('review.facts.note', { ...counts }),
+      content: <FactsSection groups={facts} unusual={unusualOf(provider, site)} />,
+    },
     ...(links.length > 0
       ? [
-          section(
-            'compare',
-            t('review.links.heading'),
-            <LinksSection links={links} />,
-            t('review.links.note'),
-          ),
+          {
+            id: 'compare',
+            title: t('review.spine.compare'),
+            heading: t('review.links.heading'),
+            note: link(choicePath(site), t('review.links.any')),
+            content: <LinksSection links={links} />,
+          },
         ]
       : []),
-    section(
-      'changes',
-      t('review.changes.heading'),
-      <ChangeLog {...selectChangeLog(provider, site)} />,
-      t('review.changes.note'),
-    ),
   ];
 }

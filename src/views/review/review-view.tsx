@@ -1,15 +1,21 @@
-import type { Node } from '@markdoc/markdoc';
+import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { leadingBlock } from '#blocks/document/body-structure.ts';
 import { renderBody, renderSections } from '#blocks/document/render-body.tsx';
+import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import { selectChangeLog } from '#blocks/page/change-log/change-log.block.ts';
+import { ChangeLog } from '#blocks/page/change-log/change-log.tsx';
+import { selectVerdict, withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
 import type { ReviewPage } from '#domain/page/page.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { ArticleHead } from '../article/article-view.tsx';
-import { EmptyText, isEmptyText } from '../empty-text.tsx';
-import { reviewSections } from './review-sections.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { EmptyText } from '../empty-text.tsx';
+import { writtenSides } from './good-and-bad/good-and-bad.ts';
+import { choicePath } from './links/links-model.ts';
+import { type ReviewSection, reviewSections } from './review-sections.tsx';
+import { Spine } from './spine/spine.tsx';
 
 interface ReviewViewProps {
   readonly page: ReviewPage;
@@ -19,27 +25,52 @@ interface ReviewViewProps {
   readonly foot: ReactNode;
 }
 
-/** One provider: the verdict, then what the facts say around what an editor wrote. */
+/** One provider: the answer, then what the facts say around what an editor wrote, along a spine. */
 export function ReviewView({ page, body, site, breadcrumbs, foot }: ReviewViewProps) {
-  const t = useTranslations('article');
-  const { block: verdict, rest } = leadingBlock(body, 'verdict');
-  const opening = renderSections(rest, site).find(({ heading }) => heading === undefined);
-  const sections = reviewSections(page.provider, rest, site);
+  const t = useTranslations('review');
+  const { provider, title } = page;
+  const { verdict, rest } = withoutVerdict(body ?? new Markdoc.Ast.Node('document'));
+  const written = { provider, profile: allPurpose, takeIf: verdict?.takeIf, leaveIf: verdict?.leaveIf };
+  const answer = selectVerdict(written, site);
+  const sections = reviewSections(provider, rest, site);
+  const opening = renderSections(writtenSides(rest).rest, site).find(({ heading }) => heading === undefined);
   return (
     <article className="article review">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      {verdict && <div className="review-verdict">{renderBody(verdict, site)}</div>}
-      {isEmptyText(body) && <EmptyText />}
-      <div className="opening">
-        <ContentsList label={t('contents')} entries={sections} />
-        {opening && <div className="prose lede">{opening.content}</div>}
+      {breadcrumbs}
+      <Verdict {...answer} level={1} title={title} compare={choicePath(site)}>
+        {verdict ? renderBody(verdict.sentence, site) : <EmptyText />}
+      </Verdict>
+      <div className="review-long">
+        <Spine
+          face={answer.face}
+          score={answer.standing.score?.valueText}
+          price={answer.price}
+          link={selectTrackedLink(provider, 'review', site)}
+          entries={sections}
+        />
+        <div className="review-main">
+          {opening && <div className="prose">{opening.content}</div>}
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <Collapsible label={t('changes.heading')}>
+            <ChangeLog {...selectChangeLog(provider, site)} />
+          </Collapsible>
+        </div>
       </div>
-      {sections.map(({ id, heading, note, content }) => (
-        <SideHead key={id} id={id} heading={heading} note={note}>
-          {content}
-        </SideHead>
-      ))}
       {foot}
     </article>
+  );
+}
+
+function Section({ id, heading, note, content, look }: ReviewSection) {
+  return (
+    <section className={look === 'half' ? 'entry entry-wide review-half' : 'entry entry-wide'}>
+      <div className={look === 'unnamed' ? 'sr-only' : 'entry-side'}>
+        <h2 id={id}>{heading}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      <div className="entry-main">{content}</div>
+    </section>
   );
 }

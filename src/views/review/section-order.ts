@@ -1,23 +1,22 @@
 /** The sections of a review, from top to bottom: those that the facts write between those that an editor writes. */
 const order = [
+  'good-and-bad',
   'score',
-  'good-at',
-  'not-for',
   'cost',
-  'price-history',
-  'facts',
+  'streaming',
+  'speed',
+  'countries',
   'audits',
-  'tests',
-  'platforms',
   'owner',
+  'platforms',
+  'facts',
   'not-verified',
   'change-our-mind',
-  'changes',
   'compare',
 ];
 
-/** What an editor adds under an id of their own stands after what it is not for. */
-const additions = order.indexOf('cost') - 0.5;
+/** What an editor adds under an id of their own stands before all the facts. */
+const additions = order.indexOf('facts') - 0.5;
 
 /** Sections of equal place keep the order in which they are given. */
 export function inSectionOrder<T extends { readonly id: string }>(sections: readonly T[]): T[] {

@@ -3,28 +3,29 @@ import { renderBody } from '#blocks/document/render-body.tsx';
 import type { WrittenVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { selectVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { Verdict } from '#blocks/prose/verdict/verdict.tsx';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { faceOf } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import { hasAged } from '#evidence/score/score.ts';
-import { nameList } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 
 interface LeadVerdictProps {
   readonly profile: string;
+  /** All who share the first place. */
+  readonly first: readonly string[];
+  /** The one of them that is shown; undefined where nobody is ranked. */
+  readonly provider: string | undefined;
   readonly written: WrittenVerdict | undefined;
   readonly site: SiteContext;
 }
 
 /**
- * Whoever comes first today. Where several share the first place they are all named, and the box is about the one an
+ * Whoever comes first today. Where several share the first place they are all named, and the card is about the one an
  * author wrote about, or else about the highest score. What was written of anybody else is not shown; a check tells the
  * editor.
  */
-export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
+export function LeadVerdict({ profile, first, provider, written, site }: LeadVerdictProps) {
   const t = useTranslations('roundup');
-  const first = firstPlaces(site.ranking(profile));
-  const words = written?.provider !== undefined && first.includes(written.provider) ? written : undefined;
-  const provider = words?.provider ?? first[0];
   if (provider === undefined) {
     return (
       <Notice>
@@ -32,7 +33,7 @@ export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
       </Notice>
     );
   }
-  const isShared = first.length > 1;
+  const words = written?.provider === provider ? written : undefined;
   const model = selectVerdict(
     { provider, profile, takeIf: words?.takeIf, leaveIf: words?.leaveIf },
     site,
@@ -40,14 +41,25 @@ export function LeadVerdict({ profile, written, site }: LeadVerdictProps) {
   );
   return (
     <>
-      {isShared && <p className="shared-first">{t('sharedFirst', { names: nameList(first, site) })}</p>}
       <Verdict {...model}>
         {words ? (
           renderBody(words.sentence, site)
         ) : (
-          <p>{t(isShared ? 'highest' : 'first', { provider: model.face.name })}</p>
+          <p>{t(first.length > 1 ? 'highest' : 'first', { provider: model.face.name })}</p>
         )}
       </Verdict>
+      {first.length > 1 && (
+        <div className="shared-first">
+          <p>{t('sharedFirst', { count: first.length })}</p>
+          <ul className="named-list">
+            {first.map((id) => (
+              <li key={id}>
+                <Named face={faceOf(id, site)} size={24} href={site.reviewPath(id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

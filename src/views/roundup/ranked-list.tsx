@@ -1,81 +1,113 @@
+import type { Node } from '@markdoc/markdoc';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
-import { CardBasis, CardHead, CardLinks, CardReasons } from '#blocks/prose/vpn-card/vpn-card.tsx';
-import { isUnderHalf, Place, ScoreMeaning } from '#evidence/score/score.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
+import { renderBody } from '#blocks/document/render-body.tsx';
+import { selectVpnCard, type VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
+import { CardBody, CardHead, VpnCard } from '#blocks/prose/vpn-card/vpn-card.tsx';
+import type { SiteContext } from '#site/site-context.ts';
 
-/** A card, and what the list prints besides. */
-export interface RankedEntry extends VpnCardModel {
-  /** What others' tests showed, in a list that rests on them. */
-  readonly tested: string | undefined;
+interface RankedListProps {
+  readonly profile: string;
+  readonly providers: readonly string[];
+  /** The provider of the answer above, which is not argued for again. */
+  readonly answered: string | undefined;
+  /** What an author wrote on the cards, by provider. */
+  readonly sentences: ReadonlyMap<string, Node>;
+  readonly site: SiteContext;
 }
 
-/** One place of the list in full. */
-function RankedCard(card: RankedEntry) {
-  const { provider, standing, price } = card;
+/** The places that are worth a card of their own; the others open on request. */
+const openPlaces = 5;
+
+/** All who are ranked, and a form that leads to those a reader ticks, side by side. It works without scripts. */
+export function RankedList({ profile, providers, answered, sentences, site }: RankedListProps) {
+  const t = useTranslations('roundup');
+  const compare = site.document('pages/comparisons')?.path;
+  const list = (
+    <ol className="ranked">
+      {providers.map((provider, position) => {
+        const sentence = sentences.get(provider);
+        const card = selectVpnCard(provider, profile, site, {
+          isWritten: sentence !== undefined,
+          placement: 'roundup',
+        });
+        const action = compare !== undefined && <CompareBox provider={provider} name={card.face.name} />;
+        const words = sentence && renderBody(sentence, site);
+        return (
+          <li key={provider}>
+            <RankedPlace
+              {...card}
+              isAnswer={provider === answered}
+              isOpen={position < openPlaces}
+              action={action}
+            >
+              {words}
+            </RankedPlace>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  if (compare === undefined) return list;
   return (
-    <article className={standing.place?.isFirst ? 'card card-pick' : 'card'}>
-      <CardHead provider={provider} standing={standing} price={price} />
-      <CardBody {...card} />
-    </article>
+    <form action={compare} className="compare-form">
+      {/* Without it, a form with nothing ticked would ask for the overview and nobody would say why. */}
+      <input type="hidden" name="with" value="" />
+      {list}
+      <p className="compare-bar">
+        <span>{t('compareHint')}</span>
+        <button type="submit" className="button button-line">
+          {t('compareSubmit')}
+        </button>
+      </p>
+    </form>
   );
 }
 
-/** One place of the list in a line, with the same behind it. */
-function FoldedCard(model: RankedEntry) {
+interface RankedPlaceProps extends VpnCardModel {
+  readonly isAnswer: boolean;
+  /** Whether its card is drawn in full at once. */
+  readonly isOpen: boolean;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One place of the list: a line for the answer, which has been given; a card; or a line that opens as one. */
+function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlaceProps) {
   const t = useTranslations('roundup');
-  const { provider, standing, price, tested } = model;
-  const { score, place, confidence } = standing;
-  return (
-    <details className="folded">
-      <summary>
-        <span className="folded-place">{place && <Place {...place} />}</span>
-        <h3>{provider}</h3>
-        {score && (
-          <>
-            <ScoreRuler value={score.value} others={score.others} />
-            <b>{score.valueText}</b>
-          </>
-        )}
-        <span className="folded-note">
-          {[t('foldedConfidence', { confidence: confidence.word }), price.short, tested]
-            .filter((note) => note !== undefined)
-            .join(' · ')}
-        </span>
-      </summary>
-      <div className="card">
-        <CardBody {...model} />
+  if (isAnswer) {
+    return (
+      <div className="card card-answer">
+        <CardHead {...card} note={t('answered')} />
+        {action}
       </div>
+    );
+  }
+  if (isOpen) {
+    return (
+      <VpnCard {...card} action={action}>
+        {children}
+      </VpnCard>
+    );
+  }
+  return (
+    <details className="card folded">
+      <summary>
+        <CardHead {...card} />
+      </summary>
+      <CardBody {...card} action={action}>
+        {children}
+      </CardBody>
     </details>
   );
 }
 
-function CardBody({ provider, standing, price, reasons, evidence, link, review, tested }: RankedEntry) {
-  const { score } = standing;
+function CompareBox({ provider, name }: { readonly provider: string; readonly name: string }) {
+  const t = useTranslations('roundup');
   return (
-    <>
-      {score && isUnderHalf(score.value) && <ScoreMeaning value={score.value} />}
-      {tested && <p>{tested}</p>}
-      <CardReasons reasons={reasons} />
-      <div className="card-columns">
-        <CardBasis provider={provider} evidence={evidence} standing={standing} price={price} />
-      </div>
-      <CardLinks provider={provider} link={link} review={review} />
-    </>
-  );
-}
-
-/** The places that are worth a card of their own; the others open on request. */
-const openPlaces = 3;
-
-export function RankedList({ cards }: { readonly cards: readonly RankedEntry[] }) {
-  return (
-    <ol className="ranked">
-      {cards.map((card, position) => (
-        <li key={card.provider}>
-          {position < openPlaces ? <RankedCard {...card} /> : <FoldedCard {...card} />}
-        </li>
-      ))}
-    </ol>
+    <label className="compare-box">
+      <input type="checkbox" name="with" value={provider} />
+      {t('compare')} <span className="sr-only">{name}</span>
+    </label>
   );
 }

@@ -1,29 +1,21 @@
 import type { Node } from '@markdoc/markdoc';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { renderSections } from '#blocks/document/render-body.tsx';
+import { type RenderedSection, renderSections } from '#blocks/document/render-body.tsx';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
-import { selectVpnCard } from '#blocks/prose/vpn-card/vpn-card.block.ts';
-import { selectYourRanking } from '#blocks/tools/your-ranking/your-ranking.block.ts';
-import { YourRanking } from '#blocks/tools/your-ranking/your-ranking.tsx';
+import { withoutCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { priceSource } from '#evidence/price/price.ts';
-import { testedWords } from '#evidence/score/panel-words.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { ArticleHead } from '../article/article-view.tsx';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
-import { ProseSections } from '../prose.tsx';
-import { CriteriaTable } from './criteria-table.tsx';
-import { criteriaTableView } from './criteria-table-model.ts';
 import { LeadVerdict } from './lead-verdict.tsx';
-import { rankConfidence } from './rank-confidence.ts';
+import { OtherPicks } from './other-picks.tsx';
 import { RankedList } from './ranked-list.tsx';
-import { RankConfidenceNotes, RankingNotes } from './ranking-notes.tsx';
-import { rankingNotesView } from './ranking-notes-model.ts';
+import { unrankedGroups } from './unranked.ts';
+import { Unranked } from './unranked.tsx';
+import { whatCountsView } from './what-counts.ts';
+import { WhatCounts } from './what-counts.tsx';
 
 interface RoundupViewProps {
   readonly page: RoundupPage;
@@ -34,70 +26,73 @@ interface RoundupViewProps {
   readonly foot: ReactNode;
 }
 
-const toNotes = (chunks: ReactNode) => <a href="#how-we-ranked">{chunks}</a>;
+/** The heading under which an author answers questions; they end the page. */
+const questionsId = 'questions';
 
-/** The answer first, then the whole list with how it came about beside it, then what an author adds. */
+/** The heading of what to try first: a list to tick off, where others are only to be read. */
+const beforeId = 'before-you-pay';
+
+/** The answer first, then the whole list with what counts beside it, then what an author adds. */
 export function RoundupView({ page, body, site, breadcrumbs, disclosure, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
-  const own = useTranslations('yourRanking');
-  const { profile } = page;
-  const { verdict, rest } = body ? withoutVerdict(body) : { verdict: undefined, rest: undefined };
-  const sections = rest ? renderSections(rest, site) : [];
+  const { profile, title, lede } = page;
+  const { verdict, cards, sections } = writtenParts(body, site);
   const opening = sections.find(({ heading }) => heading === undefined);
-  const providers = site.ranking(profile).ranking.ranked.map(({ score }) => score.provider);
-  const sureness = rankConfidence(profile, site);
-  const table = criteriaTableView(profile, site);
+  const headed = sections.filter(({ heading }) => heading !== undefined);
+  const result = site.ranking(profile);
+  const providers = result.ranking.ranked.map(({ score }) => score.provider);
+  const first = firstPlaces(result);
+  const answer = first.find((id) => id === verdict?.provider) ?? first[0];
   return (
     <article className="article roundup">
-      <ArticleHead page={page} breadcrumbs={breadcrumbs} />
-      <LeadVerdict profile={profile} written={verdict} site={site} />
+      <header className="article-head">
+        {breadcrumbs}
+        <h1 className="page-title">{title}</h1>
+        {lede !== undefined && <p>{lede}</p>}
+      </header>
+      <LeadVerdict profile={profile} first={first} provider={answer} written={verdict} site={site} />
+      {isEmptyText(body) && <EmptyText />}
+      {opening && <div className="roundup-opening prose">{opening.content}</div>}
       <section className="ranking" aria-labelledby="ranking">
-        <div className="ranking-head">
+        <div className="ranking-list">
           <h2 id="ranking">{t('list', { count: providers.length })}</h2>
-          {isEmptyText(body) && <EmptyText />}
-          {opening && <div className="prose">{opening.content}</div>}
-          {sureness.thin !== undefined && (
-            <Notice>
-              <p>{sureness.thin}</p>
-            </Notice>
+          {providers.length > 0 && (
+            <RankedList
+              profile={profile}
+              providers={providers}
+              answered={answer}
+              sentences={cards}
+              site={site}
+            />
           )}
-          <p className="ranking-jump">{t.rich('parameters', { how: toNotes })}</p>
+          <Unranked groups={unrankedGroups(profile, site)} />
         </div>
-        {providers.length > 0 && (
-          <RankedList
-            cards={providers.map((provider) => ({
-              ...selectVpnCard(provider, profile, site, 'roundup'),
-              tested: testedWords(provider, profile, site),
-            }))}
-          />
-        )}
-        <RankingNotes {...rankingNotesView(profile, site)} disclosure={disclosure} />
+        <WhatCounts {...whatCountsView(profile, site)} disclosure={disclosure} />
       </section>
-      <SideHead id="your-ranking" heading={own('heading')} note={own('note')} isWide>
-        <div className="folds">
-          <Fold label={own('fold')}>
-            <YourRanking {...selectYourRanking(profile, page.path, site)} />
-          </Fold>
-        </div>
-      </SideHead>
-      <SideHead
-        id="side-by-side"
-        heading={t('table')}
-        note={t('tableNote', { count: table.columns.length })}
-        isWide
-      >
-        <div className="folds">
-          <Fold label={t('tableFold', { count: table.rows.length })}>
-            <CriteriaTable profile={profileNamed(site.methodology, profile).label[page.locale]} {...table} />
-          </Fold>
-        </div>
-        <p className="price-note">{priceSource(providers, site)}</p>
-      </SideHead>
-      <SideHead id="how-sure" heading={site.t('blocks.verdict.sureness')}>
-        <RankConfidenceNotes {...sureness} />
-      </SideHead>
-      <ProseSections sections={sections} />
+      <div className="roundup-advice">{headed.filter(({ id }) => id !== questionsId).map(drawSection)}</div>
+      {answer !== undefined && <OtherPicks answered={answer} site={site} />}
+      {headed.filter(({ id }) => id === questionsId).map(drawSection)}
+      <p className="price-note">{priceSource(providers, site)}</p>
       {foot}
     </article>
+  );
+}
+
+function writtenParts(body: Node | undefined, site: SiteContext) {
+  if (!body) return { verdict: undefined, cards: new Map<string, Node>(), sections: [] };
+  const { verdict, rest } = withoutVerdict(body);
+  const { cards, rest: prose } = withoutCards(rest);
+  return { verdict, cards, sections: renderSections(prose, site) };
+}
+
+function drawSection({ id, heading, content }: RenderedSection, position: number) {
+  return (
+    <section
+      key={id ?? position}
+      className={id === beforeId ? 'roundup-section before-you-pay' : 'roundup-section'}
+    >
+      <h2 id={id}>{heading}</h2>
+      <div className="prose">{content}</div>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-import { themeScript } from '../../../src/ui/theme/theme-script.ts';
+import { choicesScript } from '../../../src/ui/theme/reader-choices.ts';
 
 /**
- * Scripts and styles in a page that the policy would refuse: anything inline but the one theme script. A block of
+ * Scripts and styles in a page that the policy would refuse: anything inline but the one script before the first paint. A block of
  * data is no script: browsers never run it.
  */
 export function inlineCode(html: string): string[] {
-  const withoutTheme = html.replace(`<script>${themeScript}</script>`, '');
+  const withoutChoices = html.replace(`<script>${choicesScript}</script>`, '');
   return (
-    withoutTheme.match(
+    withoutChoices.match(
       /<[^>]+\sstyle=|<style|<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<[^>]+\son\w+=/g,
     ) ?? []
   );

@@ -19,8 +19,10 @@ export async function previewPicture(catalog: Catalog, colors: ThemeColors): Pro
   const { site, facts } = catalog;
   const t = translator(defaultLocale, messagesOf(catalog, defaultLocale));
   const color = (name: string) => tokenColor(colors, 'light', name);
-  const { known, all, checked } = datelineOf(facts.providers, facts.vocabulary);
+  const { checked } = datelineOf(facts.providers, facts.vocabulary);
   const rows = facts.providers.map((provider) => factStrengths(provider, facts.vocabulary));
+  const strengths = rows.flat();
+  const known = strengths.filter((strength) => strength > 0).length;
   const field = (
     <FactField rows={rows} strongest={bases.length} color={color('ink')} faint={color('ink-soft')} />
   );
@@ -28,7 +30,7 @@ export async function previewPicture(catalog: Catalog, colors: ThemeColors): Pro
     <PreviewImage
       siteName={site.name}
       title={t('site.socialTitle', { product: site.product[defaultLocale], year: String(site.contentYear) })}
-      facts={t('preview.facts', { known, all })}
+      facts={t('preview.facts', { known, all: strengths.length })}
       checked={checked === undefined ? '' : t('preview.checked', { date: formatDay(checked, defaultLocale) })}
       mark={dataAddress(<AppIcon color={color('primary')} share={1} size={44} />)}
       field={{ src: dataAddress(field), ...factFieldSize(rows) }}

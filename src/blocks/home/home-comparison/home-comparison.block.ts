@@ -1,19 +1,19 @@
-import { auditSummary } from '#domain/comparison/record-summaries.ts';
-import { knownFact } from '#domain/provider/provider.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
-import { type CellView, cellView } from '#evidence/fact/fact.ts';
+import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
+import { cellView } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { planView, priceSource, priceView } from '#evidence/price/price.ts';
-import { costBasis, type GroupWeight, groupWeights } from '#evidence/score/list-terms.ts';
-import { type RulerView, rulerView, type ScoreView, scoreOf, scoreView } from '#evidence/score/score.ts';
+import { priceLine } from '#evidence/price/price-line.ts';
+import type { ConfidenceView } from '#evidence/score/confidence.ts';
+import { type PlaceView, scoreView } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
-import { formatScore, numberFormatter } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
+import type { SectionLink } from '../home-section/home-section.tsx';
 
 export const homeComparisonBlock = block({
   name: 'home-comparison',
   summary:
-    'The ranked providers of several use cases, one table at a time, with what counts beside each list and who is not ranked.',
+    'Everyone who is ranked, for several use cases, one table at a time: place, score, what a month costs today and later, the bill of three years, and one word for how sure we are. Who is not ranked is named below with the reason.',
   attributes: {
     profiles: {
       kind: 'profiles',
@@ -43,34 +43,24 @@ export const homeComparisonBlock = block({
 export interface ComparisonPanel {
   readonly profile: string;
   readonly label: string;
-  readonly description: string;
-  /** What counts and how much: readers are owed the parameters of a ranking. */
-  readonly weights: readonly GroupWeight[];
-  /** The first of the ranking. */
-  readonly rows: readonly HomeComparisonRow[];
-  /** Everyone else who is ranked, in order. */
-  readonly others: readonly {
-    readonly provider: string;
-    readonly place: ScoreView['place'];
-    readonly title: string;
-    readonly reviewPath: string | undefined;
-    readonly score: string;
-  }[];
+  /** Whether the list is of plans that cost nothing. */
+  readonly isFree: boolean;
+  readonly rows: readonly ComparisonRow[];
   readonly unranked: readonly UnrankedWords[];
+  /** The ranking as a page of its own. */
+  readonly link: SectionLink | undefined;
 }
 
 export interface HomeComparisonModel {
   readonly heading: string;
-  readonly method: string;
+  /** The page where any two are held against each other. */
+  readonly compare: SectionLink | undefined;
   readonly panels: readonly ComparisonPanel[];
-  /** On what basis costs are compared; undefined where they count in no list. */
-  readonly costBasis: string | undefined;
   /** Undefined where no price is shown. */
   readonly priceSource: string | undefined;
+  /** The page that says how scores come about. */
+  readonly method: SectionLink | undefined;
 }
-
-/** How many are compared in full; a longer table would bury the answer. */
-export const comparedProviders = 6;
 
 interface ComparisonAttributes {
   readonly profiles: readonly string[];
@@ -81,108 +71,104 @@ export function selectComparison(
   { heading, profiles }: ComparisonAttributes,
   site: SiteContext,
 ): HomeComparisonModel {
-  const { t, methodology } = site;
+  const { t, providers } = site;
   const shown = [...new Set(profiles)];
   const panels = shown.map((profile) => selectPanel(profile, site));
+  const priced = panels.flatMap(({ rows }) => rows.map(({ face }) => face.id));
   return {
-    heading: heading ?? t('blocks.homeComparison.heading'),
-    method: t('blocks.homeComparison.method', { version: methodology.version }),
+    heading: heading ?? t('blocks.homeComparison.heading', { count: providers.size }),
+    compare: pageLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
-    costBasis: shown.map((profile) => costBasis(profile, site)).find((basis) => basis !== undefined),
-    priceSource: priceSource(
-      panels.flatMap(({ rows }) => rows.map(({ provider }) => provider)),
-      site,
-    ),
+    priceSource: priceSource(priced, site),
+    method: pageLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };
+}
+
+function pageLink(document: string, label: string, site: SiteContext): SectionLink | undefined {
+  const page = site.document(document);
+  return page && { path: page.path, label };
 }
 
 function selectPanel(profile: string, site: SiteContext): ComparisonPanel {
-  const { label, description } = profileNamed(site.methodology, profile);
+  const { t, locale, methodology } = site;
   const { ranked, unranked } = site.ranking(profile).ranking;
+  const label = profileNamed(methodology, profile).label[locale];
+  const path = site.roundupPath(profile);
+  const isFree = !weighsCost(methodology, profile);
   return {
     profile,
-    label: label[site.locale],
-    description: description[site.locale],
-    weights: groupWeights(profile, site),
-    rows: ranked.slice(0, comparedProviders).map(({ score }) => selectRow(score.provider, profile, site)),
-    others: ranked.slice(comparedProviders).map(({ score }) => {
-      const { provider, place, name, valueText } = scoreView(score.provider, profile, site);
-      return { provider, place, title: name, reviewPath: site.reviewPath(provider), score: valueText };
-    }),
+    label,
+    isFree,
+    rows: ranked.map(({ score }) => selectRow(score.provider, profile, isFree, site)),
     unranked: unrankedWords(unranked, site),
+    link:
+      path === undefined
+        ? undefined
+        : { path, label: t('blocks.homeComparison.ranking', { profile: label }) },
   };
 }
 
-export interface HomeComparisonRow {
-  readonly provider: string;
-  readonly title: string;
-  readonly reviewPath: string | undefined;
-  readonly place: ScoreView['place'];
-  readonly score: RulerView;
-  /** In one word. */
-  readonly confidence: string;
-  /** What the score would be if everything not shown turned out well. */
-  readonly possible: string;
-  /** The price of a month at first; where none is known, why. */
-  readonly first: CellView;
-  /** The price of a month later, or why there is none. */
-  readonly later: { readonly text: string; readonly isPrice: boolean };
-  /** Everything that is charged in three years, renewals counted. */
-  readonly total: { readonly text: string; readonly isPrice: boolean };
-  readonly audits: CellView;
-  readonly jurisdiction: CellView;
+export interface ComparisonRow {
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly place: PlaceView | undefined;
+  readonly value: number;
+  readonly valueText: string;
+  readonly confidence: Pick<ConfidenceView, 'level' | 'word'>;
+  readonly price: RowPrice;
 }
 
-function selectRow(provider: string, profile: string, site: SiteContext): HomeComparisonRow {
-  const score = scoreView(provider, profile, site);
+/** A month at first, a month later, and the bill of three years; or what a plan gives that costs nothing. */
+export type RowPrice =
+  | { readonly kind: 'free'; readonly terms: string }
+  | {
+      readonly kind: 'paid';
+      readonly first: string;
+      readonly later: LaterCell | undefined;
+      /** Or the words for why there is none. */
+      readonly total: { readonly text: string; readonly isPrice: boolean };
+    };
+
+interface LaterCell {
+  readonly text: string;
+  readonly tone: 'plain' | 'faint' | 'higher';
+}
+
+function selectRow(provider: string, profile: string, isFree: boolean, site: SiteContext): ComparisonRow {
+  const { place, value = 0, valueText, confidence } = scoreView(provider, profile, site);
   return {
-    provider,
-    title: score.name,
-    reviewPath: site.reviewPath(provider),
-    place: score.place,
-    score: rulerView(score, site),
-    confidence: score.confidence.word,
-    possible: formatScore(scoreOf(provider, profile, site)?.possible ?? 0, site.locale),
-    ...priceCells(provider, site),
-    audits: auditCount(provider, site),
-    jurisdiction: cellView(provider, 'jurisdiction', site),
+    face: faceOf(provider, site),
+    review: site.reviewPath(provider),
+    place,
+    value,
+    valueText,
+    confidence,
+    price: isFree
+      ? { kind: 'free', terms: cellView(provider, 'free-plan', site).text }
+      : paidPrice(provider, profile, site),
   };
 }
 
-function priceCells(
-  provider: string,
-  site: SiteContext,
-): Pick<HomeComparisonRow, 'first' | 'later' | 'total'> {
-  const { t, evidence, locale } = site;
+function paidPrice(provider: string, profile: string, site: SiteContext): RowPrice {
+  const { t, locale, evidence } = site;
   const plan = planView(provider, site);
-  const cell = cellView(provider, 'prices', site);
   if (!plan) {
-    const state = cell.sign === 'stale' ? 'stale' : 'unknown';
-    const none = { text: '–', isPrice: false };
-    const text = evidence.states[state].label[locale];
-    return { first: { ...cell, sign: 'unknown', text }, later: none, total: none };
+    const state = cellView(provider, 'prices', site).sign === 'stale' ? 'stale' : 'unknown';
+    const first = evidence.states[state].label[locale];
+    return { kind: 'paid', first, later: undefined, total: { text: '–', isPrice: false } };
   }
-  const { later, firstMonth } = plan;
-  const price = priceView(provider, site);
+  const line = priceLine(provider, profile, site);
+  const isHigher = 'isHigher' in line && line.isHigher;
+  const whole = priceView(provider, site);
   return {
-    first: { ...cell, sign: 'value', text: firstMonth },
+    kind: 'paid',
+    first: plan.firstMonth,
     later:
-      later.kind === 'renews'
-        ? { text: later.month, isPrice: true }
-        : { text: t(`blocks.homeComparison.${later.kind}`), isPrice: false },
-    total: price.isKnown
-      ? { text: price.total, isPrice: true }
+      plan.later.kind === 'renews'
+        ? { text: plan.later.month, tone: isHigher ? 'higher' : 'plain' }
+        : { text: t(`blocks.homeComparison.${plan.later.kind}`), tone: 'faint' },
+    total: whole.isKnown
+      ? { text: whole.total, isPrice: true }
       : { text: t('blocks.homeComparison.noTotal'), isPrice: false },
   };
-}
-
-/** The number alone: the column says what it counts, and none is a number too. */
-function auditCount(provider: string, site: SiteContext): CellView {
-  const cell = cellView(provider, 'audits', site);
-  const found = site.providers.get(provider);
-  const fact = found && knownFact(found, 'audits');
-  if (!fact) return cell;
-  const { count: ofTheVpn } = auditSummary(fact.value);
-  const count = numberFormatter(site.locale).format(ofTheVpn);
-  return { ...cell, sign: cell.sign === 'stale' ? 'stale' : 'value', answer: 'value', text: count };
 }

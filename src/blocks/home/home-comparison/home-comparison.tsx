@@ -1,92 +1,45 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Place, UnrankedList, WeightBars } from '#evidence/score/score.tsx';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
+import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
 
-/**
- * One disclosure per use case, of which the browser keeps one open: no script needed. Where there is room and
- * the browser can place a disclosure's content, the summaries stand in one row above it, as tabs do.
- */
-export function HomeComparison({ heading, method, panels, costBasis, priceSource }: HomeComparisonModel) {
+/** Use cases as tabs: native disclosures that close each other, so they need no script. */
+export function HomeComparison({ heading, compare, panels, priceSource, method }: HomeComparisonModel) {
+  const t = useTranslations('blocks.homeComparison');
   const group = useId();
-  const heaviest = Math.max(...panels.flatMap(({ weights }) => weights.map(({ share }) => share)));
   return (
-    <SideHead heading={heading} isWide>
+    <HomeSection id="all" heading={heading} link={compare}>
       <div className="tabs">
         {panels.map((panel, position) => (
-          <ComparisonPanelView
-            key={panel.profile}
-            {...panel}
-            heaviest={heaviest}
-            group={`comparison-${group}`}
-            isOpen={position === 0}
-          />
+          <details key={panel.profile} className="tab" name={group} open={position === 0}>
+            <summary>{panel.label}</summary>
+            <Panel {...panel} />
+          </details>
         ))}
       </div>
-      <div className="comparison-notes">
-        <p>{method}</p>
-        {costBasis && <p>{costBasis}</p>}
-        {priceSource && <p>{priceSource}</p>}
-      </div>
-    </SideHead>
+      <p className="home-caption">
+        {t.rich('reading', { red: (chunks) => <span className="field-higher">{chunks}</span> })} {priceSource}{' '}
+        {method && <a href={method.path}>{method.label}</a>}
+      </p>
+    </HomeSection>
   );
 }
 
-interface ComparisonPanelViewProps extends ComparisonPanel {
-  /** Disclosures of one group close each other. */
-  readonly group: string;
-  readonly isOpen: boolean;
-  /** The heaviest weight of all panels: where every bar would end. */
-  readonly heaviest: number;
-}
-
-function ComparisonPanelView({ group, isOpen, heaviest, ...panel }: ComparisonPanelViewProps) {
+function Panel({ label, isFree, rows, unranked, link }: ComparisonPanel) {
   const t = useTranslations('blocks.homeComparison');
   return (
-    <details name={group} open={isOpen} className="tab">
-      <summary>{panel.label}</summary>
-      <div className="tab-panel">
-        <p className="tab-intro">{panel.description}</p>
-        {panel.rows.length > 0 && (
-          <ComparisonTable label={t('table', { profile: panel.label })} rows={panel.rows} />
-        )}
-        <div className="tab-notes">
-          <NotCompared others={panel.others} unranked={panel.unranked} />
-          <div>
-            <h3 className="label">{t('weights')}</h3>
-            <WeightBars weights={panel.weights} heaviest={heaviest} />
-          </div>
-        </div>
-      </div>
-    </details>
-  );
-}
-
-/** Those below the table: ranked further down, or listed and not ranked, each with the reason. */
-function NotCompared({ others, unranked }: Pick<ComparisonPanel, 'others' | 'unranked'>) {
-  const t = useTranslations('blocks.homeComparison');
-  return (
-    <div>
-      {others.length > 0 && (
-        <>
-          <h3 className="label">{t('others')}</h3>
-          <ul className="also-ranked">
-            {others.map(({ provider, place, title, reviewPath, score }) => (
-              <li key={provider}>
-                <span>{place && <Place {...place} />}</span>{' '}
-                {reviewPath ? <a href={reviewPath}>{title}</a> : title} <b>{score}</b>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {unranked.length > 0 && (
-        <>
-          <h3 className="label">{t('unranked')}</h3>
-          <UnrankedList unranked={unranked} />
-        </>
+    <div className="tab-panel">
+      {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
+      {unranked.map(({ titles, why }) => (
+        <p key={why} className="home-caption">
+          {t.rich('notRanked', { titles, why, b: (chunks) => <b>{chunks}</b> })}
+        </p>
+      ))}
+      {link && (
+        <p className="tab-more">
+          <a href={link.path}>{link.label}</a>
+        </p>
       )}
     </div>
   );

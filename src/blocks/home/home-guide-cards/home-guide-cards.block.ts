@@ -1,10 +1,11 @@
 import type { SiteContext } from '#site/site-context.ts';
+import { isSceneName, type SceneName } from '#ui/brand/scenes/scene-names.ts';
 import { block } from '../../block.ts';
 
 export const homeGuideCardsBlock = block({
   name: 'home-guide-cards',
   summary:
-    'Links to pages of this site with their title, description and kind. A page that does not exist in a language is left out there.',
+    'Links to pages of this site, each with its title, its kind and its picture. A page that does not exist in a language is left out there.',
   attributes: {
     documents: {
       kind: 'documents',
@@ -32,11 +33,10 @@ export const homeGuideCardsBlock = block({
 export interface GuideCard {
   readonly path: string;
   readonly title: string;
-  readonly description: string;
   /** What the page is, in one word. */
   readonly kind: string;
-  /** Whether there is a drawing of what the page is about. */
-  readonly isDrawn: boolean;
+  /** A picture of what it is about, where its author chose one. */
+  readonly scene: SceneName | undefined;
 }
 
 export interface HomeGuideCardsModel {
@@ -44,9 +44,6 @@ export interface HomeGuideCardsModel {
   /** Empty where none of the pages exists in this language; then nothing is drawn. */
   readonly cards: readonly GuideCard[];
 }
-
-/** The one page that has a drawing so far. */
-const drawnDocument = 'explainers/what-is-a-vpn';
 
 interface GuideCardsAttributes {
   readonly documents: readonly string[];
@@ -61,7 +58,9 @@ export function selectGuideCards(
     heading: heading ?? site.t('blocks.homeGuideCards.heading'),
     cards: [...new Set(documents)].flatMap((id) => {
       const page = site.document(id);
-      return page ? [{ ...page, kind: kindWord(id, site), isDrawn: id === drawnDocument }] : [];
+      if (!page) return [];
+      const { path, title, scene } = page;
+      return [{ path, title, kind: kindWord(id, site), scene: isSceneName(scene) ? scene : undefined }];
     }),
   };
 }

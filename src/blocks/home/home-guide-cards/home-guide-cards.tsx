@@ -1,45 +1,24 @@
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { PathDrawing } from '../../prose/vpn-path/vpn-path.tsx';
-import type { GuideCard, HomeGuideCardsModel } from './home-guide-cards.block.ts';
+import { Scene } from '#ui/brand/scenes/scene.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
+import type { HomeGuideCardsModel } from './home-guide-cards.block.ts';
 
-/** The page with a drawing leads; the others follow as in a table of contents: title, leader, kind. */
+/** Where to read on: a short list, each line with a picture of what it is about. */
 export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
   if (cards.length === 0) return null;
-  const lead = cards.find(({ isDrawn }) => isDrawn);
-  const others = cards.filter((card) => card !== lead);
   return (
-    <SideHead heading={heading}>
-      <div className="guides">
-        {lead && (
-          <div className="guide-lead">
-            <PathDrawing />
-            <Guide {...lead} />
-          </div>
-        )}
-        {others.length > 0 && (
-          <ul>
-            {others.map((card) => (
-              <li key={card.path}>
-                <Guide {...card} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </SideHead>
-  );
-}
-
-function Guide({ path, title, description, kind }: GuideCard) {
-  return (
-    <div className="guide">
-      <div>
-        <h3>
-          <a href={path}>{title}</a>
-        </h3>
-        <span>{kind}</span>
-      </div>
-      <p>{description}</p>
-    </div>
+    <HomeSection heading={heading} width="rest">
+      <ul className="guides">
+        {cards.map(({ path, title, scene, kind }) => (
+          <li key={path}>
+            <a href={path}>
+              {scene && <Scene name={scene} />}
+              <span>
+                {title} <small>{kind}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   );
 }

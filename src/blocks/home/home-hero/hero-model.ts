@@ -1,153 +1,79 @@
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { type EvidenceCount, evidenceCount, type Legend, legendOf } from '#evidence/fact/evidence-tally.ts';
-import { type BillView, billView } from '#evidence/price/bill.ts';
-import { type ReasonView, strongestReasons } from '#evidence/score/reasons.ts';
-import {
-  hasAged,
-  type RulerView,
-  rulerView,
-  type ScoreView,
-  scoreOf,
-  scoreView,
-} from '#evidence/score/score.ts';
-import { formatList } from '#i18n/formats.ts';
+import type { AnswerId } from '#domain/need/need-tree.ts';
+import { firstQuestion, maxQuestions } from '#domain/need/need-tree.ts';
+import { renewalJump } from '#domain/price/advertised-month.ts';
+import { headlinePlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import type { IconName } from '#ui/icons/icon-table.ts';
+import { needAddress } from '../../tools/do-i-need/trail.ts';
 
-/** A provider that nobody stands clearly above. */
-export interface HeroFirst {
-  readonly provider: string;
-  readonly title: string;
-  readonly reviewPath: string | undefined;
-  readonly place: ScoreView['place'];
-  readonly score: RulerView;
-  readonly confidence: ScoreView['confidence'];
-  /** "up to 8.8"; undefined where nothing is missing. */
-  readonly upTo: string | undefined;
-  readonly reasons: readonly ReasonView[];
-  /** What an author wrote of this provider; undefined where it was written of another. */
-  readonly takeIf: string | undefined;
-  readonly leaveIf: string | undefined;
-  readonly evidence: EvidenceCount;
-}
-
-export interface HeroPick {
-  readonly label: string;
-  /** Who is first, or that several share the place. */
-  readonly heading: string;
-  readonly scale: number;
-  /** In the order of the list; several where they share the place. */
-  readonly firsts: readonly HeroFirst[];
-  /** Of the only first; undefined where several are, or where the real cost is not known. */
-  readonly bill: BillView | undefined;
-}
-
-interface HeroAction {
-  readonly path: string;
-  readonly label: string;
+/** One answer to what a VPN is needed for, and where it leads. */
+export interface NeedChip {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly href: string;
 }
 
 export interface HomeHeroModel {
   readonly headline: string;
-  /** Undefined where nobody is ranked. */
-  readonly pick: HeroPick | undefined;
-  /** That nobody is, and whether it ever was otherwise. */
-  readonly nobody: string | undefined;
-  readonly primary: HeroAction | undefined;
-  readonly secondary: HeroAction | undefined;
-  readonly legend: Legend;
+  readonly ask: string;
+  readonly note: string;
+  /** Empty where the tool that goes on asking does not exist in this language. */
+  readonly chips: readonly NeedChip[];
+  /** Of the price that rises most; undefined where none does, or none is current. */
+  readonly receipt: HeadlineReceipt | undefined;
 }
 
-interface HeroAttributes {
-  readonly headline?: string | undefined;
-  readonly profile?: string | undefined;
-  readonly pick?: string | undefined;
-  readonly takeIf?: string | undefined;
-  readonly leaveIf?: string | undefined;
-  readonly primary?: string | undefined;
-  readonly primaryAnchor?: string | undefined;
-  readonly primaryLabel?: string | undefined;
-  readonly secondary?: string | undefined;
-  readonly secondaryLabel?: string | undefined;
-}
+/** The answers to the first question of the tool, those that most readers come with first. */
+export const askedNeeds = [
+  { answer: 'streaming', icon: 'tv' },
+  { answer: 'wifi', icon: 'wifi' },
+  { answer: 'provider', icon: 'eye-off' },
+  { answer: 'sites', icon: 'footprints' },
+  { answer: 'torrents', icon: 'arrows-down-up' },
+  { answer: 'blocked', icon: 'ban' },
+  { answer: 'work', icon: 'briefcase' },
+  { answer: 'accounts', icon: 'key' },
+] as const satisfies readonly { readonly answer: AnswerId; readonly icon: IconName }[];
 
-/** Enough to say why, few enough to be read; one each where several share the place. */
-const reasonCount = 3;
-
-export function selectHero(written: HeroAttributes, site: SiteContext): HomeHeroModel {
-  const { headline, primary, primaryAnchor, primaryLabel, secondary, secondaryLabel } = written;
-  const pick = selectPick(written, site);
+export function selectHero(headline: string | undefined, site: SiteContext): HomeHeroModel {
+  const { t } = site;
+  const steepest = steepestRenewal(site);
   return {
-    headline: headline ?? site.t('blocks.homeHero.headline', site.siteWords),
-    pick,
-    nobody: pick ? undefined : nobodyWords(written.profile ?? allPurpose, site),
-    primary:
-      primaryAnchor !== undefined && primaryLabel !== undefined
-        ? { path: `#${primaryAnchor}`, label: primaryLabel }
-        : selectAction(primary, primaryLabel, site),
-    secondary: selectAction(secondary, secondaryLabel, site),
-    legend: legendOf(site),
+    headline: headline ?? t('blocks.homeHero.headline', site.siteWords),
+    ask: t('blocks.homeHero.ask'),
+    note: t('blocks.homeHero.note', { most: maxQuestions }),
+    chips: site.document('pages/do-i-need-a-vpn') ? [...askedChips(site), ...anyNeedChip(site)] : [],
+    receipt: steepest === undefined ? undefined : selectReceipt(steepest, site),
   };
 }
 
-function selectPick(written: HeroAttributes, site: SiteContext): HeroPick | undefined {
-  const { profile = allPurpose } = written;
-  const ids = firstPlaces(site.ranking(profile));
-  const [only] = ids;
-  if (only === undefined) return undefined;
-  const isShared = ids.length > 1;
-  const firsts = ids.map((id) => selectFirst(id, isShared ? 1 : reasonCount, written, site));
-  const names = firsts.map(({ title }) => title);
-  return {
-    label: site.t('blocks.homeHero.first', {
-      profile: profileNamed(site.methodology, profile).label[site.locale],
-    }),
-    heading: isShared
-      ? site.t('blocks.homeHero.shared', { names: formatList(names, site.locale) })
-      : names.join(),
-    scale: fullScore,
-    firsts,
-    bill: isShared ? undefined : billView(only, site),
-  };
+function askedChips(site: SiteContext): NeedChip[] {
+  return askedNeeds.map(({ answer, icon }) => ({
+    id: answer,
+    icon,
+    text: site.t(`blocks.homeHero.needs.${answer}`),
+    href: needAddress([{ question: firstQuestion, answer }], site),
+  }));
 }
 
-function selectFirst(
-  id: string,
-  reasons: number,
-  { profile = allPurpose, pick, takeIf, leaveIf }: HeroAttributes,
-  site: SiteContext,
-): HeroFirst {
-  const view = scoreView(id, profile, site);
-  const score = scoreOf(id, profile, site);
-  return {
-    provider: id,
-    title: view.name,
-    reviewPath: site.reviewPath(id),
-    place: view.place,
-    score: rulerView(view, site),
-    confidence: view.confidence,
-    upTo: view.possible?.upTo,
-    reasons: score ? strongestReasons(score, reasons, site) : [],
-    takeIf: pick === id ? takeIf : undefined,
-    leaveIf: pick === id ? leaveIf : undefined,
-    evidence: evidenceCount(id, site),
-  };
+/** Whoever has nothing particular in mind wants a name and a price, not more questions. */
+function anyNeedChip(site: SiteContext): NeedChip[] {
+  const href = site.roundupPath(allPurpose);
+  if (href === undefined) return [];
+  return [{ id: 'any', icon: 'thumbs-up', text: site.t('blocks.homeHero.needs.any'), href }];
 }
 
-function nobodyWords(profile: string, site: SiteContext): string {
-  const { label } = profileNamed(site.methodology, profile);
-  return site.t(hasAged(profile, site) ? 'blocks.homeHero.noLonger' : 'blocks.homeHero.nobody', {
-    profile: label[site.locale],
+/** Whose price rises most after the first term, among those who are ranked: nobody chooses whom the receipt shows. */
+export function steepestRenewal(site: SiteContext): string | undefined {
+  const jumps = site.ranking(allPurpose).ranking.ranked.flatMap(({ score: { provider } }) => {
+    const plan = headlinePlan(freshPlans(provider, site), comparedMonths, site.asOf);
+    const jump = (plan && renewalJump(plan)) ?? 1;
+    return jump > 1 ? [{ provider, jump }] : [];
   });
-}
-
-/** A page that does not exist in this language is not offered; without a label, its title is the label. */
-function selectAction(
-  id: string | undefined,
-  label: string | undefined,
-  site: SiteContext,
-): HeroAction | undefined {
-  const page = id === undefined ? undefined : site.document(id);
-  return page && { path: page.path, label: label ?? page.title };
+  return jumps.toSorted((a, b) => b.jump - a.jump)[0]?.provider;
 }

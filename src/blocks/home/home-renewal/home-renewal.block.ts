@@ -1,7 +1,6 @@
-import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList, numberFormatter } from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
@@ -32,32 +31,34 @@ export const homeRenewalBlock = block({
 });
 
 export interface RenewalRow {
-  readonly provider: string;
-  readonly title: string;
-  readonly reviewPath: string | undefined;
+  readonly face: Face;
+  readonly review: string | undefined;
   readonly first: string;
-  readonly mark: PlanView['mark'];
   /** The price of a month later; undefined where nothing renews by itself. */
   readonly later: string | undefined;
   /** How many times the first price; 1 where nothing renews. */
   readonly jump: number;
   readonly jumpText: string;
+  /** Whether the price rises at all: a cent of rounding is no rise. */
+  readonly rises: boolean;
 }
 
 export interface HomeRenewalModel {
   readonly heading: string;
   /** How to read the drawing; undefined where there is none. */
   readonly note: string | undefined;
+  /** The steepest jump first. */
   readonly rows: readonly RenewalRow[];
   /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
+  /** Whose price stays as it is, in one sentence; undefined where everyone's rises. */
+  readonly level: string | undefined;
   /** Who is left off and why; undefined where nobody is. */
   readonly leftOff: string | undefined;
 }
 
 interface Found {
-  readonly provider: string;
-  readonly title: string;
+  readonly face: Face;
   readonly plan: PlanView | undefined;
 }
 
@@ -72,8 +73,7 @@ export function selectRenewal(
 ): HomeRenewalModel {
   const { t } = site;
   const found = [...new Set(providers ?? site.providers.keys())].map((provider) => ({
-    provider,
-    title: providerName(provider, site),
+    face: faceOf(provider, site),
     plan: planView(provider, site),
   }));
   const rows = found
@@ -82,40 +82,42 @@ export function selectRenewal(
   const steepest = Math.max(2, ...rows.map(({ jump }) => jump));
   return {
     heading: heading ?? t('blocks.homeRenewal.heading'),
-    note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note', { months: comparedMonths }),
+    note: rows.length === 0 ? undefined : t('blocks.homeRenewal.note'),
     rows,
     scale: Array.from({ length: Math.ceil(steepest) }, (_, step) => ({
       times: step + 1,
       text: timesText(numberFormatter(site.locale).format(step + 1), site),
     })),
+    level: levelText(rows, site),
     // Where nobody has a recent price, a list of all names would say less.
     leftOff:
       providers === undefined && rows.length === 0 && found.every(({ plan }) => plan === undefined)
         ? t('blocks.homeRenewal.none')
         : leftOffText(
-            found.filter(({ provider }) => !rows.some((row) => row.provider === provider)),
+            found.filter(({ face }) => !rows.some((row) => row.face === face)),
             site,
           ),
   };
 }
 
-function renewalRow({ provider, title, plan }: Found, site: SiteContext): RenewalRow[] {
+function renewalRow({ face, plan }: Found, site: SiteContext): RenewalRow[] {
   if (!plan || plan.later.kind === 'unpublished') return [];
   const { later, firstMonth } = plan;
-  const row = {
-    provider,
-    title,
-    reviewPath: site.reviewPath(provider),
-    first: firstMonth,
-    mark: plan.mark,
-  };
+  const row = { face, review: site.reviewPath(face.id), first: firstMonth };
   if (later.kind === 'prepaid') {
-    return [{ ...row, later: undefined, jump: 1, jumpText: site.t('blocks.homeRenewal.prepaid') }];
+    const jumpText = site.t('blocks.homeRenewal.prepaid');
+    return [{ ...row, later: undefined, jump: 1, jumpText, rises: false }];
   }
   // To one decimal, as it is shown: a cent of rounding is not a jump.
-  const isSame = Math.round(later.jump * 10) === 10 && later.month === firstMonth;
-  const jumpText = isSame ? site.t('blocks.homeRenewal.same') : timesText(later.jumpText, site);
-  return [{ ...row, later: later.month, jump: later.jump, jumpText }];
+  const rises = Math.round(later.jump * 10) > 10 || later.month !== firstMonth;
+  const jumpText = rises ? timesText(later.jumpText, site) : site.t('blocks.homeRenewal.same');
+  return [{ ...row, later: later.month, jump: later.jump, jumpText, rises }];
+}
+
+function levelText(rows: readonly RenewalRow[], site: SiteContext): string | undefined {
+  const names = rows.filter(({ rises }) => !rises).map(({ face }) => face.name);
+  if (names.length === 0) return undefined;
+  return site.t('blocks.homeRenewal.level', { names: formatList(names, site.locale) });
 }
 
 function timesText(times: string, { t }: SiteContext): string {
@@ -127,7 +129,7 @@ function leftOffText(missing: readonly Found[], site: SiteContext): string | und
     const names = missing.filter(({ plan }) => (plan === undefined) === (why === 'unpriced'));
     if (names.length === 0) return [];
     const titles = formatList(
-      names.map(({ title }) => title),
+      names.map(({ face }) => face.name),
       site.locale,
     );
     return [site.t(`blocks.homeRenewal.${why}`, { titles, count: names.length })];

@@ -1,45 +1,42 @@
 import { useTranslations } from 'use-intl/react';
-import { Figure } from '#ui/primitives/figure/figure.tsx';
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ChartTable } from '../chart-table/chart-table.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
-/** The figure is a table whose second column is drawn: what the lines show, the numbers beside them say. */
-export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
+/** Ring, line and dot for each price; the numbers stand beside them and, folded, in a table. */
+export function HomeRenewal({ heading, note, rows, scale, level, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
-      <SideHead heading={heading} note={note}>
+      <HomeSection heading={heading} width="half">
         <p>{leftOff}</p>
-      </SideHead>
+      </HomeSection>
     );
   }
   const end = scale.length + 0.25;
   return (
-    <SideHead heading={heading} note={note}>
-      <Figure caption={[t('caption'), leftOff].filter(Boolean).join(' ')}>
-        <table className="jumps">
-          <caption className="sr-only">{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('provider')}</th>
-              <th scope="col">
-                <span className="sr-only">{t('drawing')}</span>
-                <JumpScale scale={scale} end={end} />
-              </th>
-              <th scope="col">{t('first')}</th>
-              <th scope="col">{t('later')}</th>
-              <th scope="col">{t('jump')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.provider} {...row} steps={scale.length} end={end} />
-            ))}
-          </tbody>
-        </table>
-      </Figure>
-    </SideHead>
+    <HomeSection heading={heading} note={note} width="half">
+      <figure>
+        <ul className="jumps">
+          {rows.map((row) => (
+            <Row key={row.face.id} {...row} steps={scale.length} end={end} />
+          ))}
+          <li aria-hidden="true" className="jump-axis">
+            <JumpScale scale={scale} end={end} />
+          </li>
+        </ul>
+        <figcaption className="home-caption">
+          {t('caption')} {level !== undefined && <span className="jump-rest">{level} </span>}
+          {leftOff}
+        </figcaption>
+      </figure>
+      <ChartTable
+        label={heading}
+        heads={[t('provider'), t('first'), t('later'), t('jump')]}
+        rows={rows.map(({ face, first, later, jumpText }) => [face.name, first, later ?? '–', jumpText])}
+      />
+    </HomeSection>
   );
 }
 
@@ -55,29 +52,25 @@ function JumpScale({ scale, end }: Pick<HomeRenewalModel, 'scale'> & { readonly 
   );
 }
 
-function Row({ steps, end, ...row }: RenewalRow & { readonly steps: number; readonly end: number }) {
-  return (
-    <tr>
-      <th scope="row">{row.reviewPath ? <a href={row.reviewPath}>{row.title}</a> : row.title}</th>
-      <td className="jump-drawing">
-        <JumpLine jump={row.jump} isPrepaid={row.later === undefined} steps={steps} end={end} />
-      </td>
-      <td className="jump-first">
-        <Sourced text={row.first} mark={row.mark} />
-      </td>
-      <td className={row.later === undefined ? 'jump-later jump-none' : 'jump-later'}>{row.later ?? '–'}</td>
-      <td className={row.jump > 1.05 ? 'jump-times' : 'jump-times faint'}>{row.jumpText}</td>
-    </tr>
-  );
-}
-
-interface JumpLineProps {
-  readonly jump: number;
-  readonly isPrepaid: boolean;
+interface RowProps extends RenewalRow {
   /** How many whole multiples the scale marks. */
   readonly steps: number;
   /** Where the scale ends, in multiples of the first price. */
   readonly end: number;
+}
+
+function Row({ face, review, later, jump, jumpText, rises, steps, end }: RowProps) {
+  return (
+    <li className={`tint-${face.mark.tint} ${rises ? 'jump' : 'jump jump-level'}`}>
+      <Named face={face} size={24} href={review} />
+      <JumpLine jump={jump} isPrepaid={later === undefined} steps={steps} end={end} />
+      <span className="jump-times">{jumpText}</span>
+    </li>
+  );
+}
+
+interface JumpLineProps extends Pick<RowProps, 'jump' | 'steps' | 'end'> {
+  readonly isPrepaid: boolean;
 }
 
 /** Ring: the first price. Dot: the renewal, which prepaid plans do not have. */
@@ -90,8 +83,8 @@ function JumpLine({ jump, isPrepaid, steps, end }: JumpLineProps) {
         <path className="jump-grid" d={grid} />
         {jump > 1 && <path className="jump-way" d={`M0 50H${at(jump)}`} />}
       </svg>
-      <circle className="jump-ring" cy="50%" r="4.25" />
-      {!isPrepaid && <circle className="jump-dot" cx={`${at(jump)}%`} cy="50%" r={jump > 1 ? 5 : 2} />}
+      <circle className="jump-ring" cy="50%" r="5" />
+      {!isPrepaid && <circle className="jump-dot" cx={`${at(jump)}%`} cy="50%" r={jump > 1 ? 6 : 2} />}
     </svg>
   );
 }

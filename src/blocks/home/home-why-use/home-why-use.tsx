@@ -1,15 +1,15 @@
-import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../../prose/two-columns.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeWhyUseModel } from './home-why-use.block.ts';
 
 /** What speaks against is as large as what speaks for. */
 export function HomeWhyUse({ heading, helps, doesNotHelp }: Drawn<HomeWhyUseModel>) {
   return (
-    <SideHead heading={heading}>
+    <HomeSection heading={heading} width="most">
       <TwoColumns
         columns={[helps && { sign: 'yes', ...helps }, doesNotHelp && { sign: 'no', ...doesNotHelp }]}
       />
-    </SideHead>
+    </HomeSection>
   );
 }

@@ -1,104 +1,70 @@
 import { chooseTwoAnchor } from '#domain/comparison/selection.ts';
-import type { Provider } from '#domain/provider/provider.ts';
-import { scoreView } from '#evidence/score/score.ts';
-import { formatScoreGap } from '#i18n/formats.ts';
+import { type PairLink, pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 
 export const compareOverviewBlock = block({
   name: 'compare-overview',
   summary:
-    'Every comparison there is: a form that picks two to four providers, and a table of links to all pairs with the distance of their scores.',
+    'Every comparison there is: two boxes to pick a pair, a form for up to four, the pairs that people look for most, and all others.',
   attributes: {},
   body: 'none',
   select: (_, site) => selectCompareOverview(site),
   examples: [{ name: 'As it stands on the overview', source: '{% compare-overview /%}' }],
 });
 
-interface PairLink {
-  /** The provider on the other side. */
-  readonly id: string;
-  readonly name: string;
-  /** Both names, as the page is called. */
-  readonly title: string;
-  readonly href: string | undefined;
-  /** How far the row's score is above the column's, in points; a dash where one is not ranked. */
-  readonly distance: string;
-}
-
-interface OverviewProvider {
-  readonly id: string;
-  readonly name: string;
-  /** The pairs with those that stand before it: the row of a triangle. */
-  readonly before: readonly PairLink[];
+interface OverviewProvider extends Face {
   /** The pairs with everyone, or with the closest in the ranking. */
-  readonly all: readonly PairLink[];
+  readonly pairs: readonly { readonly name: string; readonly title: string; readonly href: string }[];
 }
 
 export interface CompareOverviewModel {
   /** Where the form leads; undefined on a site without the overview. */
   readonly action: string | undefined;
   readonly hintAnchor: string;
+  readonly popular: readonly PairLink[];
   /** Whether every pair is listed; otherwise each provider has those closest to it. */
   readonly isWhole: boolean;
+  /** How many pairs there are. */
+  readonly count: number;
   readonly providers: readonly OverviewProvider[];
 }
 
-/** More columns than this fit no screen, and the number of links grows with the square of the providers. */
-const maxInTriangle = 24;
+/** The number of links grows with the square of the providers. */
+const maxWhole = 24;
 /** So many on either side of a provider in the ranking. */
 const closestEachWay = 5;
 
 export function selectCompareOverview(site: SiteContext): CompareOverviewModel {
-  const listed = [...site.providers.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const isWhole = listed.length <= maxInTriangle;
+  const listed = [...site.providers.keys()].toSorted();
+  const isWhole = listed.length <= maxWhole;
   const closestTo = isWhole ? undefined : closest(listed, site);
   return {
     action: site.document('pages/comparisons')?.path,
     hintAnchor: chooseTwoAnchor,
+    popular: popularPairs(site),
     isWhole,
-    providers: listed.map(({ id, name }, index) => {
-      const linked = (others: readonly Named[]) => others.map((other) => pairLink({ id, name }, other, site));
-      return {
-        id,
-        name,
-        before: linked(isWhole ? listed.slice(0, index) : []),
-        all: linked(closestTo?.(id) ?? listed.toSpliced(index, 1)),
-      };
-    }),
+    count: (listed.length * (listed.length - 1)) / 2,
+    providers: listed.map((id, index) => ({
+      ...faceOf(id, site),
+      pairs: (closestTo?.(id) ?? listed.toSpliced(index, 1)).flatMap((other) => {
+        const link = pairLink(id, other, site);
+        return link ? [{ name: faceOf(other, site).name, title: link.title, href: link.href }] : [];
+      }),
+    })),
   };
 }
 
-type Named = Pick<Provider, 'id' | 'name'>;
-
 /** Who stands next to a provider in the ranking; those without a rank stand behind all others. */
-function closest(listed: readonly Named[], site: SiteContext): (id: string) => readonly Named[] {
+function closest(listed: readonly string[], site: SiteContext): (id: string) => readonly string[] {
   const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
   const ranks = new Map(ranked.map((id, index) => [id, index]));
-  const order = listed.toSorted(
-    (a, b) => (ranks.get(a.id) ?? ranked.length) - (ranks.get(b.id) ?? ranked.length),
-  );
-  const indexOf = new Map(order.map(({ id }, index) => [id, index]));
+  const order = listed.toSorted((a, b) => (ranks.get(a) ?? ranked.length) - (ranks.get(b) ?? ranked.length));
+  const indexOf = new Map(order.map((id, index) => [id, index]));
   return (id) => {
     const index = indexOf.get(id) ?? 0;
     const from = Math.max(0, index - closestEachWay);
     return order.slice(from, index + closestEachWay + 1).toSpliced(index - from, 1);
   };
-}
-
-function pairLink(own: Named, other: Named, site: SiteContext): PairLink {
-  const [first, second] = own.id < other.id ? [own, other] : [other, own];
-  return {
-    id: other.id,
-    name: other.name,
-    title: site.t('comparison.title', { a: first.name, b: second.name }),
-    href: own.id === other.id ? undefined : site.comparisonPath(own.id, other.id),
-    distance: distanceText(own.id, other.id, site),
-  };
-}
-
-function distanceText(own: string, other: string, site: SiteContext): string {
-  const [one, two] = [own, other].map((id) => scoreView(id, 'overall', site));
-  if (one?.place === undefined || two?.place === undefined) return '–';
-  return formatScoreGap((one.value ?? 0) - (two.value ?? 0), site.locale);
 }

@@ -1,87 +1,96 @@
 import { useTranslations } from 'use-intl/react';
+import { PairPills } from '#evidence/comparison/pair-pills.tsx';
+import { Named } from '#evidence/mark/provider-mark.tsx';
 import type { CompareOverviewModel } from './compare-overview.block.ts';
 
-/** The form works without scripts; the server knows what to do with any choice. */
-export function CompareOverview({ action, hintAnchor, isWhole, providers }: CompareOverviewModel) {
+/** The forms work without scripts; the server knows what to do with any choice. */
+export function CompareOverview(model: CompareOverviewModel) {
+  const { action, hintAnchor, popular, isWhole, count, providers } = model;
   const t = useTranslations('blocks.compareOverview');
   return (
     <div className="compare-overview">
-      <form action={action} className="choose">
-        <fieldset>
-          <legend>{t('choose')}</legend>
-          <p id={hintAnchor} className="choice-hint">
-            {t('hint')}
-          </p>
+      <p id={hintAnchor} className="choice-hint">
+        {t('hint')}
+      </p>
+      <form action={action} className="pick-two">
+        <ProviderSelect label={t('first')} providers={providers} />
+        <ProviderSelect label={t('second')} providers={providers} />
+        <button type="submit" className="button">
+          {t('submit')}
+        </button>
+      </form>
+      <details className="overview-fold">
+        <summary>{t('more')}</summary>
+        <form action={action}>
           {/* Without it, a form with nothing chosen would ask for the overview and nobody would say why. */}
           <input type="hidden" name="with" value="" />
-          <ul className="choices">
-            {providers.map(({ id, name }) => (
-              <li key={id}>
-                <label>
-                  <input type="checkbox" name="with" value={id} />
-                  {name}
-                </label>
-              </li>
-            ))}
-          </ul>
-          <button type="submit" className="button">
-            {t('submit')}
-          </button>
-        </fieldset>
-      </form>
-      {isWhole ? <PairTriangle providers={providers} /> : <p>{t('closest')}</p>}
-      <div className={isWhole ? 'pair-lists' : 'pair-lists alone'}>
-        {providers.map(({ id, name, all }) => (
-          <details key={id}>
-            <summary>{name}</summary>
-            <ul>
-              {all.map((link) => (
-                <li key={link.id}>
-                  <a href={link.href} aria-label={link.title}>
-                    {link.name}
-                  </a>
-                  <span>{link.distance}</span>
+          <fieldset>
+            <legend className="sr-only">{t('choose')}</legend>
+            <ul className="choices">
+              {providers.map((face) => (
+                <li key={face.id}>
+                  <label>
+                    <input type="checkbox" name="with" value={face.id} />
+                    <Named face={face} size={28} />
+                  </label>
                 </li>
               ))}
             </ul>
-          </details>
-        ))}
-      </div>
-      <p className="triangle-key">{t('key')}</p>
+          </fieldset>
+          <button type="submit" className="button button-line">
+            {t('submit')}
+          </button>
+        </form>
+      </details>
+      {popular.length > 0 && (
+        <section>
+          <h2>{t('popular')}</h2>
+          <PairPills links={popular} />
+        </section>
+      )}
+      <details className="overview-fold">
+        <summary>{t('all', { count })}</summary>
+        {!isWhole && <p>{t('closest')}</p>}
+        <ul className="pair-lists">
+          {providers.map(({ pairs, ...face }) => (
+            <li key={face.id}>
+              <h3>
+                <Named face={face} size={24} />
+              </h3>
+              <ul>
+                {pairs.map(({ name, title, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-label={title}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
 
-/** Every pair once: the row's provider beside the column's. Narrow screens get a list for each provider instead. */
-function PairTriangle({ providers }: Pick<CompareOverviewModel, 'providers'>) {
+interface ProviderSelectProps extends Pick<CompareOverviewModel, 'providers'> {
+  readonly label: string;
+}
+
+function ProviderSelect({ label, providers }: ProviderSelectProps) {
   const t = useTranslations('blocks.compareOverview');
   return (
-    <table className="triangle">
-      <caption className="sr-only">{t('table')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {providers.slice(0, -1).map(({ id, name }) => (
-            <th key={id} scope="col">
-              <span>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {providers.slice(1).map(({ id, name, before }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {before.map((link) => (
-              <td key={link.id}>
-                <a href={link.href} aria-label={`${link.title}: ${link.distance}`}>
-                  {link.distance}
-                </a>
-              </td>
-            ))}
-          </tr>
+    <label>
+      <span>{label}</span>
+      <select name="with" defaultValue="">
+        <option value="">{t('pick')}</option>
+        {providers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
-      </tbody>
-    </table>
+      </select>
+    </label>
   );
 }

@@ -1,131 +1,142 @@
 import { isKnown } from '#domain/provider/fact.ts';
 import { factOf } from '#domain/provider/provider.ts';
+import { streamingServices } from '#domain/streaming/streaming-reports.ts';
+import { sourceViews } from '#evidence/fact/fact.ts';
+import { type OtherReport, otherReports } from '#evidence/streaming/other-reports.ts';
+import { serviceFace, testedProviders, testsOf } from '#evidence/streaming/services.ts';
+import { dateSpan, testDates, type WatchGridView, watchGrid } from '#evidence/streaming/watch-grid.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import {
-  type Reported,
-  type StreamingAnswer,
-  type StreamingSource,
-  sourcesOf,
-  streamingAnswer,
-} from './streaming-answers.ts';
-import { datedReports, streamingDefinition, streamingServices } from './streaming-reports.ts';
 
 export const comparisonStreamingTableBlock = block({
   name: 'comparison-streaming-table',
   summary:
-    'Which streaming services others have seen working with which provider, where, when, and who says so. We test none ourselves, and the block says that too.',
+    'Which streaming services opened with which provider in the tests of others, in how many countries, and when. Of a single service, country by country. Providers’ own claims count for nothing and stand folded below.',
   attributes: {
     providers: {
       kind: 'providers',
-      required: true,
-      explanation: 'The providers to compare, in the order of the columns.',
+      explanation:
+        'The providers to compare, in the order of the rows. Without it: everybody whom somebody has tested lately.',
     },
     services: {
       kind: 'services',
       explanation:
-        'The services to show, in the order of the rows. Without it: every service that anyone has reported on for one of the providers.',
+        'The services to show, in the order of the columns. Without it: every service that was tested with one of the providers.',
     },
   },
   body: 'none',
   select: selectStreamingTable,
   examples: [
+    { name: 'All that is tested', source: '{% comparison-streaming-table /%}' },
     {
-      name: 'All services of four providers',
-      source: '{% comparison-streaming-table providers=["@1", "@2", "@3", "@4"] /%}',
-    },
-    {
-      name: 'Nothing reported, beside one that has reports',
+      name: 'Nothing tested, beside one that is',
       source: '{% comparison-streaming-table providers=["@last", "@1"] /%}',
     },
+    { name: 'One service by country', source: '{% comparison-streaming-table services=["netflix"] /%}' },
     {
-      name: 'Two services',
-      source: '{% comparison-streaming-table providers=["@1", "@2"] services=["disney-plus", "netflix"] /%}',
+      name: 'A service that nobody tested',
+      source: '{% comparison-streaming-table providers=["@last"] services=["max"] /%}',
     },
   ],
 });
 
-interface StreamingColumn {
-  readonly id: string;
+/** A page that results come from, and the providers whose rows rest on it. */
+export interface TestSource {
   readonly title: string;
-  readonly reviewPath: string | undefined;
-  readonly note: string | undefined;
+  /** Of the title, where it is not the usual one. */
+  readonly language: string | undefined;
+  readonly url: string;
+  readonly providers: string;
 }
 
-export interface StreamingCell {
-  readonly provider: string;
-  /** None: nobody has reported anything. */
-  readonly answers: readonly StreamingAnswer[];
-}
-
-interface StreamingRow {
+interface ProviderNote {
   readonly id: string;
-  readonly service: string;
-  readonly cells: readonly StreamingCell[];
+  readonly name: string;
+  readonly note: string;
 }
 
 export interface StreamingTableModel {
-  readonly columns: readonly StreamingColumn[];
-  readonly rows: readonly StreamingRow[];
-  readonly sources: readonly StreamingSource[];
+  readonly grid: WatchGridView;
+  /** The names of the services, where nobody has tested any of them. */
+  readonly untested: string | undefined;
+  /** When it was tried and by whom, in words. */
+  readonly dates: string;
+  readonly testers: string;
+  readonly sources: readonly TestSource[];
+  readonly notes: readonly ProviderNote[];
+  readonly others: readonly OtherReport[];
 }
 
 interface StreamingAttributes {
-  readonly providers: readonly string[];
+  readonly providers?: readonly string[] | undefined;
   readonly services?: readonly string[] | undefined;
 }
 
 export function selectStreamingTable(
-  { providers, services = [] }: StreamingAttributes,
+  { providers: named, services: wanted }: StreamingAttributes,
   site: SiteContext,
 ): StreamingTableModel {
-  const definition = streamingDefinition(site.vocabulary);
-  if (!definition) return { columns: [], rows: [], sources: [] };
-  const reported = [...new Set(providers)].flatMap((id) => {
-    const provider = site.providers.get(id);
-    return provider ? [{ provider, reports: datedReports(provider, definition, site.asOf) }] : [];
+  const { locale } = site;
+  const providers = [...new Set(named ?? testedProviders(site))].filter((id) => site.providers.has(id));
+  const services = shownServices(wanted, providers, site);
+  const tests = providers.flatMap((id) => services.flatMap((service) => testsOf(site, id, service) ?? []));
+  const isTested = tests.some(({ tried }) => tried.length > 0);
+  const names = services.map((service) => serviceFace(service, site).name);
+  return {
+    grid: watchGrid(providers, services, site),
+    untested: isTested ? undefined : formatList(names, locale, 'disjunction'),
+    dates: dateSpan(testDates(tests), site) ?? '',
+    testers: formatList(new Set(tests.flatMap(({ testers }) => testers)), locale),
+    sources: testSources(providers, services, site),
+    notes: isTested ? notesOf(providers, site) : [],
+    others: otherReports(providers, services, site),
+  };
+}
+
+/** What the author names; else what was tested; else every service, so that the silence is seen. */
+function shownServices(
+  wanted: readonly string[] | undefined,
+  providers: readonly string[],
+  site: SiteContext,
+): string[] {
+  const all = streamingServices(site.vocabulary);
+  if (wanted) return [...new Set(wanted)].filter((service) => all.includes(service));
+  const tested = all.filter((service) =>
+    providers.some((id) => (testsOf(site, id, service)?.tried.length ?? 0) > 0),
+  );
+  return tested.length > 0 ? tested : all;
+}
+
+/** Each page once, however many rows rest on it. */
+function testSources(
+  providers: readonly string[],
+  services: readonly string[],
+  site: SiteContext,
+): TestSource[] {
+  const used = providers.flatMap((id) => {
+    const provider = providerById(id, site);
+    const reports = services.flatMap((service) => testsOf(site, id, service)?.reports ?? []);
+    const sources = [...new Set(reports.map(({ source }) => source))];
+    return sourceViews({ sources }, provider, site).map((source) => ({ ...source, provider: provider.name }));
   });
-  const rows = rowNames([...new Set(services)], reported, site);
-  const shown = reported.map(({ provider, reports }) => ({
-    provider,
-    reports: reports.filter(({ service }) => rows.includes(service)),
+  return [...Map.groupBy(used, ({ url }) => url)].map(([url, same]) => ({
+    url,
+    title: same[0]?.title ?? url,
+    language: same[0]?.language,
+    providers: formatList(
+      same.map(({ provider }) => provider),
+      site.locale,
+    ),
   }));
-  return {
-    columns: shown.map((column) => columnOf(column, site)),
-    rows: rows.map((service) => ({
-      id: service,
-      service: definition.options[service]?.[site.locale] ?? service,
-      cells: shown.map(({ provider, reports }) => ({
-        provider: provider.id,
-        answers: reports
-          .filter((report) => report.service === service)
-          .map((report) => streamingAnswer(report, provider, definition, site)),
-      })),
-    })),
-    sources: sourcesOf(shown, site),
-  };
 }
 
-/** What the author names; else what anyone reports on; else every service, so that the silence is seen. */
-function rowNames(
-  wanted: readonly string[],
-  reported: readonly Reported[],
-  { vocabulary }: SiteContext,
-): readonly string[] {
-  const all = streamingServices(vocabulary);
-  if (wanted.length > 0) return wanted.filter((name) => all.includes(name));
-  const known = all.filter((name) => reported.some(({ reports }) => reports.some((r) => r.service === name)));
-  return known.length > 0 ? known : all;
-}
-
-function columnOf({ provider, reports }: Reported, { locale, reviewPath }: SiteContext): StreamingColumn {
-  const fact = factOf(provider, 'streaming');
-  // The note of a known fact explains its reports; without any in the table there is nothing to explain.
-  const hasNote = !isKnown(fact) || reports.length > 0;
-  return {
-    id: provider.id,
-    title: provider.name,
-    reviewPath: reviewPath(provider.id),
-    note: hasNote ? fact.note?.[locale] : undefined,
-  };
+function notesOf(providers: readonly string[], site: SiteContext): ProviderNote[] {
+  return providers.flatMap((id) => {
+    const provider = providerById(id, site);
+    const fact = factOf(provider, 'streaming');
+    const note = isKnown(fact) ? fact.note?.[site.locale] : undefined;
+    return note === undefined ? [] : [{ id, name: provider.name, note }];
+  });
 }

@@ -11,7 +11,7 @@ import { withFact } from '#fixtures/with-fact.ts';
 import { documentProblems } from '../../document/document-problems.ts';
 import { type StreamingTableModel, selectStreamingTable } from './comparison-streaming-table.block.ts';
 import { ComparisonStreamingTable } from './comparison-streaming-table.tsx';
-import { streamingDefinition, streamingServices } from './streaming-reports.ts';
+import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 const english = testContext();
 const services = streamingServices(english.vocabulary);

@@ -1,111 +1,55 @@
 import { useTranslations } from 'use-intl/react';
-import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { WatchGrid } from '#evidence/streaming/watch-grid.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { StreamingCell, StreamingTableModel } from './comparison-streaming-table.block.ts';
-import type { StreamingAnswer } from './streaming-answers.ts';
+import type { StreamingTableModel } from './comparison-streaming-table.block.ts';
 
-export function ComparisonStreamingTable({ columns, rows, sources }: StreamingTableModel) {
-  const t = useTranslations('blocks.comparisonStreamingTable');
-  const titles = columns.map(({ title }) => title);
-  // With the names in it, so that two tables on a page can be told apart by ear too.
-  const caption = t('caption', { providers: titles.join(', ') });
+interface ComparisonStreamingTableProps extends StreamingTableModel {
+  /** Whether who tested and when has been said above. */
+  readonly isIntroduced?: boolean;
+}
+
+/** The grid, what to beware of, and one tap away what it rests on. */
+export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: ComparisonStreamingTableProps) {
+  const t = useTranslations('streaming.grid');
+  const { untested, dates, testers } = model;
+  const hasCount = grid.rows.some(({ cells }) => cells.some(({ count }) => count !== undefined));
+  const cautions = [
+    t('caution'),
+    hasCount && t('counted'),
+    !isIntroduced && t('tried', { dates, testers: testers || 'none' }),
+  ];
   return (
     <div className="streaming">
-      <Notice>
-        <p>{t('notTested')}</p>
-      </Notice>
-      <DataTable label={caption} caption={caption} className="streaming-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('service')}</th>
-            {columns.map(({ id, title, reviewPath }) => (
-              <th key={id} scope="col">
-                {reviewPath === undefined ? title : <a href={reviewPath}>{title}</a>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, service, cells }) => (
-            <tr key={id}>
-              <th scope="row">{service}</th>
-              <StreamingCells cells={cells} titles={titles} />
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-      <StreamingNotes columns={columns} sources={sources} />
-    </div>
-  );
-}
-
-interface StreamingCellsProps {
-  readonly cells: readonly StreamingCell[];
-  /** The names of the providers, in the order of the cells: on a phone each cell carries its own. */
-  readonly titles: readonly string[];
-}
-
-function StreamingCells({ cells, titles }: StreamingCellsProps) {
-  const t = useTranslations('blocks.comparisonStreamingTable');
-  return cells.map(({ provider, answers }, position) => (
-    <td key={provider} data-label={titles[position]}>
-      {answers.length === 0 ? (
-        <Sign kind="unknown">{t('notReported')}</Sign>
-      ) : (
-        answers.map((answer) => (
-          <Answer key={`${answer.text} ${answer.regions} ${answer.date} ${answer.source?.url}`} {...answer} />
-        ))
-      )}
-    </td>
-  ));
-}
-
-/** Answer first, then where, then who and when, then what is wrong with it. */
-function Answer({ sign, text, regions, date, source, stale, weak }: StreamingAnswer) {
-  return (
-    <div className="answer">
-      <Sign kind={sign} stale={stale}>
-        {text}
-        {source && (
-          <SourceMark
-            mark={source.mark}
-            label={`${source.title}: ${source.who}, ${date}`}
-            href={source.url}
-            evidence={source.evidence}
-          />
-        )}
-      </Sign>
-      <p>{regions}</p>
-      <p className="faint">
-        {source && `${source.who}, `}
-        <span className="whitespace-nowrap">{date}</span>
+      {grid.rows.length > 0 && grid.columns.length > 0 && <WatchGrid {...grid} />}
+      <p className="streaming-caution">
+        {untested === undefined
+          ? cautions.filter(Boolean).join(' ')
+          : t('untested', { services: untested })}
       </p>
-      {weak !== undefined && <p className="faint">{weak}</p>}
+      <StreamingDetails {...model} />
     </div>
   );
 }
 
-type StreamingNotesProps = Pick<StreamingTableModel, 'columns' | 'sources'>;
+type StreamingDetailsProps = Pick<StreamingTableModel, 'sources' | 'notes' | 'others'>;
 
-/** Who stands behind the marks in the table, and what to know before believing them. */
-function StreamingNotes({ columns, sources }: StreamingNotesProps) {
-  const t = useTranslations('blocks.comparisonStreamingTable');
-  const notes = columns.filter(({ note }) => note !== undefined);
+/** Where results come from, what to know about them, and what was said but does not count. */
+function StreamingDetails({ sources, notes, others }: StreamingDetailsProps) {
+  const t = useTranslations('streaming.grid');
+  if (sources.length + notes.length + others.length === 0) return null;
   return (
-    <div className="streaming-notes">
+    <details className="folded streaming-more">
+      <summary>{t('more')}</summary>
       {sources.length > 0 && (
         <div>
-          <p className="label">{t('sources')}</p>
+          <p>{t('sources')}</p>
           <ul>
-            {sources.map(({ mark, title, language, url, who, providers }) => (
+            {sources.map(({ title, language, url, providers }) => (
               <li key={url}>
-                <span className="mark-sample">{mark}</span>{' '}
                 <a href={url} lang={language} rel="noopener noreferrer">
                   {title}
-                </a>
-                {` ${t('sourceOf', { who, providers })}`}
+                </a>{' '}
+                ({t('sourceOf', { providers })})
               </li>
             ))}
           </ul>
@@ -113,17 +57,32 @@ function StreamingNotes({ columns, sources }: StreamingNotesProps) {
       )}
       {notes.length > 0 && (
         <div>
-          <p className="label">{t('notes')}</p>
+          <p>{t('notes')}</p>
           <ul>
-            {notes.map(({ id, title, note }) => (
+            {notes.map(({ id, name, note }) => (
               <li key={id}>
-                <strong>{title}</strong>
-                {`: ${note}`}
+                <b>{name}</b>: {note}
               </li>
             ))}
           </ul>
         </div>
       )}
-    </div>
+      {others.length > 0 && (
+        <div>
+          <p>{t('others')}</p>
+          <ul>
+            {others.map(({ id, provider, service, text, regions, who, date, stale, mark }) => (
+              <li key={id}>
+                <b>{provider}</b>, {service}: {text}
+                {mark && <SourceMark {...mark} />}{' '}
+                <span className="faint">
+                  {[regions, who, date, stale].filter((part) => part !== undefined).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
   );
 }

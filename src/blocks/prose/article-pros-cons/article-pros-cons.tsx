@@ -1,8 +1,23 @@
+import { Children } from 'react';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { Drawn } from '../../drawn.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import type { ProsConsModel } from './article-pros-cons.block.ts';
 
-/** The same hand as everywhere else that something speaks for and against. */
+/** The same hand as everywhere else that something speaks for and against, with a thumb for each side. */
 export function ArticleProsCons({ pros, cons }: Drawn<ProsConsModel>) {
-  return <TwoColumns columns={[pros && { sign: 'for', ...pros }, cons && { sign: 'against', ...cons }]} />;
+  return (
+    <TwoColumns
+      columns={[
+        pros && { ...pros, sign: 'for', title: thumb('up', pros.title) },
+        cons && { ...cons, sign: 'against', title: thumb('down', cons.title) },
+      ]}
+    />
+  );
+}
+
+type Title = NonNullable<Drawn<ProsConsModel>['pros']>['title'];
+
+function thumb(way: 'up' | 'down', title: Title): Title {
+  return [<Icon key={way} name={`thumbs-${way}`} className="size-6" />, ...Children.toArray(title)];
 }

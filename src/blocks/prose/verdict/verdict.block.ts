@@ -1,14 +1,15 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { profileNamed } from '#domain/scoring/methodology.ts';
 import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { catchOf, type Outcome } from '#evidence/score/outcome.ts';
+import { type ScoreScaleView, scoreScale } from '#evidence/score/score-scale.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
+import { roleOf } from './role.ts';
 
 export const verdictBlock = block({
   name: 'verdict',
@@ -59,6 +60,8 @@ export interface VerdictModel {
   /** What it is in this list: the pick, one of several firsts, or its place. */
   readonly role: string;
   readonly standing: Standing;
+  /** Its score among the others; undefined where it is not ranked. */
+  readonly scale: ScoreScaleView | undefined;
   readonly price: PriceLine;
   readonly catch: Outcome | undefined;
   readonly link: TrackedLinkModel;
@@ -82,26 +85,21 @@ export function selectVerdict(
   placement: Placement = 'verdict',
 ): VerdictModel {
   const { provider, profile, takeIf, leaveIf } = attributes;
+  const isRanking = placement === 'roundup';
   return {
     face: faceOf(provider, site),
-    role: roleOf(provider, profile, site),
+    role: roleOf(provider, profile, isRanking, site),
     standing: standing(provider, profile, site),
+    scale: scoreScale(provider, profile, site),
     price: priceLine(provider, profile, site),
-    catch: catchOf(provider, profile, site),
+    // In a ranking the list below tells it of everybody.
+    catch: isRanking ? undefined : catchOf(provider, profile, site),
     review: placement === 'verdict' ? undefined : site.reviewPath(provider),
     link: selectTrackedLink(provider, placement, site),
     evidence: evidenceCount(provider, site),
     takeIf,
     leaveIf,
   };
-}
-
-function roleOf(provider: string, profile: string, site: SiteContext): string {
-  const { place, words } = standing(provider, profile, site);
-  if (!place?.isFirst) return words;
-  return site.t(place.from === place.to ? 'answer.first' : 'answer.shared', {
-    profile: profileNamed(site.methodology, profile).label[site.locale],
-  });
 }
 
 /** What an author wrote about the first of a ranking, and the text without it. */

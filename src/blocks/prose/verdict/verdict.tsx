@@ -12,20 +12,25 @@ import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
-  /** The level of the name: the title of a review, or a heading below another title. */
-  readonly level?: 1 | 2;
+  /** The level of the name: the title of a review, or a heading below other titles. */
+  readonly level?: 1 | 2 | 3;
   /** The title of the page, where it says more than the name. */
   readonly title?: string | undefined;
+  /** Where it can be set beside others, on the page that is about it alone. */
+  readonly compare?: string | undefined;
   /** The sentence that says why. */
   readonly children?: ReactNode;
 }
 
+/** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
+const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
+
 /** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
-export function Verdict({ level = 2, title, children, ...model }: VerdictProps) {
+export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
-  const { face, role, standing, price, link, review, evidence } = model;
+  const { face, role, standing, scale, price, link, review, evidence } = model;
   const { score, place, missing } = standing;
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = `h${level}` as const;
   return (
     <div className={place?.isFirst ? 'answer answer-pick' : 'answer'}>
       <div className="answer-head">
@@ -50,12 +55,17 @@ export function Verdict({ level = 2, title, children, ...model }: VerdictProps) 
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            {link.label}
+            {t.rich('visit', { provider: face.name, name: hiddenOnPhones })}
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (
             <ButtonLink href={review} kind="line">
-              {t('why')}
+              {t('review')}
+            </ButtonLink>
+          )}
+          {compare !== undefined && (
+            <ButtonLink href={compare} kind="line">
+              {t('compare')}
             </ButtonLink>
           )}
         </div>
@@ -63,7 +73,7 @@ export function Verdict({ level = 2, title, children, ...model }: VerdictProps) 
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
       </div>
-      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} />
+      <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} scale={scale} />
     </div>
   );
 }

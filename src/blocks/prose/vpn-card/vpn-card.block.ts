@@ -1,17 +1,12 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { fullScore } from '#domain/scoring/full-score.ts';
-import { groupScores } from '#domain/scoring/group-scores.ts';
-import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
-import { criterionNamed } from '#domain/scoring/methodology.ts';
-import type { Reason } from '#domain/scoring/score.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
-import { type CardPlatforms, cardPlatforms } from '#evidence/fact/platforms.ts';
-import { type PriceWords, priceWords } from '#evidence/price/price.ts';
-import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
-import { scoreOf } from '#evidence/score/score.ts';
+import { weighsRule } from '#domain/scoring/methodology.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
+import { heaviestOutcomes } from '#evidence/score/heaviest-outcomes.ts';
+import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
 import { type Standing, standing } from '#evidence/score/standing.ts';
-import { formatPoints, formatScore } from '#i18n/formats.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
@@ -19,21 +14,23 @@ import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-l
 export const vpnCardBlock = block({
   name: 'vpn-card',
   summary:
-    'One provider at a glance: the range of places it may hold, its score beside all others, what lifts it most, the real price, the platforms, and where to go next.',
+    'One provider in a list: its places and score, one sentence for it, what counts most there, the catch, the price, and where to go. The body is the sentence; without one it is made of what speaks for the provider. A ranking takes each of its cards to its place in the list.',
   attributes: {
     provider: { kind: 'provider', required: true, explanation: 'the provider, such as "mullvad".' },
     profile: {
       kind: 'profile',
-      explanation: 'the list it is judged in; "overall" where nothing is said.',
+      explanation: 'the list it is judged in; "overall" where nothing is said, and on a ranking its own.',
     },
   },
-  body: 'none',
-  select: ({ provider, profile = 'overall' }, site) => selectVpnCard(provider, profile, site),
+  body: 'prose',
+  select: ({ provider, profile = 'overall' }, site, children) =>
+    selectVpnCard(provider, profile, site, { isWritten: children.length > 0 }),
   examples: [
     { name: 'In the overall list', source: '{% vpn-card provider="@1" /%}' },
     {
-      name: 'In the list for torrents',
-      source: '{% vpn-card provider="@2" profile="torrenting" /%}',
+      name: 'In the list for torrents, with a sentence',
+      source:
+        '{% vpn-card provider="@2" profile="torrenting" %}\nNot the first, but not far behind.\n{% /vpn-card %}',
     },
     { name: 'A price that is not known', source: '{% vpn-card provider="@last" /%}' },
     { name: 'Not ranked', source: '{% vpn-card provider="@last" profile="torrenting" /%}' },
@@ -41,77 +38,54 @@ export const vpnCardBlock = block({
 });
 
 export interface VpnCardModel {
-  readonly provider: string;
-  readonly standing: Standing;
-  readonly reasons: readonly CardReason[];
-  readonly price: PriceWords;
-  readonly groups: readonly CardGroup[];
-  readonly evidence: EvidenceCount;
-  readonly platforms: CardPlatforms;
-  readonly link: TrackedLinkModel;
+  readonly face: Face;
   readonly review: string | undefined;
+  readonly standing: Standing;
+  /** What speaks for it, where nobody wrote a sentence. */
+  readonly strengths: string | undefined;
+  /** What others could watch with it, in a list where that counts. */
+  readonly played: MiniGridView | undefined;
+  /** How it answers what counts most in the list. */
+  readonly facts: readonly Outcome[];
+  readonly catch: Outcome | undefined;
+  readonly price: PriceLine;
+  readonly link: TrackedLinkModel;
 }
 
+interface CardChoices {
+  /** Whether an author wrote a sentence for it. */
+  readonly isWritten?: boolean;
+  readonly placement?: Placement;
+}
+
+const strengthsSaid = 2;
+const factsShown = 3;
+
+/** Nothing is said twice on one card: a criterion of the sentence or of the catch is not among the facts. */
 export function selectVpnCard(
   providerId: string,
   profile: string,
   site: SiteContext,
-  placement: Placement = 'card',
+  { isWritten = false, placement = 'card' }: CardChoices = {},
 ): VpnCardModel {
+  const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, strengthsSaid);
+  const flaw = catchOf(providerId, profile, site);
+  const said = [...strengths, ...(flaw ? [flaw] : [])].map(({ criterion }) => criterion);
   return {
-    provider: providerName(providerId, site),
-    standing: standing(providerId, profile, site),
-    reasons: cardReasons(providerId, profile, site),
-    price: priceWords(providerId, profile, site),
-    groups: cardGroups(providerId, profile, site),
-    evidence: evidenceCount(providerId, site),
-    platforms: cardPlatforms(providerId, site),
-    link: selectTrackedLink(providerId, placement, site),
+    face: faceOf(providerId, site),
     review: site.reviewPath(providerId),
-  };
-}
-
-/** The score of one group of criteria. */
-interface CardGroup {
-  readonly id: string;
-  readonly label: string;
-  /** From 0 to 1. */
-  readonly value: number;
-  readonly text: string;
-}
-
-/** The score, group by group, in the order in which readers see the groups; one that weighs nothing has none. */
-function cardGroups(providerId: string, profile: string, site: SiteContext): CardGroup[] {
-  const { vocabulary, locale } = site;
-  const scores = groupScores({ reasons: scoreOf(providerId, profile, site)?.reasons ?? [] });
-  return vocabulary.groups.flatMap(({ id, label }) => {
-    const value = scores.find(({ group }) => group === id)?.value;
-    return value === undefined
-      ? []
-      : [{ id, label: label[locale], value: value / fullScore, text: formatScore(value, locale) }];
-  });
-}
-
-/** One criterion that speaks for a provider, and the facts it rests on. */
-export interface CardReason {
-  readonly label: string;
-  readonly points: string;
-  readonly facts: readonly CriterionAnswer[];
-}
-
-/** The criteria that lift a provider's score most, the strongest first. */
-export function cardReasons(providerId: string, profile: string, site: SiteContext, count = 3): CardReason[] {
-  return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
-    .lifting.slice(0, count)
-    .map((reason) => cardReason(providerId, reason, site));
-}
-
-function cardReason(providerId: string, reason: Reason, site: SiteContext): CardReason {
-  const { locale, t } = site;
-  const criterion = criterionNamed(site.methodology, reason.criterion);
-  return {
-    label: criterion.label[locale],
-    points: t('blocks.vpnCard.points', { points: formatPoints(reason.points ?? 0, locale), max: fullScore }),
-    facts: criterionAnswers(providerId, criterion, site),
+    standing: standing(providerId, profile, site),
+    strengths:
+      strengths.length === 0
+        ? undefined
+        : formatList(
+            strengths.map(({ words }) => words),
+            site.locale,
+          ),
+    played: weighsRule(site.methodology, profile, 'panel') ? selectMiniGrid(providerId, site) : undefined,
+    facts: heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
+    catch: flaw,
+    price: priceLine(providerId, profile, site),
+    link: selectTrackedLink(providerId, placement, site),
   };
 }

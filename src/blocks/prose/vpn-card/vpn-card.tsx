@@ -1,144 +1,92 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EvidenceTally, InlineFact, Platforms } from '#evidence/fact/fact.tsx';
-import { Cost, CostDetails } from '#evidence/price/price.tsx';
-import { Confidence, ScoreMeaning, ScoreNumber } from '#evidence/score/score.tsx';
-import { Bars } from '#ui/primitives/bars/bars.tsx';
-import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
-import { ScoreRuler } from '#ui/primitives/score-ruler/score-ruler.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
-import type { CardReason, VpnCardModel } from './vpn-card.block.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { InlineFact } from '#evidence/fact/fact.tsx';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { PriceLine } from '#evidence/price/price-line.tsx';
+import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
+import { Catch } from '#evidence/score/outcome.tsx';
+import { OutcomeList } from '#evidence/score/outcome-list.tsx';
+import { Place } from '#evidence/score/score.tsx';
+import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { VpnCardModel } from './vpn-card.block.ts';
 
-/** One provider at a glance. Green is for the first place alone, be it shared. */
-export function VpnCard(card: VpnCardModel) {
-  const t = useTranslations('blocks.vpnCard');
-  const { provider, standing, price } = card;
+interface VpnCardProps extends VpnCardModel {
+  /** The sentence that argues for it. */
+  readonly children?: ReactNode;
+  /** What else can be done with it, beside the way to the provider. */
+  readonly action?: ReactNode;
+}
+
+/** One provider of a list: where it stands, why, what counts most there, the catch, the price. */
+export function VpnCard(card: VpnCardProps) {
   return (
-    <article className={standing.place?.isFirst ? 'card card-pick' : 'card'}>
-      <CardHead provider={provider} standing={standing} price={price} />
-      {standing.score && <ScoreMeaning value={standing.score.value} />}
-      <CardReasons reasons={card.reasons} />
-      <div className="card-columns">
-        {card.groups.length > 0 && (
-          <div>
-            <p className="label">{t('groups')}</p>
-            <Bars bars={card.groups} />
-          </div>
-        )}
-        <CardBasis {...card} />
-        <Platforms platforms={card.platforms} />
-      </div>
-      <CardLinks provider={provider} link={card.link} review={card.review} />
+    <article className="card">
+      <CardHead {...card} />
+      <CardBody {...card} />
     </article>
   );
 }
 
-interface CardHeadProps {
-  readonly provider: string;
-  readonly standing: VpnCardModel['standing'];
-  readonly price: VpnCardModel['price'];
+type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'standing'> & {
+  /** A few words behind the name. */
+  readonly note?: ReactNode;
+};
+
+/** Place, mark, linked name and score in one line. */
+export function CardHead({ face, review, standing: { place, score }, note }: CardHeadProps) {
+  const t = useTranslations('blocks.vpnCard');
+  return (
+    <div className="card-head">
+      <span className="card-place">{place && <Place {...place} />}</span>
+      <ProviderMark mark={face.mark} size={40} />
+      <h3>
+        {review === undefined ? face.name : <a href={review}>{face.name}</a>}
+        {note !== undefined && <small>{note}</small>}
+      </h3>
+      {score && (
+        <p className="card-score">
+          {score.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
+        </p>
+      )}
+    </div>
+  );
 }
 
-/** Place, name, score and price in one line. The big figures repeat what the line below says in words. */
-export function CardHead({ provider, standing, price }: CardHeadProps) {
-  const { place, score, missing } = standing;
+/** What a card says below its line. The link is never filled green: a list of cards would shout. */
+export function CardBody({ children, action, ...card }: VpnCardProps) {
+  const t = useTranslations('blocks.vpnCard');
+  const picks = useTranslations('blocks.picks');
+  const { standing, strengths, played, facts, price, link } = card;
   return (
-    <>
-      <div className="card-head">
-        {place && (
-          <span aria-hidden="true" className="card-rank">
-            {place.text}
-          </span>
-        )}
-        <div>
-          <h3>{provider}</h3>
-          <p>{standing.words}</p>
-        </div>
-        <div className="card-numbers">
-          {score && <ScoreNumber value={score.valueText} />}
-          <p>{price.short}</p>
-        </div>
-      </div>
-      {score && (
-        <ScoreRuler
-          value={score.value}
-          others={score.others}
-          label={score.rulerLabel}
-          isFirst={place?.isFirst}
-          hasScale
-        />
-      )}
-      {missing.map(({ label, fact }) => (
+    <div className="card-body">
+      {children ?? (strengths !== undefined && <p>{t('strengths', { strengths })}</p>)}
+      {standing.place === undefined && <p>{standing.words}</p>}
+      {standing.missing.map(({ label, fact }) => (
         <p key={label}>
           {label}: <InlineFact {...fact} />
         </p>
       ))}
-    </>
-  );
-}
-
-export function CardReasons({ reasons }: { readonly reasons: readonly CardReason[] }) {
-  const t = useTranslations('blocks.vpnCard');
-  if (reasons.length === 0) return null;
-  return (
-    <div className="card-reasons">
-      <p className="label">{t('reasons')}</p>
-      <dl>
-        {reasons.map(({ label, points, facts }) => (
-          <div key={label}>
-            <dt>
-              {label} <small>{points}</small>
-            </dt>
-            {facts.map((fact) => (
-              <dd key={fact.key}>
-                {fact.label && <span>{fact.label}: </span>}
-                <Sourced text={fact.text} mark={fact.mark} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** Never filled green: a list of cards would shout. */
-export function CardLinks({ provider, link, review }: Pick<VpnCardModel, 'provider' | 'link' | 'review'>) {
-  const t = useTranslations('blocks.vpnCard');
-  return (
-    <div className="card-links">
-      {review && (
-        <a href={review} className="quiet-link">
-          {t('review', { provider })}
-        </a>
-      )}
-      <ButtonLink href={link.href} rel={link.rel} kind="line">
-        {link.label}
-      </ButtonLink>
-      <p>
-        <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
-      </p>
-    </div>
-  );
-}
-
-/** What the score rests on and how sure it is, beside what the provider really costs. */
-export function CardBasis({
-  provider,
-  evidence,
-  standing,
-  price,
-}: Pick<VpnCardModel, 'provider' | 'evidence' | 'standing' | 'price'>) {
-  return (
-    <>
-      <div>
-        <EvidenceTally provider={provider} {...evidence} isShort />
-        <Confidence {...standing} />
+      {played?.isTested && <MiniGrid cells={played.cells} />}
+      <OutcomeList outcomes={facts} />
+      {card.catch && <Catch {...card.catch} />}
+      <div className="card-foot">
+        <PriceLine line={price} />
+        <div className="card-go">
+          {standing.place && <ConfidenceWord {...standing.confidence} />}
+          <a
+            href={link.href}
+            rel={link.rel}
+            aria-label={link.label}
+            className="button button-line button-small"
+          >
+            {picks('visit')}
+            <Icon name="arrow-out" className="size-4" />
+          </a>
+          {action}
+        </div>
       </div>
-      <div>
-        <Cost price={price} />
-        <CostDetails price={price} />
-      </div>
-    </>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export function DoINeed({ step, cautions, trail }: DoINeedModel) {
       {step.kind === 'refusal' && <NeedRefusal {...step}>{way}</NeedRefusal>}
       {step.kind === 'providers' && (
         <NeedProviders {...step}>
-          {way}
           <NeedCautions cautions={cautions} />
+          {way}
         </NeedProviders>
       )}
     </section>

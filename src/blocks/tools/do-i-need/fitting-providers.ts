@@ -10,6 +10,7 @@ import { priceView } from '#evidence/price/price.ts';
 import { scoreView } from '#evidence/score/score.ts';
 import { nameList, providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';
 import { type ExclusionModel, exclusionModel } from './exclusions.ts';
 
 export interface FittingProvider {
@@ -24,11 +25,20 @@ export interface ProvidersModel {
   readonly kind: 'providers';
   readonly title: string;
   readonly text: string;
+  /** Whom we would start with; undefined where nobody fits. */
+  readonly lead: LeadModel | undefined;
+  /** All who are shown, the lead first. */
   readonly shown: readonly FittingProvider[];
   readonly owners: readonly SameOwnerModel[];
   readonly further: readonly { readonly name: string; readonly review: string | undefined }[];
   readonly excluded: readonly ExclusionModel[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+
+/** The answer: whom to start with, and why. */
+export interface LeadModel {
+  readonly verdict: VerdictModel;
+  readonly why: string;
 }
 
 /** Who meets what the answers ask for, and who does not, with the rule. */
@@ -41,6 +51,7 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   return {
     kind: 'providers',
     ...words(path, list, label, site),
+    lead: leadModel(list, profile, label, site),
     shown: list.shown.map(({ score: { provider } }) => ({
       id: provider,
       name: providerName(provider, site),
@@ -61,6 +72,20 @@ export function selectProviders(path: NeedPath, site: SiteContext): ProvidersMod
   };
 }
 
+function leadModel(
+  { shown: [first] }: ShortList,
+  profile: string,
+  label: string,
+  site: SiteContext,
+): LeadModel | undefined {
+  if (!first) return undefined;
+  const { provider } = first.score;
+  return {
+    verdict: selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'article'),
+    why: site.t('need.leadWhy', { provider: providerName(provider, site), profile: label }),
+  };
+}
+
 function standingWords(provider: string, profile: string, site: SiteContext): string {
   const { place, valueText, confidence } = scoreView(provider, profile, site);
   return site.t('need.standing', {
@@ -71,19 +96,17 @@ function standingWords(provider: string, profile: string, site: SiteContext): st
   });
 }
 
-function words(
-  { step, demands: asked }: NeedPath,
-  { shown }: ShortList,
-  profile: string,
-  { t }: SiteContext,
-) {
-  if (shown.length === 0) return { title: t('need.noneTitle'), text: t('need.noneText') };
+function words({ step, demands: asked }: NeedPath, { shown }: ShortList, profile: string, site: SiteContext) {
+  const { t } = site;
+  const [first] = shown;
+  if (!first) return { title: t('need.noneTitle'), text: t('need.noneText') };
   if (step.kind === 'end' && step.outcome === 'free') {
     const isUnlimited = asked.includes('free-unlimited');
     const text = t(isUnlimited ? 'need.freeUnlimited' : 'need.freeAny', { profile });
     return { title: t('need.freeTitle'), text };
   }
-  return { title: t('need.listTitle'), text: t('need.listText', { count: shown.length, profile }) };
+  const title = t('need.listTitle', { provider: providerName(first.score.provider, site) });
+  return { title, text: t('need.listText', { count: shown.length, profile }) };
 }
 
 function links({ shown }: ShortList, profile: string, label: string, site: SiteContext) {

@@ -81,12 +81,12 @@ describe('who fits', () => {
     ]);
   });
 
-  test('stands under the answers and what to know, not above', () => {
+  test('stands under the answer, what to know and why, not above', () => {
     const order = drawn(turkey)
       .all('')
       .flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
-      .filter((name) => ['need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
-    expect(order).toEqual(['need-trail', 'need-law', 'need-fits', 'need-excluded']);
+      .filter((name) => ['answer', 'need-trail', 'need-law', 'need-fits', 'need-excluded'].includes(name));
+    expect(order).toEqual(['answer', 'need-law', 'need-trail', 'need-fits', 'need-excluded']);
   });
 });
 

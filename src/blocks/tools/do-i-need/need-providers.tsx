@@ -5,6 +5,7 @@ import { SameOwner } from '#evidence/owner/same-owner.tsx';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Verdict } from '../../prose/verdict/verdict.tsx';
 import type { CautionModel } from './do-i-need.block.ts';
 import type { ExclusionModel } from './exclusions.ts';
 import type { FittingProvider, ProvidersModel } from './fitting-providers.ts';
@@ -19,6 +20,7 @@ interface NeedProvidersProps extends ProvidersModel {
 export function NeedProviders({
   title,
   text,
+  lead,
   shown,
   owners,
   further,
@@ -31,6 +33,11 @@ export function NeedProviders({
     <>
       <NeedHeading>{title}</NeedHeading>
       <p className="need-why">{text}</p>
+      {lead && (
+        <Verdict {...lead.verdict}>
+          <p>{lead.why}</p>
+        </Verdict>
+      )}
       {children}
       <SameOwner owners={owners} />
       {shown.length > 0 && (
@@ -119,7 +126,7 @@ function NeedExcluded({ excluded }: { readonly excluded: readonly ExclusionModel
   );
 }
 
-/** Law and terms: before the list, not after it. */
+/** Law and terms: under the answer, before the rest of the list. */
 export function NeedCautions({ cautions }: { readonly cautions: readonly CautionModel[] }) {
   const t = useTranslations('need.cautions');
   return cautions.map(({ id, text, law }) => (

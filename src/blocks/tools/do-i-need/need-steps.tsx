@@ -81,12 +81,11 @@ interface NeedTrailProps extends TrailModel {
   readonly isFinished: boolean;
 }
 
-/** Why the page says what it says: each answer, with the way to another. */
+/** Why the page says what it says: each answer, with the way to another; in one line under an answer, which comes first. */
 export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) {
   const t = useTranslations('need');
-  return (
-    <div className="need-trail">
-      <h3>{t(isFinished ? 'because' : 'soFar')}</h3>
+  const answers = (
+    <>
       <dl>
         {entries.map(({ label, answer, change, changeLabel }) => (
           <div key={label}>
@@ -104,6 +103,22 @@ export function NeedTrail({ entries, back, again, isFinished }: NeedTrailProps) 
         <a href={back}>{t('back')}</a>
         <a href={again}>{t('again')}</a>
       </p>
-    </div>
+    </>
+  );
+  if (!isFinished) {
+    return (
+      <div className="need-trail">
+        <h3>{t('soFar')}</h3>
+        {answers}
+      </div>
+    );
+  }
+  return (
+    <details className="need-trail">
+      <summary>
+        <b>{t('because')}</b> {entries.map(({ answer }) => answer).join(' · ')}
+      </summary>
+      {answers}
+    </details>
   );
 }

@@ -10,23 +10,49 @@ import type { NeedText } from './ranking-file.ts';
 interface WeightSlidersProps {
   readonly weights: readonly ReaderWeight[];
   readonly groups: Readonly<Record<string, string>>;
+  /** What belongs to each group, in words: a name such as "Reach" does not say it. */
+  readonly criteria: Readonly<Record<string, string>>;
 }
 
 /** Six weights to move. A tick under each track marks the published one. */
-export function WeightSliders({ weights, groups }: WeightSlidersProps) {
+export function WeightSliders({ weights, groups, criteria }: WeightSlidersProps) {
   const t = useTranslations('yourRanking');
   return (
     <fieldset className="own-weights">
       <legend>{t('weights')}</legend>
       <p className="own-hint">{t('weightsHint', { max: maxWeight })}</p>
       {weights.map((weight) => (
-        <Slider key={weight.group} {...weight} label={groups[weight.group] ?? weight.group} />
+        <Slider
+          key={weight.group}
+          {...weight}
+          label={groups[weight.group] ?? weight.group}
+          hint={criteria[weight.group]}
+        />
       ))}
     </fieldset>
   );
 }
 
-function Slider({ group, weight, profileWeight, percent, label }: ReaderWeight & { readonly label: string }) {
+/** The criteria that weigh anything, in words, by group. */
+export function criteriaByGroup(
+  criteria: RankingData['criteria'],
+  labels: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const weighing = Map.groupBy(
+    criteria.filter(({ weight }) => weight > 0),
+    ({ group }) => group,
+  );
+  return Object.fromEntries(
+    [...weighing].map(([group, own]) => [group, own.map(({ id }) => labels[id] ?? id).join(' · ')]),
+  );
+}
+
+interface SliderProps extends ReaderWeight {
+  readonly label: string;
+  readonly hint: string | undefined;
+}
+
+function Slider({ group, weight, profileWeight, percent, label, hint }: SliderProps) {
   const t = useTranslations('yourRanking');
   const id = useId();
   const share = numberFormatter(useLocale(), { style: 'percent' }).format(percent / 100);
@@ -37,6 +63,9 @@ function Slider({ group, weight, profileWeight, percent, label }: ReaderWeight &
       <span aria-hidden="true">
         <b>{weight}</b> <small>{share}</small>
       </span>
+      <small id={`${id}-hint`} className="own-criteria">
+        {hint}
+      </small>
       <div className="own-track">
         <svg aria-hidden="true">
           <rect x={`${(profileWeight / maxWeight) * 100}%`} />
@@ -49,6 +78,7 @@ function Slider({ group, weight, profileWeight, percent, label }: ReaderWeight &
           max={maxWeight}
           step={1}
           defaultValue={weight}
+          aria-describedby={`${id}-hint`}
           aria-valuetext={t('valueText', { weight, share })}
         />
       </div>

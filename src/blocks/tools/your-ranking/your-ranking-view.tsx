@@ -12,7 +12,7 @@ import { readerWeights } from '#domain/your-ranking/reader-weighing.ts';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ReaderList } from './ranked-list.tsx';
-import { MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
+import { criteriaByGroup, MustHaveList, ProfileChips, WeightSliders } from './ranking-controls.tsx';
 import { OrderDoubt, WhyAboveView } from './ranking-explanation.tsx';
 import type { RankingFile } from './ranking-file.ts';
 import { useRankingChoice, useSettled } from './ranking-hooks.ts';
@@ -67,6 +67,7 @@ export function YourRankingView({ data, texts, ...setting }: RankingSetting & Ra
           key={`weights ${version}`}
           weights={start ? readerWeights(data.criteria, start, choice.weights) : []}
           groups={texts.groups}
+          criteria={criteriaByGroup(data.criteria, texts.criteria)}
         />
         <MustHaveList
           key={`needs ${version}`}

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byLocale } from '../../locale/locale-table.ts';
 import { samplePlan } from '../../price/price.fixture.ts';
-import type { Audit } from '../../provider/audit.ts';
 import {
   type Answer,
   bases,
@@ -12,19 +10,22 @@ import {
   type KnownFact,
   type UnknownFact,
 } from '../../provider/fact.ts';
-import type { Incident } from '../../provider/incident.ts';
 import type { OwnershipGroup } from '../../provider/ownership.ts';
 import { factOf, type Provider } from '../../provider/provider.ts';
-import { deductionLine } from '../../scoring/differences.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
-import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
+import {
+  sampleFact,
+  sampleKeys,
+  sampleMethodology,
+  sampleProvider,
+} from '../../scoring/sample-methodology.ts';
 import { scoreProfile } from '../../scoring/score-profile.ts';
-import type { AuditFinding } from './audit-finding.ts';
 import { type ComparisonFindings, comparisonFindings } from './comparison-findings.ts';
+import type { DecidingCriterion } from './deciding-criteria.ts';
 import type { NeedFinding } from './need-findings.ts';
 import type { Both, Side } from './pair-facts.ts';
-import type { RenewalFinding, TotalFinding } from './price-finding.ts';
 import type { StandingFinding } from './standing-finding.ts';
+import { priceStrength } from './strengths.ts';
 
 const asOf = '2026-11-15';
 const tooOld = { asOf: '2020-01-01' };
@@ -34,11 +35,10 @@ const methodology = {
     ...sampleMethodology.lifetimes,
     prices: 120,
     devices: 540,
-    audits: 540,
+    platforms: 540,
     'parent-company': 730,
   },
 };
-const words = byLocale(() => '');
 const group: OwnershipGroup = {
   id: 'g',
   name: 'Group',
@@ -69,30 +69,10 @@ function provider(
   const facts = Object.entries({ ...full, ...answers }).map(([key, value]) => [key, sampleFact(value)]);
   return sampleProvider(id, { ...Object.fromEntries(facts), ...more });
 }
-const audit = (over: Partial<Audit>): Audit => {
-  return {
-    auditor: 'x',
-    kind: 'inspection',
-    scope: words,
-    date: '2025-01',
-    reportPublic: true,
-    source: 's',
-    ...over,
-  };
-};
-
 describe('who leads', () => {
-  test('the higher score, by how much, and what of the gap comes from where', () => {
-    const { standing, apart } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
+  test('the higher score, and by how much', () => {
+    const { standing } = findingsOf(provider('one', {}), provider('two', { a: false, c: 'partial' }));
     expect(standing).toEqual({ kind: 'leads', leader: 0, gap: 5, strength: 'clear' });
-    expect(apart).toEqual({
-      lines: [
-        { criterion: 'a', ahead: 0, by: 4, points: [10, 0] },
-        { criterion: 'c', ahead: 0, by: 1, points: [10, 5] },
-      ],
-      rest: 0,
-      gap: 5,
-    });
   });
 
   test('an order that doubt about weights can turn around is slight', () => {
@@ -104,32 +84,13 @@ describe('who leads', () => {
     expect(findingsOf(provider('one', {}), provider('two', {})).standing).toEqual({ kind: 'level' });
   });
 
-  test('a provider about which too little has been shown is not ranked, and its score is called thin', () => {
+  test('a provider about which too little has been shown is not ranked', () => {
     const unknown = provider('two', { a: 'unknown', b: 'unknown' });
-    const { standing, thin } = findingsOf(provider('one', {}), unknown);
+    const { standing } = findingsOf(provider('one', {}), unknown);
     expect(standing).toEqual({ kind: 'one-ranked', ranked: 0 });
-    expect(thin).toEqual([1]);
     expect(findingsOf(unknown, provider('x', { a: 'unknown', b: 'unknown' })).standing).toEqual({
       kind: 'none-ranked',
     });
-  });
-
-  test('what incidents took is a line of its own, and all lines add up to the gap', () => {
-    const incident: Incident = {
-      date: '2026-11-15',
-      summary: words,
-      outcome: 'data-exposed',
-      harm: 'exposed-wide',
-      told: 'answered',
-      source: 's',
-    };
-    const harmed = provider('one', {}, { incidents: sampleFact({ type: 'incidents', value: [incident] }) });
-    const { apart } = findingsOf(harmed, provider('two', { d: false }));
-    expect(apart?.lines).toEqual([
-      { criterion: 'd', ahead: 0, by: 1, points: [10, 0] },
-      { criterion: deductionLine, ahead: 1, by: 1, points: [1, 0] },
-    ]);
-    expect(apart).toMatchObject({ rest: 0, gap: 0 });
   });
 });
 
@@ -138,17 +99,21 @@ describe('which for which need', () => {
     return { why: 'requirement', requirement: { criterion: 'a', above: 4 }, isKnown };
   };
 
-  test('the better one, for the criterion that speaks most for it', () => {
-    const { needs } = findingsOf(provider('one', { b: false }), provider('two', { c: false }));
-    const reason = { criterion: 'c', ahead: 0, points: [10, 0] };
-    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, reason });
+  test('the better one, for what the purpose is about', () => {
+    const { needs } = findingsOf(provider('one', {}), provider('two', { a: false, d: 'partial' }));
+    const reasons = [{ criterion: 'd', ahead: 0, points: [10, 5] }];
+    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, reasons });
   });
 
-  test('what the purpose weighs more than the overall list comes first, though something else weighs most', () => {
-    const { needs } = findingsOf(provider('one', {}), provider('two', { a: false, b: false, d: 'partial' }));
-    expect(needs).toContainEqual(
-      expect.objectContaining({ profile: 'value', reason: { criterion: 'd', ahead: 0, points: [10, 5] } }),
-    );
+  test('whoever leads a list by what it is not about has no reason in it, and is not chosen', () => {
+    const { needs } = findingsOf(provider('one', {}), provider('two', { a: false, b: false }));
+    expect(needs).toContainEqual({ profile: 'value', kind: 'level' });
+  });
+
+  test('where what a list is about speaks for the other, that is said', () => {
+    const { needs } = findingsOf(provider('one', { d: 'partial' }), provider('two', { a: false, b: false }));
+    const against = { criterion: 'd', ahead: 1, points: [5, 10] };
+    expect(needs).toContainEqual({ profile: 'value', kind: 'split', leader: 0, against });
   });
 
   test('nobody is chosen because too little is known of the other', () => {
@@ -179,23 +144,21 @@ describe('what it costs', () => {
   const priced = (id: string, ...plans: Parameters<typeof samplePlan>) =>
     provider(id, {}, { prices: sampleFact({ type: 'plans', value: plans.map(samplePlan) }) });
 
-  test('the smaller total, what it saves, and the steeper renewal', () => {
+  test('the smaller total, and what it saves', () => {
     const one = priced('one', { charged: 30, renewal: { charged: 90, months: 12 } });
     expect(findingsOf(one, priced('two', {})).price).toEqual({
-      total: { kind: 'cheaper', side: 1, saving: 30, currency: 'USD' },
-      renewal: { kind: 'steeper', side: 0, jumps: [3, 1] },
+      kind: 'cheaper',
+      side: 1,
+      saving: 30,
+      currency: 'USD',
     });
   });
 
-  test('two currencies, a plan that does not renew, and no published renewal are told apart', () => {
-    const prepaid = priced('one', { renewal: 'none' });
-    const euros = findingsOf(prepaid, priced('two', { currency: 'EUR' })).price;
-    expect(euros).toEqual({
-      total: { kind: 'two-currencies' },
-      renewal: { kind: 'one-prepaid', prepaid: 0, jump: 1 },
-    });
-    const silent = findingsOf(prepaid, priced('two', { renewal: 'unpublished' })).price;
-    expect(silent).toEqual({ total: { kind: 'one-known', side: 0 }, renewal: { kind: 'unknown' } });
+  test('two currencies and an unpublished renewal are told apart', () => {
+    const euros = findingsOf(priced('one', {}), priced('two', { currency: 'EUR' })).price;
+    expect(euros).toEqual({ kind: 'two-currencies' });
+    const silent = findingsOf(priced('one', {}), priced('two', { renewal: 'unpublished' })).price;
+    expect(silent).toEqual({ kind: 'one-known', side: 0 });
   });
 
   test('a price that is too old costs nothing and saves nothing', () => {
@@ -204,38 +167,11 @@ describe('what it costs', () => {
       {},
       { prices: sampleFact({ type: 'plans', value: [samplePlan({})] }, tooOld) },
     );
-    expect(findingsOf(old, provider('one', {})).price).toEqual({
-      total: { kind: 'none-known' },
-      renewal: { kind: 'unknown' },
-    });
+    expect(findingsOf(old, provider('one', {})).price).toEqual({ kind: 'none-known' });
   });
 });
 
-describe('audits and owners', () => {
-  const audited = (id: string, ...audits: Audit[]) =>
-    provider(id, {}, { audits: sampleFact({ type: 'audits', value: audits }) });
-
-  test('audits of another product are left out', () => {
-    const { audits } = findingsOf(
-      audited('one', audit({})),
-      audited('two', audit({ kind: 'other-product' })),
-    );
-    expect(audits).toMatchObject({ kind: 'one', side: 0, audits: { count: 1, publicReports: 1 } });
-  });
-
-  test('who was audited more often, and whose newest audit is certainly the later one', () => {
-    const two = audited('two', audit({ date: '2025-06' }), audit({}));
-    expect(findingsOf(audited('one', audit({})), two).audits).toMatchObject({ more: 1, newer: 1 });
-    expect(findingsOf(audited('one', audit({ date: '2025' })), two).audits).toMatchObject({
-      newer: undefined,
-    });
-  });
-
-  test('unknown is not none', () => {
-    expect(findingsOf(audited('one', audit({})), provider('two', {})).audits.kind).toBe('one-known');
-    expect(findingsOf(audited('one'), audited('two')).audits.kind).toBe('none');
-  });
-
+describe('owners', () => {
   test('one group is one owner; different names are separate; an unknown one is unknown', () => {
     const owned = (id: string, owner: string) =>
       provider(id, {}, { 'parent-company': sampleFact({ type: 'text', value: owner }) });
@@ -278,13 +214,7 @@ const someFacts: fc.Arbitrary<Record<string, Fact>> = fc.record({
   d: answer,
   prices: factWith('plans', fc.array(plan, { maxLength: 2 })),
   devices: factWith('devices', fc.constantFrom(5, 10, 'unlimited' as const)),
-  audits: factWith(
-    'audits',
-    fc.array(
-      fc.boolean().map((reportPublic) => audit({ reportPublic })),
-      { maxLength: 2 },
-    ),
-  ),
+  platforms: factWith('platform-list', fc.subarray(['windows', 'linux', 'ios'] as const)),
   'parent-company': factWith('text', fc.constantFrom('X', 'Y', 'none')),
 });
 const somePair = fc
@@ -299,13 +229,49 @@ test('the pair the other way round gives the same findings, mirrored', () => {
   );
 });
 
-test('all that sets two scores apart adds up to the gap between them, to a tenth', () => {
+test('a strength is never of both, and stays when what is not shown of the other turns out well', () => {
   fc.assert(
     fc.property(somePair, ([one, two]) => {
-      const { apart } = findingsOf(one, two);
-      const lines = apart?.lines.map(({ ahead, by }) => (ahead === 0 ? by : -by)) ?? [];
-      const sum = lines.reduce((total, by) => total + by, apart?.rest ?? 0);
-      expect(sum).toBeCloseTo(apart?.gap ?? 0, 9);
+      const { strengths } = findingsOf(one, two);
+      const [first, second] = strengths.map((own) => own.map(({ about }) => about));
+      expect(first?.filter((about) => second?.includes(about))).toEqual([]);
+      const known = sampleProvider('two', {
+        ...two.facts,
+        ...Object.fromEntries(
+          sampleKeys
+            .filter((key) => JSON.stringify(two.facts[key]).includes('unknown'))
+            .map((key) => [key, sampleFact(true)]),
+        ),
+      });
+      const criteria: readonly string[] = sampleKeys;
+      const still = findingsOf(one, known).strengths[0].map(({ about }) => about);
+      expect(first?.filter((about) => criteria.includes(about))).toEqual(
+        still.filter((about) => criteria.includes(about)),
+      );
+    }),
+  );
+});
+
+test('whoever is cheaper by five per cent or less is not chosen for it', () => {
+  const total = fc.integer({ min: 20, max: 90 });
+  fc.assert(
+    fc.property(total, total, (one, two) => {
+      const plans = (id: string, charged: number) =>
+        provider(
+          id,
+          {},
+          {
+            prices: sampleFact({
+              type: 'plans',
+              value: [samplePlan({ charged, renewal: { charged, months: 12 } })],
+            }),
+          },
+        );
+      const { strengths, price } = findingsOf(plans('one', one), plans('two', two));
+      const cheaper = strengths.findIndex((own) => own.some(({ about }) => about === priceStrength));
+      const isClear = Math.max(one, two) > Math.min(one, two) * 1.05;
+      expect(cheaper).toBe(isClear ? (one < two ? 0 : 1) : -1);
+      expect(price.kind).toBe(one === two ? 'same' : 'cheaper');
     }),
   );
 });
@@ -331,33 +297,25 @@ test('what is unknown or too old is never the ground of a finding', () => {
 const flip = (side: Side): Side => (side === 0 ? 1 : 0);
 const swap = <T>([first, second]: Both<T>): Both<T> => [second, first];
 
-function mirrored(findings: ComparisonFindings): ComparisonFindings {
+function mirrored({
+  standing,
+  owner,
+  price,
+  strengths,
+  things,
+  needs,
+}: ComparisonFindings): ComparisonFindings {
   return {
-    standing: mirroredStanding(findings.standing),
-    apart: findings.apart && {
-      lines: findings.apart.lines.map((line) => ({
-        ...line,
-        ahead: flip(line.ahead),
-        points: swap(line.points),
-      })),
-      // Nought has no sign.
-      rest: 0 - findings.apart.rest,
-      gap: 0 - findings.apart.gap,
-    },
-    owner: findings.owner,
-    price: {
-      total: withSide<TotalFinding>(findings.price.total),
-      renewal: mirroredRenewal(findings.price.renewal),
-    },
-    audits: mirroredAudits(findings.audits),
-    thin: findings.thin.map(flip).toReversed(),
-    needs: findings.needs.map(mirroredNeed),
-    moreDevices: findings.moreDevices === undefined ? undefined : flip(findings.moreDevices),
+    standing: mirroredStanding(standing),
+    owner,
+    price: 'side' in price ? { ...price, side: flip(price.side) } : price,
+    strengths: swap(strengths),
+    things: things.map(({ thing, verdict }) => ({
+      thing,
+      verdict: verdict.kind === 'wins' ? { ...verdict, at: 1 - verdict.at } : verdict,
+    })),
+    needs: needs.map(mirroredNeed),
   };
-}
-
-function withSide<T extends object>(finding: T): T {
-  return 'side' in finding ? { ...finding, side: flip(finding.side as Side) } : finding;
 }
 
 function mirroredStanding(finding: StandingFinding): StandingFinding {
@@ -365,31 +323,23 @@ function mirroredStanding(finding: StandingFinding): StandingFinding {
   return finding.kind === 'one-ranked' ? { ...finding, ranked: flip(finding.ranked) } : finding;
 }
 
-function mirroredRenewal(finding: RenewalFinding): RenewalFinding {
-  if (finding.kind === 'one-prepaid') return { ...finding, prepaid: flip(finding.prepaid) };
-  return 'jumps' in finding ? { ...withSide(finding), jumps: swap(finding.jumps) } : finding;
-}
-
-function mirroredAudits(finding: AuditFinding): AuditFinding {
-  if (finding.kind !== 'both') return withSide(finding);
-  const { more, newer } = finding;
-  return {
-    kind: 'both',
-    audits: swap(finding.audits),
-    more: more === undefined ? undefined : flip(more),
-    newer: newer === undefined ? undefined : flip(newer),
-  };
-}
-
 function mirroredNeed(finding: NeedFinding): NeedFinding {
-  if (finding.kind === 'neither') return { ...finding, whys: swap<WhyUnranked>(finding.whys) };
-  if (finding.kind === 'open') return { ...finding, ranked: flip(finding.ranked) };
-  if (finding.kind === 'only') return { ...finding, choice: flip(finding.choice) };
-  if (finding.kind === 'level') return finding;
-  const { reason } = finding;
-  return {
-    ...finding,
-    choice: flip(finding.choice),
-    reason: reason && { ...reason, ahead: flip(reason.ahead), points: swap(reason.points) },
-  };
+  switch (finding.kind) {
+    case 'neither':
+      return { ...finding, whys: swap<WhyUnranked>(finding.whys) };
+    case 'open':
+      return { ...finding, ranked: flip(finding.ranked) };
+    case 'only':
+      return { ...finding, choice: flip(finding.choice) };
+    case 'split':
+      return { ...finding, leader: flip(finding.leader), against: mirroredCriterion(finding.against) };
+    case 'better':
+      return { ...finding, choice: flip(finding.choice), reasons: finding.reasons.map(mirroredCriterion) };
+    case 'level':
+      return finding;
+  }
+}
+
+function mirroredCriterion(criterion: DecidingCriterion): DecidingCriterion {
+  return { ...criterion, ahead: flip(criterion.ahead), points: swap(criterion.points) };
 }

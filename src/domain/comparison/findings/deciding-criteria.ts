@@ -10,6 +10,9 @@ export interface DecidingCriterion {
   readonly points: Both<number>;
 }
 
+/** Less than this many points of ten sets nobody apart. */
+export const tooClosePoints = 0.5;
+
 /**
  * The criteria that set two providers apart, the strongest first. Only those of which something is known of both: what
  * nobody has shown of one of them costs it points, but says nothing about which is better.
@@ -20,6 +23,7 @@ export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
     ({ criterion, contribution, first: one, second: other }) => {
       if (one === undefined || other === undefined) return [];
       if (!scores.every((score) => isShown(gradeIn(score, criterion)))) return [];
+      if (Math.abs(one - other) <= tooClosePoints) return [];
       // Where something does not apply to one of them, the same points weigh more for it.
       const isDecisive = Math.sign(one - other) === Math.sign(contribution);
       return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
@@ -32,6 +36,6 @@ function gradeIn({ reasons }: Score, criterion: string): EvidenceGrade | undefin
   return reasons.find((reason) => reason.criterion === criterion)?.evidence;
 }
 
-function isShown(grade: EvidenceGrade | undefined): boolean {
+export function isShown(grade: EvidenceGrade | undefined): boolean {
   return grade === 'strong' || grade === 'weak';
 }

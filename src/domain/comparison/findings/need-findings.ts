@@ -1,8 +1,8 @@
-import { profileNamed, weightIn } from '../../scoring/methodology.ts';
+import { allPurpose } from '../../scoring/methodology.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
-import type { Score } from '../../scoring/score.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
-import type { Both, PairFacts, Side } from './pair-facts.ts';
+import { ownCriteria } from './own-criteria.ts';
+import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
 import { leadingSide, providerRanks } from './standing-finding.ts';
 
 /** Which of two to choose for one purpose. */
@@ -10,9 +10,12 @@ export type NeedFinding = { readonly profile: string } & (
   | {
       readonly kind: 'better';
       readonly choice: Side;
-      /** What speaks most for it; undefined where nothing does by itself. */
-      readonly reason: DecidingCriterion | undefined;
+      /** What speaks for it, the strongest first: only what the purpose is about. */
+      readonly reasons: readonly DecidingCriterion[];
     }
+  /** It leads the list, but what the purpose is about speaks for the other. */
+  | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
+  /** Nothing that the purpose is about sets them apart. */
   | { readonly kind: 'level' }
   /** The other is known not to have what this purpose asks for. */
   | { readonly kind: 'only'; readonly choice: Side; readonly why: WhyUnranked }
@@ -24,7 +27,7 @@ export type NeedFinding = { readonly profile: string } & (
 /** One for each purpose that providers are ranked for, besides the overall list. */
 export function needFindings(facts: PairFacts): NeedFinding[] {
   return facts.methodology.profiles
-    .filter(({ id }) => id !== 'overall')
+    .filter(({ id }) => id !== allPurpose)
     .map(({ id }) => needFinding(facts, id));
 }
 
@@ -35,10 +38,16 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
   }
   if (!first.isRanked) return { profile, ...alone(1, first.why) };
   if (!second.isRanked) return { profile, ...alone(0, second.why) };
-  const scores = [first.score, second.score] as const;
-  const choice = leadingSide(scores);
-  if (choice === undefined) return { profile, kind: 'level' };
-  return { profile, kind: 'better', choice, reason: reasonFor(choice, scores, facts, profile) };
+  const leader = leadingSide([first.score, second.score]);
+  if (leader === undefined) return { profile, kind: 'level' };
+  const own = ownCriteria(facts.methodology, profile);
+  const deciding = decidingCriteria([first.score, second.score]).filter(({ criterion }) =>
+    own.has(criterion),
+  );
+  const reasons = deciding.filter(({ ahead }) => ahead === leader);
+  if (reasons.length > 0) return { profile, kind: 'better', choice: leader, reasons };
+  const against = deciding.find(({ ahead }) => ahead === otherSide(leader));
+  return against ? { profile, kind: 'split', leader, against } : { profile, kind: 'level' };
 }
 
 function alone(ranked: Side, why: WhyUnranked) {
@@ -46,18 +55,4 @@ function alone(ranked: Side, why: WhyUnranked) {
   return isMissed
     ? ({ kind: 'only', choice: ranked, why } as const)
     : ({ kind: 'open', ranked, why } as const);
-}
-
-/** What this purpose weighs more than the overall list does comes first: it is why there is a list for it. */
-function reasonFor(
-  choice: Side,
-  scores: Both<Score>,
-  { methodology }: PairFacts,
-  profileId: string,
-): DecidingCriterion | undefined {
-  const profile = profileNamed(methodology, profileId);
-  const isStressed = (id: string) =>
-    methodology.criteria.some((one) => one.id === id && weightIn(profile, one) > one.weight);
-  const reasons = decidingCriteria(scores).filter(({ ahead }) => ahead === choice);
-  return reasons.find(({ criterion }) => isStressed(criterion)) ?? reasons[0];
 }

@@ -20,13 +20,17 @@ export function largerSide([first, second]: Both<number>): Side | undefined {
   return first > second ? 0 : 1;
 }
 
-/** All that the findings of a comparison rest on. */
-export interface PairFacts {
-  readonly providers: Both<Provider>;
+/** All that the findings about some providers rest on. */
+export interface ComparedFacts {
+  readonly providers: readonly Provider[];
   readonly methodology: Methodology;
   readonly ranking: (profile: string) => ProfileResult;
   readonly ownership: readonly OwnershipGroup[];
   readonly asOf: Day;
   /** How long a stay is whose cost is compared, in months. */
   readonly months: number;
+}
+
+export interface PairFacts extends ComparedFacts {
+  readonly providers: Both<Provider>;
 }

@@ -11,10 +11,10 @@ export type ProviderRank =
 
 export function providerRanks({ providers, ranking }: PairFacts, profile: string): Both<ProviderRank> {
   const result = ranking(profile);
-  return [providerRank(result, providers[0].id), providerRank(result, providers[1].id)];
+  return [providerRankIn(result, providers[0].id), providerRankIn(result, providers[1].id)];
 }
 
-function providerRank({ ranking }: ProfileResult, provider: string): ProviderRank {
+export function providerRankIn({ ranking }: ProfileResult, provider: string): ProviderRank {
   const ranked = ranking.ranked.find(({ score }) => score.provider === provider);
   if (ranked) return { isRanked: true, ...ranked };
   const unranked = ranking.unranked.find(({ score }) => score.provider === provider);
@@ -62,10 +62,13 @@ export function standingFinding(facts: PairFacts, profile: string): StandingFind
 }
 
 /** Whose score is visibly higher; undefined where the two are level. */
-export function leadingSide(scores: Both<Score>): Side | undefined {
-  const gap = scoreGap(scores);
-  if (Math.abs(gap) < minLead) return undefined;
-  return gap > 0 ? 0 : 1;
+export function leadingSide([first, second]: Both<Score>): Side | undefined {
+  if (isVisibleLead(first, second)) return 0;
+  return isVisibleLead(second, first) ? 1 : undefined;
+}
+
+export function isVisibleLead(ahead: Score, behind: Score): boolean {
+  return scoreGap([ahead, behind]) >= minLead;
 }
 
 function scoreGap([first, second]: Both<Score>): number {

@@ -2,7 +2,7 @@ import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { isIconName } from '../../icons/icon-table.ts';
 import type { NavigationLink } from '../layout-props.ts';
-import { currentOf, MenuEntry } from './menu-entry.tsx';
+import { currentOf, MenuEntries } from './menu-entry.tsx';
 
 interface MenuBarProps {
   readonly items: readonly NavigationLink[];
@@ -10,6 +10,9 @@ interface MenuBarProps {
 }
 
 const top = 'menu-top flex items-center gap-1 px-1 py-2.5 text-14 leading-140 whitespace-nowrap xl:px-2';
+
+/** More entries than this stand in two columns. */
+const columnLength = 9;
 
 /**
  * The menu from lg: a row of buttons with popovers. They open, close on Escape and on a press outside without any
@@ -31,18 +34,12 @@ export function MenuBar({ items, currentPath }: MenuBarProps) {
               {item.label}
               <Icon name="chevron-down" className="chevron size-3.5 text-faint" />
             </button>
-            <div id={`menu-${index}`} popover="auto" className="menu-drop">
-              <ul>
-                {item.children.map((child) => (
-                  <MenuEntry
-                    key={child.label}
-                    item={child}
-                    currentPath={currentPath}
-                    hasIcon
-                    className="p-3"
-                  />
-                ))}
-              </ul>
+            <div
+              id={`menu-${index}`}
+              popover="auto"
+              className={item.children.length > columnLength ? 'menu-drop menu-drop-wide' : 'menu-drop'}
+            >
+              <MenuEntries group={item} currentPath={currentPath} hasIcons className="menu-entries" />
             </div>
           </li>
         ) : (

@@ -1,35 +1,64 @@
 import { Icon } from '../../icons/icon.tsx';
 import { isIconName } from '../../icons/icon-table.ts';
+import { Tile } from '../../primitives/tile/tile.tsx';
 import type { NavigationLink } from '../layout-props.ts';
+
+interface MenuEntriesProps {
+  /** A group of the menu. */
+  readonly group: NavigationLink;
+  readonly currentPath: string;
+  /** Whether entries have their icon; marks are always drawn. */
+  readonly hasIcons: boolean;
+  readonly className: string;
+}
+
+/** The pages of a group, and last where all of its kind are listed. */
+export function MenuEntries({ group, currentPath, hasIcons, className }: MenuEntriesProps) {
+  const { children = [], all } = group;
+  return (
+    <ul className={className}>
+      {children.map((child) => (
+        <MenuEntry key={child.label} item={child} currentPath={currentPath} hasIcon={hasIcons} />
+      ))}
+      {all && <MenuEntry item={all} currentPath={currentPath} hasIcon={hasIcons} isAll />}
+    </ul>
+  );
+}
 
 interface MenuEntryProps {
   readonly item: NavigationLink;
   readonly currentPath: string;
   readonly hasIcon: boolean;
-  readonly className: string;
+  readonly isAll?: boolean;
 }
 
-/** A page in the menu: label, and one line about it. The whole entry can be pressed. */
-export function MenuEntry({ item, currentPath, hasIcon, className }: MenuEntryProps) {
+/** A page in the menu: label, and one line or a figure about it. The whole entry can be pressed. */
+function MenuEntry({ item, currentPath, hasIcon, isAll = false }: MenuEntryProps) {
+  const { label, description, icon, marks = [], score } = item;
   return (
-    <li className={`menu-entry relative flex gap-3 ${className}`}>
-      {hasIcon && item.icon && isIconName(item.icon) && (
-        <Icon name={item.icon} className="mt-0.5 size-5 text-muted" />
+    <li className={isAll ? 'menu-entry menu-all' : 'menu-entry'}>
+      {marks.map((mark) => (
+        <Tile key={mark.tint} {...mark} size={marks.length > 1 ? 24 : 28} />
+      ))}
+      {hasIcon && marks.length === 0 && icon && isIconName(icon) && (
+        <Icon name={icon} className="size-5 text-muted" />
       )}
       <div className="min-w-0">
-        <a
-          href={item.to ?? item.href}
-          aria-current={currentOf(item, currentPath)}
-          className="menu-link leading-140"
-        >
-          {item.label}
+        <a href={item.to ?? item.href} aria-current={currentOf(item, currentPath)} className="menu-link">
+          {label}
         </a>
-        {item.description && <p className="text-14 leading-140 text-pretty text-muted">{item.description}</p>}
+        {description && <p className="text-14 leading-140 text-pretty text-muted">{description}</p>}
       </div>
+      {score && <span className="ms-auto text-muted tabular-nums">{score}</span>}
     </li>
   );
 }
 
 export function currentOf({ to }: NavigationLink, currentPath: string): 'page' | undefined {
   return to === currentPath ? 'page' : undefined;
+}
+
+/** Every page that a group leads to. */
+export function pagesOf({ children = [], all }: NavigationLink): NavigationLink[] {
+  return all ? [...children, all] : [...children];
 }

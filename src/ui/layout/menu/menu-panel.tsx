@@ -4,6 +4,7 @@ import { hooks } from '#browser/script-hooks.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { NavigationLink } from '../layout-props.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { pagesOf } from './menu-entry.tsx';
 import { PanelGroup } from './panel-group.tsx';
 
 interface MenuPanelProps {
@@ -27,8 +28,7 @@ const closes = {
 /** The menu below lg: the same tree, upright, in a panel from the left. */
 export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
   const t = useTranslations('header');
-  const holdsPage = (item: NavigationLink) => item.children?.some(({ to }) => to === currentPath) ?? false;
-  const opened = items.find(holdsPage) ?? items[0];
+  const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath)) ?? items[0];
   return (
     <>
       <button

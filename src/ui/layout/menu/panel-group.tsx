@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import { isIconName } from '../../icons/icon-table.ts';
 import type { NavigationLink } from '../layout-props.ts';
-import { currentOf, MenuEntry } from './menu-entry.tsx';
+import { currentOf, MenuEntries } from './menu-entry.tsx';
 
 interface PanelGroupProps {
   readonly item: NavigationLink;
@@ -35,17 +35,7 @@ export function PanelGroup({ item, currentPath, isOpen }: PanelGroupProps) {
           {item.label}
           <Icon name="chevron-down" className="chevron ms-auto size-4 text-faint" />
         </summary>
-        <ul className="pb-3">
-          {item.children.map((child) => (
-            <MenuEntry
-              key={child.label}
-              item={child}
-              currentPath={currentPath}
-              hasIcon={false}
-              className="-mx-2 py-2.5 ps-10 pe-2"
-            />
-          ))}
-        </ul>
+        <MenuEntries group={item} currentPath={currentPath} hasIcons={false} className="panel-entries" />
       </details>
     </li>
   );

@@ -9,10 +9,7 @@ export function LanguageSwitcher({
 }: Pick<LayoutProps, 'currentLocale' | 'languages'>) {
   const t = useTranslations('footer');
   return (
-    <nav aria-labelledby="languages" {...hooks({ 'data-language-switch': true })}>
-      <h2 id="languages" className="mb-2 text-16 font-head">
-        {t('languages')}
-      </h2>
+    <nav aria-label={t('languages')} {...hooks({ 'data-language-switch': true })}>
       <ul className="flex">
         {languages.map(({ locale, href, code, name }) => (
           <li key={locale}>

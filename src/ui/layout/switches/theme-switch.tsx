@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   ];
   return (
     <fieldset {...hooks({ 'data-theme-switch': true })} className="needs-script">
-      <legend className="mb-2 font-display text-16 leading-125 font-head text-text">{t('theme')}</legend>
+      <legend className="sr-only">{t('theme')}</legend>
       <div className="flex">
         {themes.map(([theme, label]) => (
           <div key={theme}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { FreshnessIcon } from '../freshness-icon/freshness-icon.tsx';
+import { OutOfDate } from '../out-of-date/out-of-date.tsx';
 
-/** What a fact answers. Ink, not red and green: the sign answers the fact, it does not praise it. */
+/** What a fact answers. */
 export type SignKind = 'yes' | 'partial' | 'no' | 'value' | 'unknown';
+
+/** What the answer means for the reader: the word answers the fact, the drawing and its colour say this. */
+export type SignTone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
 
 /** Beside an argument: what speaks for something, and what against it. */
 type ArgumentKind = 'for' | 'against';
@@ -12,8 +15,8 @@ const ring = <circle cx="8" cy="8" r="6.25" />;
 const drawings: Readonly<Record<SignKind | ArgumentKind, ReactNode>> = {
   yes: (
     <>
-      <circle cx="8" cy="8" r="6.25" fill="currentColor" />
-      <path className="sign-cut" d="m5.2 8.2 2 2 3.6-4" />
+      {ring}
+      <path d="m5.2 8.2 2 2 3.6-4" />
     </>
   ),
   partial: (
@@ -35,14 +38,26 @@ const drawings: Readonly<Record<SignKind | ArgumentKind, ReactNode>> = {
       <path d="M6.4 6.5a1.7 1.7 0 1 1 2.4 1.6c-.5.2-.8.5-.8 1.1M8 11.2v.2" />
     </>
   ),
-  for: <path d="M2.5 8h11M8 2.5v11" />,
-  against: <path d="M2.5 8h11" />,
+  for: <path d="m2.5 8.5 3.5 3.5 7.5-8" />,
+  against: <path d="m3.5 3.5 9 9m0-9-9 9" />,
 };
 
+/** A tone is drawn as the answer that a reader would hope for, fear or miss. */
+const drawingOfTone: Readonly<Record<Exclude<SignTone, 'neutral'>, SignKind>> = {
+  good: 'yes',
+  partly: 'partial',
+  bad: 'no',
+  unknown: 'unknown',
+};
+
+interface DrawingProps {
+  readonly kind: SignKind | ArgumentKind;
+}
+
 /** The drawing alone, for lists whose heading says what it means. */
-export function SignDrawing({ kind }: { readonly kind: SignKind | ArgumentKind }) {
+export function SignDrawing({ kind }: DrawingProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="sign-drawing">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`sign-drawing sign-drawing-${kind}`}>
       {drawings[kind]}
     </svg>
   );
@@ -50,28 +65,54 @@ export function SignDrawing({ kind }: { readonly kind: SignKind | ArgumentKind }
 
 interface SignProps {
   readonly kind: SignKind;
-  /** The word for "too old": the answer stays, greyed, with the crescent and this word behind it. */
+  /** Neutral where it is not given: the sign then only answers. */
+  readonly tone?: SignTone | undefined;
+  /** The word for "too old": the answer stays, with a clock and this word behind it. */
   readonly stale?: string | undefined;
   /** The word beside the icon; the icon never speaks alone. */
   readonly children: ReactNode;
 }
 
-export function Sign({ kind, stale, children }: SignProps) {
-  const isFaint = kind === 'unknown' || stale !== undefined;
+/** An answer in a line of text or in a table. */
+export function Sign({ kind, tone, stale, children }: SignProps) {
+  const meant = toneOf(kind, tone);
+  const drawn = drawingOf(kind, meant);
   return (
-    <span className={isFaint ? 'sign sign-faint' : 'sign'}>
-      {kind !== 'value' && <SignDrawing kind={kind} />}
+    <span className={`sign sign-${meant}`}>
+      {drawn !== 'value' && <SignDrawing kind={drawn} />}
       <span>
         {children}
         {stale !== undefined && (
           <>
             {' '}
-            <span className="sign-stale">
-              <FreshnessIcon phase="stale" /> {stale}
-            </span>
+            <OutOfDate>{stale}</OutOfDate>
           </>
         )}
       </span>
     </span>
   );
+}
+
+interface ChipProps extends Pick<SignProps, 'tone' | 'children'> {
+  readonly kind?: SignKind;
+}
+
+/** An answer as a pill, in grids and banners. */
+export function Chip({ kind = 'value', tone, children }: ChipProps) {
+  const meant = toneOf(kind, tone);
+  const drawn = drawingOf(kind, meant);
+  return (
+    <span className={`chip chip-${meant}`}>
+      {drawn !== 'value' && <SignDrawing kind={drawn} />}
+      {children}
+    </span>
+  );
+}
+
+function toneOf(kind: SignKind, tone: SignTone = 'neutral'): SignTone {
+  return kind === 'unknown' ? 'unknown' : tone;
+}
+
+function drawingOf(kind: SignKind, tone: SignTone): SignKind {
+  return tone === 'neutral' ? kind : drawingOfTone[tone];
 }

@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import { hooks } from '#browser/script-hooks.ts';
+
+/** Who says something, and where a reader finds it. */
 export interface SourceMarkProps {
-  /** The reference mark of the kind of evidence: § ‡ ‖ † ¶ * */
+  /** The kind of evidence in a word or two: "audit", "its own claim". */
+  readonly word?: string | undefined;
+  /** Said by the one whom it is about, which is worth knowing before anything else. */
+  readonly isOwnClaim?: boolean | undefined;
+  /** The reference mark of the kind of evidence, for readers who ask for marks and on paper: § ‡ ‖ † ¶ * */
   readonly mark: string;
   /** Who says so and when, for people who cannot see the mark. */
   readonly label: string;
@@ -9,14 +16,17 @@ export interface SourceMarkProps {
   readonly evidence?: string | undefined;
 }
 
-/** The small mark behind a fact that leads to its source. The touch area is larger than the mark. */
-export function SourceMark({ mark, label, href, evidence }: SourceMarkProps) {
+/** The word behind a statement that leads to its source. It keeps its distance by itself. */
+export function SourceMark(source: SourceMarkProps) {
+  const { word, mark, isOwnClaim } = source;
   return (
-    <sup className="source-mark">
-      <a href={href} aria-label={label} rel="noopener noreferrer" {...hooks({ 'data-evidence': evidence })}>
-        {mark}
-      </a>
-    </sup>
+    <>
+      {' '}
+      <SourceLink {...source} shown={word} className={isOwnClaim ? 'source-word source-own' : 'source-word'}>
+        {word ?? mark}
+        {word !== undefined && <Mark>{mark}</Mark>}
+      </SourceLink>
+    </>
   );
 }
 
@@ -25,17 +35,18 @@ interface SourcedProps {
   readonly mark?: SourceMarkProps | undefined;
 }
 
-/** Words and the mark that leads to who says so. The mark stays with the last word, never on a line of its own. */
+/** A value or a few words of a sentence: the words themselves lead to who says so. */
 export function Sourced({ text, mark }: SourcedProps) {
-  const lastWord = text.lastIndexOf(' ') + 1;
+  if (!mark) return text;
   return (
-    <>
-      {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {text.slice(lastWord)}
-        {mark && <SourceMark {...mark} />}
-      </span>
-    </>
+    <SourceLink
+      {...mark}
+      shown={text}
+      className={mark.isOwnClaim ? 'source-claim source-own' : 'source-claim'}
+    >
+      {text}
+      <Mark>{mark.mark}</Mark>
+    </SourceLink>
   );
 }
 
@@ -44,7 +55,46 @@ interface MarkedProps {
   readonly source: SourceMarkProps | undefined;
 }
 
-/** Words with the mark of their source, or the words alone where nobody says so. */
+/** Words that lead to their source, or the words alone where nobody says so. */
 export function Marked({ text, source }: MarkedProps) {
-  return source ? <Sourced text={text} mark={source} /> : text;
+  return <Sourced text={text} mark={source} />;
+}
+
+/** A whole sentence, and behind it the word for who says so: a line of dots under all of it would be hard to read. */
+export function Stated({ text, mark }: SourcedProps) {
+  return (
+    <>
+      {text}
+      {mark && <SourceMark {...mark} />}
+    </>
+  );
+}
+
+interface SourceLinkProps extends SourceMarkProps {
+  /** What the link shows, which its name must begin with. */
+  readonly shown: string | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function SourceLink({ shown, label, href, evidence, className, children }: SourceLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={shown === undefined ? label : `${shown} (${label})`}
+      rel="noopener noreferrer"
+      {...hooks({ 'data-evidence': evidence })}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Mark({ children }: { readonly children: string }) {
+  return (
+    <span aria-hidden="true" className="evidence-mark">
+      {children}
+    </span>
+  );
 }

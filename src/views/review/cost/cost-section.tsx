@@ -1,44 +1,103 @@
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { TrueCost } from '#blocks/tools/true-cost/true-cost.tsx';
-import { InlineFact } from '#evidence/fact/fact.tsx';
 import { Bill } from '#evidence/price/price.tsx';
+import { Receipt } from '#evidence/price/receipt.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { IconName } from '#ui/icons/icon-table.ts';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { SourceMark, type SourceMarkProps } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { PriceHistoryModel } from '../price-history/price-history-model.ts';
+import { PriceHistorySection } from '../price-history/price-history-section.tsx';
 import type { CostModel, PlanBill } from './cost-model.ts';
 
 interface CostSectionProps {
   readonly cost: CostModel;
-  readonly refund: ComponentProps<typeof InlineFact>;
+  readonly history: PriceHistoryModel | undefined;
 }
 
-/** The receipt of a plan, which its reader may change, and a bill for every other. */
-export function CostSection({ cost: { receipt, others, leftOut }, refund }: CostSectionProps) {
+const dayIcons = { refund: 'undo', cancel: 'calendar', end: 'calendar' } as const satisfies Readonly<
+  Record<string, IconName>
+>;
+
+/** The receipt, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
+export function CostSection({ cost: { receipt, note, others, leftOut }, history }: CostSectionProps) {
   const t = useTranslations('review.cost');
-  const bill = useTranslations('bill');
   return (
-    <>
-      <TrueCost model={receipt} />
-      {others.length > 0 && (
-        <Collapsible label={t('others', { count: others.length })}>
-          <div className="plan-bills">
-            {others.map((plan) => (
-              <PlanBillView key={plan.id} {...plan} />
-            ))}
-          </div>
-        </Collapsible>
-      )}
-      <p>
-        {bill('refund')}: <InlineFact {...refund} />
-      </p>
-      {leftOut && <p className="faint">{leftOut}</p>}
-    </>
+    <div className="cost-parts">
+      {receipt ? <Receipt {...receipt} as="h3" /> : <p>{t('unknown')}</p>}
+      <div className="cost-side">
+        <ul className="kept-days">
+          {receipt?.deadlines.map(({ kind, label, amount, detail, mark }) => (
+            <Kept
+              key={kind}
+              icon={dayIcons[kind]}
+              title={t('day', { label, day: amount })}
+              detail={detail}
+              mark={mark}
+            />
+          ))}
+          {history && <Kept icon="tag" {...history.inShort} mark={history.mark} />}
+        </ul>
+        {receipt?.calendar && (
+          <p>
+            <ButtonLink href={receipt.calendar} kind="line">
+              {t('save')}
+            </ButtonLink>
+          </p>
+        )}
+        <PriceHistoryFold history={history} />
+        {others.length > 0 && (
+          <Collapsible label={t('others', { count: others.length })}>
+            <div className="plan-bills">
+              {others.map((plan) => (
+                <PlanBillView key={plan.id} {...plan} />
+              ))}
+            </div>
+            {leftOut && <p className="review-caption">{leftOut}</p>}
+          </Collapsible>
+        )}
+      </div>
+      {note && <p className="review-caption">{note}</p>}
+    </div>
+  );
+}
+
+interface KeptProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly mark: SourceMarkProps | undefined;
+}
+
+function Kept({ icon, title, detail, mark }: KeptProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <b>{title}</b>
+      <span>
+        {detail} {mark && <SourceMark {...mark} />}
+      </span>
+    </li>
+  );
+}
+
+/** Links lead to the heading inside, and the browser opens what is around it. */
+function PriceHistoryFold({ history }: Pick<CostSectionProps, 'history'>) {
+  const t = useTranslations('priceHistory');
+  return (
+    <Collapsible label={t('heading')}>
+      <h3 id="price-history" className="sr-only">
+        {t('heading')}
+      </h3>
+      <PriceHistorySection history={history} />
+    </Collapsible>
   );
 }
 
 function PlanBillView({ title, lines, total, words }: PlanBill) {
   return (
     <div className="plan-bill">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <Bill lines={lines} total={total} plan={words} />
     </div>
   );

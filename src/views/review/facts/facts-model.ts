@@ -5,57 +5,52 @@ import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
 /** One fact as a row: what, how sure, who says so, of when. */
-export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'stale' | 'date' | 'phase'> {
+export interface FactRow extends Pick<FactView, 'key' | 'label' | 'text' | 'tone' | 'stale' | 'date'> {
   readonly sign: SignKind;
-  /** What to know of the answer: whether it protects, how weak it is, its note. */
+  /** What to know of the answer: how weak it is, its note. */
   readonly remarks: readonly string[];
-  readonly source: FactRowSource | undefined;
-}
-
-/** The source that a fact rests on most; its mark opens the others. */
-export interface FactRowSource {
-  readonly mark: MarkView;
-  readonly title: string;
+  /** Leads to the source that the fact rests on most, and opens the others; undefined where nobody says. */
+  readonly mark: MarkView | undefined;
+  /** What it says of the provider where its group is told in a line; undefined where that is nothing or too much. */
+  readonly inShort: string | undefined;
 }
 
 export interface FactRowGroup {
   readonly id: string;
   readonly label: string;
+  /** The group in a line. */
+  readonly summary: string;
   readonly rows: readonly FactRow[];
 }
 
 /** Every key of the vocabulary, group by group; what nobody knows has a row too. */
 export function factRows(providerId: string, site: SiteContext): FactRowGroup[] {
-  return site.vocabulary.groups.map(({ id, label, definitions }) => ({
-    id,
-    label: label[site.locale],
-    rows: definitions.map((definition) => factRow(providerId, definition, site)),
-  }));
+  return site.vocabulary.groups.map(({ id, label, definitions }) => {
+    const rows = definitions.map((definition) => factRow(providerId, definition, site));
+    return { id, label: label[site.locale], summary: summaryOf(rows, site), rows };
+  });
 }
 
 function factRow(providerId: string, definition: FactDefinition, site: SiteContext): FactRow {
   const { key } = definition;
   const view = factView(providerId, key, site);
-  const { locale, evidence, t } = site;
-  const mark = markView(view, site);
-  const [first] = view.sources;
+  const { locale, evidence } = site;
+  const text = answerText(providerId, key, site);
   return {
     key,
     label: view.label,
     sign: signOf(view.answer, definition),
-    text: answerText(providerId, key, site),
+    text,
+    tone: view.tone,
     stale: view.stale,
     remarks: [
-      view.isProtective === undefined
-        ? undefined
-        : t(view.isProtective ? 'review.facts.protective' : 'review.facts.exposing'),
       // An undated source is weak by itself, and the date says so.
       view.isWeak && view.phase !== 'undated' ? evidence.confidence.low.label[locale] : undefined,
       view.note,
     ].filter((remark) => remark !== undefined),
-    source: mark && first && { mark, title: first.title },
+    mark: markView(view, site),
+    inShort: view.sign === 'stale' ? undefined : inShort(view, text, definition),
     date: view.date,
-    phase: view.phase,
   };
 }
 
@@ -65,6 +60,39 @@ function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKin
   return type === 'yes-no' || type === 'free-plan' ? answer : 'value';
 }
 
+/** Of a question only a yes is worth a word; a number needs its label. */
+function inShort({ answer, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
+  if (answer === 'yes') return label;
+  if (answer !== 'value' || text.length > longest) return undefined;
+  return type === 'number' || type === 'year' || type === 'devices' ? `${label}: ${text}` : text;
+}
+
+const longest = 44;
+const lineLength = 100;
+
+/** The first facts of a group that fit into a line. */
+function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {
+  const fitting = rows.reduce<string>((line, { inShort: words }) => {
+    const longer = [line, words].filter(Boolean).join(' · ');
+    return longer.length <= lineLength ? longer : line;
+  }, '');
+  return fitting || t('review.facts.nothing');
+}
+
 export function factRowId(key: string): string {
   return `fact-${key}`;
+}
+
+export interface FactCounts {
+  readonly all: number;
+  readonly current: number;
+  readonly stale: number;
+  readonly unknown: number;
+}
+
+export function countFacts(groups: readonly FactRowGroup[]): FactCounts {
+  const rows = groups.flatMap((group) => group.rows);
+  const unknown = rows.filter(({ sign }) => sign === 'unknown').length;
+  const stale = rows.filter((row) => row.stale !== undefined).length;
+  return { all: rows.length, current: rows.length - stale - unknown, stale, unknown };
 }

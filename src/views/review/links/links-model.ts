@@ -1,30 +1,36 @@
-import { pairAddress } from '#domain/comparison/pair-address.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
 import { reviewPath } from '#domain/route/named-routes.ts';
 import { nearestRanks } from '#domain/scoring/rank.ts';
-import { providerName } from '#site/provider-by-id.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-export interface ReviewLink {
+/** Another provider, and the page that sets both side by side. */
+export interface ComparisonLink {
+  readonly face: Face;
   readonly href: string;
-  readonly text: string;
 }
 
-const compared = 3;
+const compared = 4;
 
-/** Comparisons with the providers whose overall scores are nearest, each named as its page is. */
-export function comparisonLinks(providerId: string, site: SiteContext): ReviewLink[] {
-  const { t } = site;
-  const nameOf = (id: string) => providerName(id, site);
+/** Comparisons with the providers whose overall scores are nearest. */
+export function comparisonLinks(providerId: string, site: SiteContext): ComparisonLink[] {
   return nearestRanks(site.ranking('overall').ranking, providerId, compared).flatMap((other) => {
     const href = site.comparisonPath(providerId, other);
-    const [a, b] = pairAddress(providerId, other);
-    return href === undefined ? [] : [{ href, text: t('comparison.title', { a: nameOf(a), b: nameOf(b) }) }];
+    return href === undefined ? [] : [{ face: faceOf(other, site), href }];
   });
 }
 
 /** The list of all reviews, where the site has that page. */
-export function allReviewsLink({ locale, t, pageExists }: SiteContext): ReviewLink | undefined {
+export function allReviewsLink({
+  locale,
+  t,
+  pageExists,
+}: SiteContext): { readonly href: string; readonly text: string } | undefined {
   const href = localizedPath(locale, reviewPath[locale].replace('/{provider}', ''));
   return pageExists(href) ? { href, text: t('review.all') } : undefined;
+}
+
+/** The page where any providers can be chosen. */
+export function choicePath({ document }: SiteContext): string | undefined {
+  return document('pages/comparisons')?.path;
 }

@@ -1,11 +1,14 @@
-import type { ReviewLink } from './links-model.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import type { ComparisonLink } from './links-model.ts';
 
-export function LinksSection({ links }: { readonly links: readonly ReviewLink[] }) {
+export function LinksSection({ links }: { readonly links: readonly ComparisonLink[] }) {
   return (
-    <ul className="link-list">
-      {links.map(({ href, text }) => (
+    <ul className="compare-links">
+      {links.map(({ face, href }) => (
         <li key={href}>
-          <a href={href}>{text}</a>
+          <a href={href}>
+            <Named face={face} size={28} />
+          </a>
         </li>
       ))}
     </ul>

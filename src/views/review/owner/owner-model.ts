@@ -1,4 +1,4 @@
-import { type OwnershipGroup, ownershipMapPage } from '#domain/provider/ownership.ts';
+import type { OwnershipGroup } from '#domain/provider/ownership.ts';
 import {
   factView,
   type MarkView,
@@ -7,9 +7,11 @@ import {
   type SourceView,
   sourceViews,
 } from '#evidence/fact/fact.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { formatList } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
-/** One company on the way from the service up to whom it belongs. */
+/** One company on the way from whom it belongs to down to the one that runs the service. */
 export interface OwnerStep {
   readonly id: string;
   readonly label: string;
@@ -21,22 +23,35 @@ export interface OwnerStep {
 
 export type OwnerSource = Pick<SourceView, 'title' | 'url'>;
 
-export interface OwnedName {
-  readonly name: string;
+/** Another brand of the same owner that we review. */
+export interface Sibling {
+  readonly face: Face;
   readonly href: string | undefined;
-  readonly detail: string | undefined;
+}
+
+/** A site of the same owner that reviews VPNs. */
+export interface OwnedReviews {
+  readonly name: string;
+  readonly detail: string;
   readonly sources: readonly OwnerSource[];
 }
 
 export interface OwnerModel {
-  /** The map of all owners. */
-  readonly mapPath: string | undefined;
+  readonly face: Face;
+  /** Since when the service exists, where that is known. */
+  readonly since: string | undefined;
+  /** The highest first. */
   readonly steps: readonly OwnerStep[];
+  /** What to know of the owner. */
+  readonly note: string | undefined;
   readonly group:
     | {
+        readonly name: string;
         readonly note: string | undefined;
-        readonly siblings: readonly OwnedName[];
-        readonly reviewSites: readonly OwnedName[];
+        readonly siblings: readonly Sibling[];
+        /** Brands that we do not review, by name. */
+        readonly others: string | undefined;
+        readonly reviewSites: readonly OwnedReviews[];
         readonly sources: readonly OwnerSource[];
       }
     | undefined;
@@ -45,20 +60,33 @@ export interface OwnerModel {
 export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
   const group = site.ownership.find(({ brands }) => brands.some(({ id }) => id === providerId));
   const jurisdiction = factView(providerId, 'jurisdiction', site);
+  const since = factView(providerId, 'founded', site);
   return {
-    mapPath: site.document(ownershipMapPage)?.path,
+    face: faceOf(providerId, site),
+    since: since.sign === 'unknown' ? undefined : site.t('review.owner.since', { year: since.text }),
     steps: [
-      factStep(providerId, 'legal-entity', jurisdiction.text, site),
-      factStep(providerId, 'parent-company', factView(providerId, 'parent-company', site).note, site),
       ...(group?.parent === undefined ? [] : [aboveStep(group.parent, site)]),
+      factStep(providerId, 'parent-company', undefined, site),
+      factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
-    group: group && {
-      // Of a group with one brand, the owner's own note above says the same.
-      note: group.brands.length > 1 ? group.note?.[site.locale] : undefined,
-      siblings: siblings(providerId, group, site),
-      reviewSites: reviewSites(group, site),
-      sources: sourcesOf(group, site),
-    },
+    note: factView(providerId, 'parent-company', site).note,
+    group: group && ownGroup(providerId, group, site),
+  };
+}
+
+function ownGroup(providerId: string, group: OwnershipGroup, site: SiteContext): OwnerModel['group'] {
+  const siblings = group.brands.filter(({ id }) => id !== providerId);
+  const others = siblings.filter(({ id }) => id === undefined).map(({ name }) => name);
+  return {
+    name: group.name,
+    // Of a group with one brand, the owner's own note above says the same.
+    note: siblings.length > 0 ? group.note?.[site.locale] : undefined,
+    siblings: siblings.flatMap(({ id }) =>
+      id === undefined ? [] : [{ face: faceOf(id, site), href: site.reviewPath(id) }],
+    ),
+    others: others.length > 0 ? formatList(others, site.locale) : undefined,
+    reviewSites: reviewSites(group, site),
+    sources: sourcesOf(group, site),
   };
 }
 
@@ -86,22 +114,10 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
   };
 }
 
-function siblings(providerId: string, { brands }: OwnershipGroup, site: SiteContext): OwnedName[] {
-  return brands
-    .filter(({ id }) => id !== providerId)
-    .map(({ id, name, entity }) => ({
-      name,
-      href: id === undefined ? undefined : site.reviewPath(id),
-      detail: entity,
-      sources: [],
-    }));
-}
-
-function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedName[] {
+function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
   const { locale, evidence } = site;
   return sites.map(({ name, note, confidence, ...said }) => ({
     name,
-    href: undefined,
     detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
       .filter(Boolean)
       .join(' '),

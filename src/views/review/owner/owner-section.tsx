@@ -1,61 +1,59 @@
 import { useTranslations } from 'use-intl/react';
+import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { OwnedName, OwnerModel, OwnerSource } from './owner-model.ts';
+import type { OwnerModel, OwnerSource } from './owner-model.ts';
 
-/** From the company that runs the service up to whom it belongs; then what else belongs to the same group. */
-export function OwnerSection({ steps, group, mapPath }: OwnerModel) {
-  const t = useTranslations('review.owner');
+/** From whom it belongs to down to the service; then what else belongs to the same group. */
+export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
   return (
     <>
       <ol className="owner-chain">
         {steps.map(({ id, label, text, isUnknown, mark, detail }) => (
           <li key={id}>
-            <p className="label">{label}</p>
-            <p className={isUnknown ? 'owner-name faint' : 'owner-name'}>
+            <b className={isUnknown ? 'faint' : undefined}>
               <Sourced text={text} mark={mark} />
-            </p>
-            {detail !== undefined && <p className="owner-detail">{detail}</p>}
+            </b>
+            <small>{[label, detail].filter(Boolean).join('. ')}</small>
           </li>
         ))}
+        <li className="owner-brand">
+          <b>
+            <ProviderMark mark={face.mark} size={24} /> {face.name}
+          </b>
+          {since !== undefined && <small>{since}</small>}
+        </li>
       </ol>
-      {group ? (
-        <>
-          {group.siblings.length > 0 ? (
-            <Names heading={t('siblings')} names={group.siblings} />
-          ) : (
-            <p>{t('alone')}</p>
-          )}
-          {group.reviewSites.length > 0 && <Names heading={t('reviewSites')} names={group.reviewSites} />}
-          {group.note !== undefined && <p className="owner-note">{group.note}</p>}
-          <Sources sources={group.sources} />
-        </>
-      ) : (
-        <p>{t('noGroup')}</p>
-      )}
-      {mapPath !== undefined && (
-        <p>
-          <a className="review-source" href={mapPath}>
-            {t('map')}
-          </a>
-        </p>
-      )}
+      {group && <Group {...group} />}
+      {note !== undefined && <p className="review-caption">{note}</p>}
     </>
   );
 }
 
-function Names({ heading, names }: { readonly heading: string; readonly names: readonly OwnedName[] }) {
+type GroupProps = NonNullable<OwnerModel['group']>;
+
+function Group({ name, note, siblings, others, reviewSites, sources }: GroupProps) {
+  const t = useTranslations('review.owner');
+  if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
-    <div className="owner-names">
-      <h3 className="review-part">{heading}</h3>
-      <ul>
-        {names.map(({ name, href, detail, sources }) => (
-          <li key={name}>
-            <b>{href === undefined ? name : <a href={href}>{name}</a>}</b>
-            {detail && <span>{detail}</span>}
-            <Sources sources={sources} />
-          </li>
-        ))}
-      </ul>
+    <div className="owner-group">
+      {siblings.length > 0 && (
+        <p>
+          {siblings.map(({ face, href }) => (
+            <Named key={face.id} face={face} size={24} href={href} />
+          ))}
+          <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
+        </p>
+      )}
+      {reviewSites.map((reviews) => (
+        <p key={reviews.name}>
+          {t('reviews', { owner: name, site: reviews.name })} {reviews.detail}{' '}
+          <Sources sources={reviews.sources} />
+        </p>
+      ))}
+      <p className="review-caption">
+        {others !== undefined && t('others', { owner: name, names: others })} {note}{' '}
+        <Sources sources={sources} />
+      </p>
     </div>
   );
 }
@@ -64,7 +62,7 @@ function Sources({ sources }: { readonly sources: readonly OwnerSource[] }) {
   const t = useTranslations('review.owner');
   if (sources.length === 0) return null;
   return (
-    <p className="owner-sources">
+    <span className="owner-sources">
       {t('sources')}{' '}
       {sources.map(({ title, url }, position) => (
         <span key={url}>
@@ -74,6 +72,6 @@ function Sources({ sources }: { readonly sources: readonly OwnerSource[] }) {
           </a>
         </span>
       ))}
-    </p>
+    </span>
   );
 }

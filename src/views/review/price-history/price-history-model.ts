@@ -1,11 +1,12 @@
-import { priceMovement } from '#domain/price/price-movement.ts';
+import type { PriceHistory } from '#domain/price/price-history.ts';
+import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
 import {
   type PriceCreditView,
   priceCreditView,
   priceHistoryMark,
   spanWords,
 } from '#evidence/price/price-history.ts';
-import { formatList, regionName } from '#i18n/formats.ts';
+import { formatDay, formatList, regionName } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';
@@ -16,6 +17,8 @@ import { type PriceRow, priceRows } from './price-rows.ts';
 export interface PriceHistoryModel {
   /** In which time, on which market, in which currency. */
   readonly note: string;
+  /** Whether anything changed, in a line. */
+  readonly inShort: { readonly title: string; readonly detail: string };
   readonly summary: readonly string[];
   /** undefined where all captures of every plan agree. */
   readonly chart: PriceChart | undefined;
@@ -31,13 +34,15 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
   const { t, locale } = site;
   const currencies = new Set(history.plans.flatMap(({ points }) => points.map(({ currency }) => currency)));
   const name = providerName(provider, site);
+  const movement = priceMovement(history);
   return {
     note: t('priceHistory.note', {
       days: spanWords(history.window.first, history.window.last, site),
       market: regionName(history.market, locale),
       currency: formatList(currencies, site.locale),
     }),
-    ...movementWords(history, priceMovement(history), site),
+    inShort: inShort(history, movement, site),
+    ...movementWords(history, movement, site),
     chart: priceChart(history, site),
     table: {
       label: t('priceHistory.tableLabel', { provider: name }),
@@ -45,5 +50,26 @@ export function selectPriceHistory(provider: string, site: SiteContext): PriceHi
     },
     mark: priceHistoryMark(history, site),
     credit: priceCreditView(history, site),
+  };
+}
+
+function inShort(
+  { plans, window, market }: PriceHistory,
+  { moves }: PriceMovement,
+  site: SiteContext,
+): PriceHistoryModel['inShort'] {
+  const { t, locale } = site;
+  const captures = plans.reduce((sum, { observations }) => sum + observations, 0);
+  const moved = new Set(moves.map(({ plan }) => plan)).size;
+  return {
+    title:
+      moved === 0
+        ? t('priceHistory.noChange', { day: formatDay(window.first, locale, 'short') })
+        : t('priceHistory.changed', { count: moved, all: plans.length }),
+    detail: t('priceHistory.seen', {
+      captures: t('priceHistory.captures', { count: captures }),
+      day: formatDay(window.last, locale, 'short'),
+      market: regionName(market, locale),
+    }),
   };
 }

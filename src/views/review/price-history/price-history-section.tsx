@@ -11,9 +11,9 @@ import type { PriceRow } from './price-rows.ts';
 export function PriceHistorySection({ history }: { readonly history: PriceHistoryModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!history) return <p>{t('unknown')}</p>;
-  const { summary, chart, steady, table, mark, credit } = history;
+  const { note, summary, chart, steady, table, mark, credit } = history;
   return (
-    <>
+    <div className="price-history">
       {summary.length > 0 && <Sentences words={summary} mark={mark} />}
       {chart && <PriceChartFigure {...chart} />}
       {steady.length > 1 ? (
@@ -33,8 +33,9 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
           <PriceTable {...table} />
         </Collapsible>
       )}
+      <p className="review-caption">{note}</p>
       <PriceCredit {...credit} />
-    </>
+    </div>
   );
 }
 

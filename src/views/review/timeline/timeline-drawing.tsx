@@ -1,104 +1,74 @@
 import { percent } from '#ui/primitives/percent.ts';
-import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
-import type { DrawnEvent, PlacedEvent, TimelineDrawingModel } from './timeline-drawing-model.ts';
+import type { TimelineDrawing as Drawing, Pin } from './timeline-model.ts';
 
-export interface DrawnAudit extends DrawnEvent {
-  readonly mark: TimeMarkKind;
-}
-
-interface TimelineDrawingProps extends TimelineDrawingModel<DrawnAudit, DrawnEvent> {
-  /** The whole picture in a sentence; the tables beside it hold every word. */
+interface TimelineDrawingProps extends Drawing {
+  /** The whole picture in a sentence; the lists below hold every word. */
   readonly label: string;
+  readonly lanes: { readonly audits: string; readonly incidents: string };
 }
 
-const row = 22;
-/** From the line to the nearest words above it, and to those below the years. */
-const above = 26;
-const below = 52;
-/** Years lie beside the line, clear of the points on it; below it their names are near. */
-const beside = { above: 9, below: 7 };
+const lane = 28;
+const half = 11;
+/** From the line to the middle of the nearest numbers: those below it keep clear of the years. */
+const above = 20;
+const below = 40;
 
-/** Positions along the line are shares of its width, heights are pixels: words keep their size on every screen. */
-export function TimelineDrawing({ label, years, above: audits, below: incidents }: TimelineDrawingProps) {
-  const line = above + rowsOf(audits) * row;
-  const height = line + below + Math.max(0, rowsOf(incidents) - 1) * row;
+/** Positions along the line are shares of its width, everything else is pixels: numbers keep their size. */
+export function TimelineDrawing({ label, lanes, years, audits, incidents }: TimelineDrawingProps) {
+  const line = above + half + 2 + lane * highest(audits);
+  const height = line + below + half + 2 + lane * highest(incidents);
   return (
     <svg role="img" aria-label={label} height={height} className="timeline">
       <line className="timeline-line" x2="100%" y1={line} y2={line} />
-      {years.map(({ year, from }) => (
-        <line
-          key={year}
-          className="timeline-line"
-          x1={percent(from)}
-          x2={percent(from)}
-          y1={line}
-          y2={line + 8}
-        />
-      ))}
-      {audits.map((audit) => (
-        <Leader key={audit.event.id} {...audit} from={line} to={line - above - audit.label.row * row} />
-      ))}
-      {incidents.map((incident) => (
-        <Leader
-          key={incident.event.id}
-          {...incident}
-          from={line}
-          to={line + below - 14 + incident.label.row * row}
-        />
-      ))}
-      {years.map(
-        ({ year, middle, isNamed }) =>
-          isNamed && (
-            <text key={year} className="timeline-year" x={percent(middle)} y={line + 22} textAnchor="middle">
+      {years.map(({ year, from, isNamed }) => (
+        <g key={year}>
+          <line
+            className="timeline-tick"
+            x1={percent(from)}
+            x2={percent(from)}
+            y1={line}
+            y2={line + (isNamed ? 20 : 8)}
+          />
+          {isNamed && (
+            <text x={percent(from)} dx="6" y={line + 18}>
               {year}
             </text>
-          ),
+          )}
+        </g>
+      ))}
+      {audits.length > 0 && (
+        <text className="timeline-lane" x="100%" y={half + 4}>
+          {lanes.audits}
+        </text>
       )}
-      {audits.map((audit) => (
-        <Words key={audit.event.id} {...audit} y={line - above - audit.label.row * row} />
+      {incidents.length > 0 && (
+        <text className="timeline-lane" x="100%" y={height - 4}>
+          {lanes.incidents}
+        </text>
+      )}
+      {audits.map((pin) => (
+        <PinDrawing key={pin.id} {...pin} y={line - above - lane * pin.lane} />
       ))}
-      {incidents.map((incident) => (
-        <Words key={incident.event.id} {...incident} y={line + below + incident.label.row * row} />
-      ))}
-      {audits.map(({ event, position }) => (
-        <TimeMark
-          key={event.id}
-          kind={event.mark}
-          {...position}
-          y={position.span ? line - beside.above : line}
-        />
-      ))}
-      {incidents.map(({ event, position }) => (
-        <TimeMark
-          key={event.id}
-          kind="diamond"
-          {...position}
-          y={position.span ? line + beside.below : line}
-        />
+      {incidents.map((pin) => (
+        <PinDrawing key={pin.id} {...pin} y={line + below + lane * pin.lane} />
       ))}
     </svg>
   );
 }
 
-function rowsOf(events: readonly PlacedEvent<DrawnEvent>[]): number {
-  return events.reduce((rows, { label }) => Math.max(rows, label.row + 1), 0);
+function highest(pins: readonly Pin[]): number {
+  return Math.max(0, ...pins.map((pin) => pin.lane));
 }
 
-interface LeaderProps extends PlacedEvent<DrawnEvent> {
-  readonly from: number;
-  readonly to: number;
-}
-
-function Leader({ position, from, to }: LeaderProps) {
+/** Round for an audit, square for an incident: the form says it without colour too. */
+function PinDrawing({ number, tone, at, isYear, y }: Pin & { readonly y: number }) {
+  const width = isYear ? half + 5 : half;
   return (
-    <line className="timeline-leader" x1={percent(position.at)} x2={percent(position.at)} y1={from} y2={to} />
-  );
-}
-
-function Words({ event, label, y }: PlacedEvent<DrawnEvent> & { readonly y: number }) {
-  return (
-    <text x={percent(label.at)} dx={label.anchor === 'end' ? -5 : 5} y={y} textAnchor={label.anchor}>
-      {event.text}
-    </text>
+    <svg aria-hidden="true" x={percent(at)} y={y} className={`pin-drawing pin-${tone ?? 'audit'}`}>
+      <rect x={-width} y={-half} width={2 * width} height={2 * half} rx={tone ? 5 : half} />
+      <text textAnchor="middle" y="5">
+        {number}
+      </text>
+    </svg>
   );
 }

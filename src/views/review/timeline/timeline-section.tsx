@@ -1,53 +1,119 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Day } from '#domain/day/day.ts';
-import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { auditMark } from '#evidence/record/record-row.ts';
-import { RecordTables } from '#evidence/record/record-tables.tsx';
-import type { DecoderLink, RecordRows } from '#evidence/record/records.ts';
-import { formatPartialDate } from '#i18n/formats.ts';
-import { Figure } from '#ui/primitives/figure/figure.tsx';
+import type { RecordRows } from '#evidence/record/records.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
+import { Chip } from '#ui/primitives/sign/sign.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimelineDrawing } from './timeline-drawing.tsx';
-import { drawTimeline } from './timeline-drawing-model.ts';
+import { drawTimeline, type ToldAudit, type ToldIncident, timelineOf } from './timeline-model.ts';
 
 interface TimelineSectionProps {
   readonly rows: RecordRows;
-  /** The page that sets these audits beside those of all others. */
-  readonly all: DecoderLink | undefined;
-  readonly today: Day;
-  readonly locale: LocaleCode;
+  readonly site: SiteContext;
 }
 
-/** The drawing for an overview where there is room, the tables for everything that is known. */
-export function TimelineSection({ rows, all, today, locale }: TimelineSectionProps) {
+/** A drawing for the overview where there is room; the lists below it carry the words. */
+export function TimelineSection({ rows, site }: TimelineSectionProps) {
   const t = useTranslations('review.audits');
-  const { audits, incidents } = rows;
-  const drawing = drawTimeline(
-    audits.map(({ id, date, auditor, access }) => ({
-      id,
-      date,
-      text: auditor.text,
-      mark: auditMark[access],
-    })),
-    incidents.map(({ id, date }) => ({ id, date, text: formatPartialDate(date, locale, 'short') })),
-    today,
-  );
+  const timeline = timelineOf(rows, site);
+  const { audits, incidents } = timeline;
   return (
     <>
       {audits.length + incidents.length > 0 && (
-        <div className="timeline-figure">
-          <Figure caption={t('caption')}>
-            <TimelineDrawing {...drawing} label={t('drawing')} />
-          </Figure>
-        </div>
+        <TimelineDrawing
+          {...drawTimeline(timeline, site.asOf)}
+          label={t('drawing', { audits: audits.length, incidents: incidents.length })}
+          lanes={{ audits: t('auditLane'), incidents: t('incidentLane') }}
+        />
       )}
-      <RecordTables rows={rows} heading="h3" />
-      {all && (
+      <div className="review-pair">
+        <RecordPart heading={t('inside')} note={rows.auditNote} none={rows.noAudits} entries={audits}>
+          {(audit) => <Audit key={audit.id} {...audit} />}
+        </RecordPart>
+        <RecordPart heading={t('wrong')} note={rows.incidentNote} none={rows.noIncidents} entries={incidents}>
+          {(incident) => <Incident key={incident.id} {...incident} />}
+        </RecordPart>
+      </div>
+    </>
+  );
+}
+
+/** So many of the newest stand open. */
+const newest = 5;
+
+interface RecordPartProps<T> {
+  readonly heading: string;
+  readonly entries: readonly T[];
+  /** What is said where there is nothing. */
+  readonly none: RecordRows['noAudits'];
+  readonly note: RecordRows['auditNote'];
+  readonly children: (entry: T) => ReactNode;
+}
+
+function RecordPart<T>({ heading, entries, none, note, children }: RecordPartProps<T>) {
+  const t = useTranslations('review.audits');
+  const older = entries.slice(newest);
+  return (
+    <div>
+      <h3 className="review-part">{heading}</h3>
+      {entries.length > 0 ? (
+        <ol className="record-list">{entries.slice(0, newest).map(children)}</ol>
+      ) : (
         <p>
-          <a className="review-source" href={all.href}>
-            {all.title}
-          </a>
+          <Stated {...none} />
         </p>
       )}
-    </>
+      {older.length > 0 && (
+        <Collapsible label={t('older', { count: older.length })}>
+          <ol className="record-list">{older.map(children)}</ol>
+        </Collapsible>
+      )}
+      {note && (
+        <p className="review-caption">
+          <Stated {...note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
+  return (
+    <li>
+      <span className="pin pin-audit">{number}</span>
+      <p className="record-when">
+        {when.text}
+        {report && (
+          <Chip tone={report.tone}>
+            {reportAt === undefined ? (
+              report.words
+            ) : (
+              <a href={reportAt} rel="noopener noreferrer">
+                {report.words}
+              </a>
+            )}
+          </Chip>
+        )}
+      </p>
+      <p>
+        <b>{auditor.text}.</b> <Stated {...scope} />
+      </p>
+    </li>
+  );
+}
+
+function Incident({ number, when, summary, ending }: ToldIncident) {
+  return (
+    <li>
+      <span className={`pin pin-${ending.tone}`}>{number}</span>
+      <p className="record-when">
+        {when.text}
+        <Chip tone={ending.tone}>{ending.words}</Chip>
+      </p>
+      <p>
+        <Stated {...summary} />
+      </p>
+    </li>
   );
 }

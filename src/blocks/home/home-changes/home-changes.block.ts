@@ -1,0 +1,118 @@
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { planTerm } from '#evidence/price/price.ts';
+import { planNamed } from '#evidence/price/price-history.ts';
+import { auditorName } from '#evidence/record/record-row.ts';
+import type { Tone } from '#evidence/score/outcome.ts';
+import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import type { SectionLink } from '../home-section/home-section.tsx';
+import { type RecentChange, recentChanges } from './recent-changes.ts';
+
+export const homeChangesBlock = block({
+  name: 'home-changes',
+  summary: 'What happened last: two prices that moved, the newest audit and the newest incident.',
+  attributes: {
+    heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
+  },
+  body: 'none',
+  select: ({ heading }, site) => selectChanges(heading, site),
+  examples: [{ name: 'The last four', source: '{% home-changes /%}' }],
+});
+
+export interface ChangeView {
+  readonly id: string;
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly date: string;
+  readonly dateText: string;
+  /** What happened, then what it comes to, in the colour of what that means for readers. */
+  readonly text: string;
+  readonly result: string;
+  readonly tone: Tone;
+}
+
+export interface HomeChangesModel {
+  readonly heading: string;
+  /** The page with every change of the facts. */
+  readonly all: SectionLink | undefined;
+  /** The newest first. Empty where nothing is known to have happened: then nothing is drawn. */
+  readonly changes: readonly ChangeView[];
+}
+
+export function selectChanges(heading: string | undefined, site: SiteContext): HomeChangesModel {
+  const { t } = site;
+  const page = site.document('pages/corrections');
+  return {
+    heading: heading ?? t('blocks.homeChanges.heading'),
+    all: page && { path: page.path, label: t('blocks.homeChanges.all') },
+    changes: recentChanges(site).map((change) => ({
+      id: `${change.provider}/${change.kind}`,
+      face: faceOf(change.provider, site),
+      review: site.reviewPath(change.provider),
+      date: change.date,
+      dateText: formatPartialDate(change.date, site.locale, 'short'),
+      ...changeWords(change, site),
+    })),
+  };
+}
+
+type ChangeWords = Pick<ChangeView, 'text' | 'result' | 'tone'>;
+
+function changeWords(recent: RecentChange, site: SiteContext): ChangeWords {
+  if (recent.kind === 'price') return priceWords(recent, site);
+  return recent.kind === 'audit' ? auditWords(recent, site) : incidentWords(recent, site);
+}
+
+function priceWords(
+  { provider, change }: Extract<RecentChange, { kind: 'price' }>,
+  site: SiteContext,
+): ChangeWords {
+  const { plan, from, to, currency } = change;
+  const { plan: sold, title } = planNamed(provider, plan, site);
+  const money = (amount: number) => formatMoney(amount, currency, site.locale);
+  // Many providers sell one plan under their own name, which stands above.
+  const name = sold?.name === faceOf(provider, site).name ? planTerm(sold, site) : title;
+  const direction = to > from ? 'up' : 'down';
+  return {
+    text: site.t('blocks.homeChanges.price', { plan: name, from: money(from), direction }),
+    result: money(to),
+    tone: direction === 'up' ? 'bad' : 'good',
+  };
+}
+
+function auditWords({ audit }: Extract<RecentChange, { kind: 'audit' }>, site: SiteContext): ChangeWords {
+  const { t, locale } = site;
+  return {
+    text: t('blocks.homeChanges.audit', { auditor: auditorName(audit, site), scope: audit.scope[locale] }),
+    result: audit.reportPublic === true ? t('blocks.homeChanges.public') : '',
+    tone: 'good',
+  };
+}
+
+const outcomeTones = {
+  clean: 'good',
+  'customer-data-safe': 'good',
+  'service-limited': 'partly',
+  'data-exposed': 'bad',
+  unknown: 'unknown',
+} as const satisfies Readonly<Record<string, Tone>>;
+
+function incidentWords(
+  { incident }: Extract<RecentChange, { kind: 'incident' }>,
+  site: SiteContext,
+): ChangeWords {
+  const { locale, vocabulary } = site;
+  return {
+    text: firstSentence(incident.summary[locale]),
+    result: optionName(incident.outcome, definitionOf('incidents', vocabulary), locale),
+    tone: outcomeTones[incident.outcome],
+  };
+}
+
+/** What happened stands in the first sentence of a summary; what follows is told in the review. */
+function firstSentence(text: string): string {
+  const end = /(?<=[\p{L})”’])\. (?=\p{Lu})/u.exec(text)?.index;
+  return end === undefined ? text : text.slice(0, end + 1);
+}

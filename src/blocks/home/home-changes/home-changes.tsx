@@ -1,0 +1,23 @@
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
+import type { HomeChangesModel } from './home-changes.block.ts';
+
+/** News in one line each: who, when, what, and what it comes to. */
+export function HomeChanges({ heading, all, changes }: HomeChangesModel) {
+  if (changes.length === 0) return null;
+  return (
+    <HomeSection heading={heading} link={all}>
+      <ul className="news">
+        {changes.map(({ id, face, review, date, dateText, text, result, tone }) => (
+          <li key={id}>
+            <Named face={face} size={28} href={review} />
+            <time dateTime={date}>{dateText}</time>
+            <p>
+              {text} <b className={`news-${tone}`}>{result}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

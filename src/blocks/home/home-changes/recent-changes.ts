@@ -1,0 +1,50 @@
+import type { PartialDate } from '#domain/day/partial-date.ts';
+import { firstDayOf } from '#domain/day/partial-date.ts';
+import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
+import { priceMovement } from '#domain/price/price-movement.ts';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Incident } from '#domain/provider/incident.ts';
+import { auditRecord, incidentRecord } from '#domain/provider/provider-records.ts';
+import type { SiteFacts } from '#site/site-context.ts';
+
+/** Something that happened to a provider, and when. */
+export type RecentChange = { readonly provider: string; readonly date: PartialDate } & (
+  | { readonly kind: 'price'; readonly change: PriceChange }
+  | { readonly kind: 'audit'; readonly audit: Audit }
+  | { readonly kind: 'incident'; readonly incident: Incident }
+);
+
+/** Two prices of different providers, one audit, one incident: four of one kind would tell less. */
+const shownPrices = 2;
+
+/** What happened last, the newest first. */
+export function recentChanges({ providers, priceHistories }: SiteFacts): RecentChange[] {
+  const prices = [...priceHistories.values()].flatMap((history) => lastMove(history) ?? []);
+  const records = [...providers.values()].map((provider) => {
+    const audit = auditRecord(provider)?.entries.find(({ entry }) => entry.kind !== 'other-product')?.entry;
+    const incident = incidentRecord(provider)?.entries[0]?.entry;
+    return { provider: provider.id, audit, incident };
+  });
+  const audits = records.flatMap(({ provider, audit }): RecentChange[] =>
+    audit ? [{ provider, date: audit.date, kind: 'audit', audit }] : [],
+  );
+  const incidents = records.flatMap(({ provider, incident }): RecentChange[] =>
+    incident ? [{ provider, date: incident.date, kind: 'incident', incident }] : [],
+  );
+  return newestFirst([
+    ...newestFirst(prices).slice(0, shownPrices),
+    ...newestFirst(audits).slice(0, 1),
+    ...newestFirst(incidents).slice(0, 1),
+  ]);
+}
+
+/** Of a price that goes back and forth nobody can say that it changed. */
+function lastMove(history: PriceHistory): RecentChange | undefined {
+  const { provider } = history;
+  const change = priceMovement(history).moves.toSorted((a, b) => b.date.localeCompare(a.date, 'en'))[0];
+  return change && { provider, date: change.date, kind: 'price', change };
+}
+
+function newestFirst(changes: readonly RecentChange[]): RecentChange[] {
+  return changes.toSorted((a, b) => firstDayOf(b.date).localeCompare(firstDayOf(a.date), 'en'));
+}

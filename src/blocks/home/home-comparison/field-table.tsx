@@ -1,0 +1,93 @@
+import { useTranslations } from 'use-intl/react';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Place } from '#evidence/score/score.tsx';
+import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
+import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
+import type { ComparisonPanel, ComparisonRow, RowPrice } from './home-comparison.block.ts';
+
+/** One line for each who is ranked; on a phone two. */
+export function FieldTable({ label, isFree, rows }: Pick<ComparisonPanel, 'label' | 'isFree' | 'rows'>) {
+  const t = useTranslations('blocks.homeComparison');
+  return (
+    <table className="field">
+      <caption className="sr-only">{t('table', { profile: label })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('provider')}</th>
+          <th scope="col">{t('score')}</th>
+          {isFree ? (
+            <th scope="col" colSpan={2}>
+              {t('freePlan')}
+            </th>
+          ) : (
+            <>
+              <th scope="col">{t('prices')}</th>
+              <th scope="col" className="num">
+                {t('total', { years: comparedMonths / 12 })}
+              </th>
+            </>
+          )}
+          <th scope="col">{t('confidence')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <FieldRow key={row.face.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FieldRow({ face, review, place, value, valueText, confidence, price }: ComparisonRow) {
+  return (
+    <tr className={place?.isFirst ? 'pick-row' : undefined}>
+      <td className="field-place">{place && <Place {...place} />}</td>
+      <th scope="row">
+        <Named face={face} size={24} href={review} />
+      </th>
+      <td className="field-score">
+        <BarDrawing value={value / fullScore} />
+        <b>{valueText}</b>
+      </td>
+      <Prices {...price} />
+      <td className="field-sure">
+        <span className={confidence.level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
+          <ConfidenceGlyph level={confidence.level} />
+          {confidence.word}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Prices(price: RowPrice) {
+  const t = useTranslations('blocks.homeComparison');
+  if (price.kind === 'free') {
+    return (
+      <td className="field-price" colSpan={2}>
+        {price.terms}
+      </td>
+    );
+  }
+  const { first, later, total } = price;
+  return (
+    <>
+      <td className="field-price">
+        {first}
+        {later && (
+          <>
+            {' '}
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">{t('then')}</span>{' '}
+            <span className={`field-${later.tone}`}>{later.text}</span>
+          </>
+        )}
+      </td>
+      <td className={total.isPrice ? 'field-total num' : 'field-total num field-faint'}>{total.text}</td>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc';
+import { allPurpose, profileNamed } from '#domain/scoring/methodology.ts';
+import { hasAged } from '#evidence/score/score.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block, componentName } from '../../block.ts';
+import { type FirstPlace, type PickView, selectPicks, sharedFirst } from '../../prose/picks/picks.ts';
+import { selectVerdict, type VerdictModel } from '../../prose/verdict/verdict.block.ts';
+import { pickBlock } from '../pick/pick.block.ts';
+
+export const homePicksBlock = block({
+  name: 'home-picks',
+  summary:
+    'Whom the published rules of the methodology name: the first as an answer, the others as cards, and who shares the first place. Inside it stand the written sentences, each as {% pick %}.',
+  attributes: {
+    heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
+  },
+  body: 'prose',
+  select: ({ heading }, site, children) => selectHomePicks(heading, site, children),
+  examples: [
+    {
+      name: 'With a written sentence',
+      source: [
+        '{% home-picks %}',
+        '{% pick id="most-people" provider="@1" %}',
+        'Does nearly everything, and outsiders have looked at it.',
+        '{% /pick %}',
+        '{% /home-picks %}',
+      ].join('\n'),
+    },
+    {
+      name: 'Without any, under another heading',
+      source: '{% home-picks heading="Whom we would start with" %}\n{% /home-picks %}',
+    },
+  ],
+});
+
+/** A pick with what an author wrote of it; undefined where nothing that is written still holds. */
+interface ToldPick {
+  readonly pick: PickView;
+  readonly written: readonly RenderableTreeNode[] | undefined;
+}
+
+export interface HomePicksModel {
+  readonly heading: string;
+  readonly note: string;
+  /** Undefined where no rule names anybody. */
+  readonly first: (ToldPick & { readonly answer: VerdictModel }) | undefined;
+  readonly others: readonly ToldPick[];
+  /** Who shares the first place with the first pick. */
+  readonly shared: readonly FirstPlace[];
+  /** Why there are no picks; undefined where there are. */
+  readonly nobody: string | undefined;
+}
+
+export function selectHomePicks(
+  heading: string | undefined,
+  site: SiteContext,
+  children: readonly RenderableTreeNode[],
+): HomePicksModel {
+  const { t } = site;
+  const written = writtenSentences(children);
+  const told = selectPicks(site, 'home').map((pick) => ({
+    pick,
+    written: pick.roles.map(({ id }) => written.get(id)).find((sentence) => sentence !== undefined),
+  }));
+  const [first, ...others] = told;
+  return {
+    heading: heading ?? t('blocks.homePicks.heading'),
+    // Those that are paid say so themselves.
+    note: t(`blocks.homePicks.${told.some(({ pick }) => pick.link.isPaid) ? 'note' : 'noteUnpaid'}`),
+    first: first && { ...first, answer: answerOf(first.pick, site) },
+    others,
+    shared: first ? sharedFirst(first.pick, site) : [],
+    nobody: first ? undefined : nobodyWords(site),
+  };
+}
+
+function answerOf({ face, profile }: PickView, site: SiteContext): VerdictModel {
+  const written = { provider: face.id, profile, takeIf: undefined, leaveIf: undefined };
+  return selectVerdict(written, site, 'home');
+}
+
+/** What is written of the picks and still holds, by the id of the rule. */
+function writtenSentences(
+  children: readonly RenderableTreeNode[],
+): ReadonlyMap<string, readonly RenderableTreeNode[]> {
+  const name = componentName(pickBlock.name);
+  return new Map(
+    children.flatMap((node) =>
+      Markdoc.Tag.isTag(node) && node.name === name && node.attributes.isShown === true
+        ? [[String(node.attributes.id), node.children] as const]
+        : [],
+    ),
+  );
+}
+
+function nobodyWords(site: SiteContext): string {
+  const profile = profileNamed(site.methodology, allPurpose).label[site.locale];
+  return site.t(`blocks.homePicks.${hasAged(allPurpose, site) ? 'noLonger' : 'nobody'}`, { profile });
+}

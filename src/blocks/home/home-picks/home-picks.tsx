@@ -1,0 +1,57 @@
+import { Children } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import type { Drawn } from '../../drawn.ts';
+import { PickCard, PickRules, rolesText } from '../../prose/picks/pick-card.tsx';
+import type { FirstPlace } from '../../prose/picks/picks.ts';
+import { Verdict } from '../../prose/verdict/verdict.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
+import type { HomePicksModel } from './home-picks.block.ts';
+
+/** The first pick is an answer; the others stand beside it, each with its price and its catch. */
+export function HomePicks(model: Drawn<HomePicksModel>) {
+  const { heading, note, first, others, shared, nobody } = model;
+  if (!first) {
+    return (
+      <HomeSection heading={heading}>
+        <p>{nobody}</p>
+      </HomeSection>
+    );
+  }
+  const { pick, written, answer } = first;
+  return (
+    <HomeSection id="picks" heading={heading} note={note}>
+      <div className="home-picks">
+        <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
+          {written ? Children.toArray(written) : <p>{pick.why}</p>}
+          <PickRules roles={pick.roles} />
+        </Verdict>
+        <div className="home-picks-more">
+          {others.map((other) => (
+            <PickCard key={other.pick.roles[0]?.id} pick={other.pick}>
+              {other.written && Children.toArray(other.written)}
+            </PickCard>
+          ))}
+          {shared.length > 0 && <Shared others={shared} />}
+        </div>
+      </div>
+    </HomeSection>
+  );
+}
+
+function Shared({ others }: { readonly others: readonly FirstPlace[] }) {
+  const t = useTranslations('blocks.homePicks');
+  return (
+    <div className="pick-shared">
+      <h3>{t('shared')}</h3>
+      <p className="pick-rule">{t('sharedWhy')}</p>
+      <ul>
+        {others.map(({ face, review }) => (
+          <li key={face.id}>
+            <Named face={face} size={28} href={review} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { knownFact } from '#domain/provider/provider.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import { formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { providerById, providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+import { type NamePlace, namePlaces } from './name-places.ts';
+
+export const homePriceScoreBlock = block({
+  name: 'home-price-score',
+  summary:
+    'What a month really costs against the overall score: everyone who is ranked as a point on two axes, and the same in a table.',
+  attributes: {
+    heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
+  },
+  body: 'none',
+  select: ({ heading }, site) => selectPriceScore(heading, site),
+  examples: [{ name: 'Everyone who is ranked', source: '{% home-price-score /%}' }],
+});
+
+export interface PriceScorePoint {
+  readonly face: Face;
+  readonly review: string | undefined;
+  readonly score: string;
+  readonly perMonth: string;
+  /** In percent from the left and the upper edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly name: NamePlace;
+}
+
+interface Tick {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface PriceScoreModel {
+  readonly heading: string;
+  /** The highest score first. Empty where nobody has both a score and a price: then nothing is drawn. */
+  readonly points: readonly PriceScorePoint[];
+  readonly costs: readonly Tick[];
+  readonly scores: readonly Tick[];
+  /** Who is ranked and has no price to be drawn by; undefined where everyone has one. */
+  readonly leftOff: string | undefined;
+}
+
+interface Placed {
+  readonly provider: string;
+  readonly value: number;
+  readonly cost: number;
+}
+
+/** Costs are those the score counts: one currency, one tax, one price list for all. */
+export function selectPriceScore(heading: string | undefined, site: SiteContext): PriceScoreModel {
+  const { t, locale, methodology } = site;
+  const ranked = site.ranking(allPurpose).ranking.ranked.map(({ score }) => score);
+  const placed = ranked.flatMap(({ provider, value }): Placed[] => {
+    const cost = costOf(provider, site);
+    return value === undefined || cost === undefined ? [] : [{ provider, value, cost }];
+  });
+  const missing = ranked.filter(({ provider }) => !placed.some((point) => point.provider === provider));
+  const across = axis(placed.map(({ cost }) => cost));
+  const up = axis(placed.map(({ value }) => value));
+  const { currency } = methodology.costBasis;
+  const money = numberFormatter(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const spots = placed.map(({ provider, value, cost }) => ({
+    x: across.at(cost),
+    y: 100 - up.at(value),
+    name: providerName(provider, site),
+  }));
+  const names = namePlaces(spots);
+  return {
+    heading: heading ?? t('blocks.homePriceScore.heading'),
+    points: placed.map(({ provider, cost }, index) => ({
+      face: faceOf(provider, site),
+      review: site.reviewPath(provider),
+      score: scoreView(provider, allPurpose, site).valueText,
+      perMonth: formatMoney(cost, currency, locale),
+      x: spots[index]?.x ?? 0,
+      y: spots[index]?.y ?? 0,
+      name: names[index] ?? 'none',
+    })),
+    costs: across.ticks.map(({ at, value }) => ({ at, text: money.format(value) })),
+    scores: up.ticks.map(({ at, value }) => ({ at: 100 - at, text: numberFormatter(locale).format(value) })),
+    leftOff:
+      missing.length === 0
+        ? undefined
+        : t('blocks.homePriceScore.leftOff', {
+            names: formatList(
+              missing.map(({ provider }) => providerName(provider, site)),
+              locale,
+            ),
+          }),
+  };
+}
+
+function costOf(provider: string, site: SiteContext): number | undefined {
+  // Prices that are too old to be shown are too old to be drawn.
+  if (freshPlans(provider, site).length === 0) return undefined;
+  const plans = knownFact(providerById(provider, site), 'prices')?.value ?? [];
+  return cheapestOnBasis(plans, site.methodology.costBasis)?.perMonth;
+}
+
+/** Room beyond the outermost values, for the marks that stand on them. */
+const margin = 0.5;
+
+/** A scale that holds all values, with a tick at each whole number. */
+function axis(values: readonly number[]) {
+  const low = Math.min(...values) - margin;
+  const high = Math.max(...values) + margin;
+  const at = (value: number) => Math.round(((value - low) / (high - low)) * 1000) / 10;
+  const first = Math.ceil(low);
+  const count = values.length === 0 ? 0 : Math.floor(high) - first + 1;
+  const ticks = Array.from({ length: count }, (_, step) => ({
+    value: first + step,
+    at: at(first + step),
+  }));
+  return { at, ticks };
+}

@@ -1,0 +1,69 @@
+/** Where a point lies on the plot, in percent from its left and upper edge. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** On which side of its mark a name stands; none where it would cover another mark or name. */
+export type NamePlace = 'end' | 'start' | 'below' | 'above' | 'none';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The narrowest plot that is drawn, its height, a mark and a generous letter, all in pixels. */
+const plot = { width: 410, height: 316 };
+const mark = 28;
+const letter = 7.8;
+const line = 18;
+const gap = 6;
+
+/** Names get their places from top to bottom, each the first side that is free. */
+export function namePlaces(points: readonly PlotPoint[]): NamePlace[] {
+  const taken: Box[] = points.map((point) => markBox(point));
+  const places = new Map<PlotPoint, NamePlace>();
+  for (const point of points.toSorted((a, b) => a.y - b.y)) {
+    const own = markBox(point);
+    const free = sides(point, own).find(
+      ({ box }) => isInside(box) && taken.every((other) => isSame(other, own) || !overlap(box, other)),
+    );
+    if (free) taken.push(free.box);
+    places.set(point, free?.place ?? 'none');
+  }
+  return points.map((point) => places.get(point) ?? 'none');
+}
+
+function sides({ name }: PlotPoint, { left, right, top, bottom }: Box): { place: NamePlace; box: Box }[] {
+  const width = name.length * letter;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const beside = { top: middle.y - line / 2, bottom: middle.y + line / 2 };
+  const centred = { left: middle.x - width / 2, right: middle.x + width / 2 };
+  return [
+    { place: 'end', box: { ...beside, left: right + gap, right: right + gap + width } },
+    { place: 'start', box: { ...beside, left: left - gap - width, right: left - gap } },
+    { place: 'below', box: { ...centred, top: bottom + 1, bottom: bottom + 1 + line } },
+    { place: 'above', box: { ...centred, top: top - 1 - line, bottom: top - 1 } },
+  ];
+}
+
+function markBox({ x, y }: PlotPoint): Box {
+  const at = { x: (x / 100) * plot.width, y: (y / 100) * plot.height };
+  const half = mark / 2;
+  return { left: at.x - half, right: at.x + half, top: at.y - half, bottom: at.y + half };
+}
+
+function isInside({ left, right, top, bottom }: Box): boolean {
+  return left >= 0 && right <= plot.width && top >= 0 && bottom <= plot.height;
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.left === b.left && a.top === b.top;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,50 @@
+import type { SiteContext } from '#site/site-context.ts';
+import { isSceneName, type SceneName } from '#ui/brand/scenes/scene-names.ts';
+import { block } from '../../block.ts';
+
+export const homeToolsBlock = block({
+  name: 'home-tools',
+  summary:
+    'The pages that answer one question each, as cards with a drawing. A page that does not exist in a language is left out there.',
+  attributes: {
+    heading: { kind: 'text', explanation: 'another heading for the section; without it, the usual one.' },
+  },
+  body: 'none',
+  select: ({ heading }, site) => selectTools(heading, site),
+  examples: [{ name: 'All', source: '{% home-tools /%}' }],
+});
+
+/** What each tool answers, and the page that is the tool. */
+const toolPages = {
+  choose: 'pages/do-i-need-a-vpn',
+  receipt: 'pages/true-cost',
+  weigh: 'pages/your-ranking',
+  owners: 'pages/who-owns-whom',
+} as const;
+
+type ToolId = keyof typeof toolPages;
+
+export interface HomeToolsModel {
+  readonly heading: string;
+  readonly tools: readonly {
+    readonly id: ToolId;
+    readonly path: string;
+    readonly title: string;
+    readonly text: string;
+    readonly scene: SceneName | undefined;
+  }[];
+}
+
+export function selectTools(heading: string | undefined, site: SiteContext): HomeToolsModel {
+  const { t } = site;
+  return {
+    heading: heading ?? t('blocks.homeTools.heading'),
+    tools: (Object.keys(toolPages) as ToolId[]).flatMap((id) => {
+      const page = site.document(toolPages[id]);
+      if (!page) return [];
+      const { path, scene } = page;
+      const words = { title: t(`blocks.homeTools.${id}.title`), text: t(`blocks.homeTools.${id}.text`) };
+      return [{ id, path, ...words, scene: isSceneName(scene) ? scene : undefined }];
+    }),
+  };
+}

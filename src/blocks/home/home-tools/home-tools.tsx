@@ -1,0 +1,23 @@
+import { Scene } from '#ui/brand/scenes/scene.tsx';
+import { HomeSection } from '../home-section/home-section.tsx';
+import type { HomeToolsModel } from './home-tools.block.ts';
+
+/** Each card is one question and one picture of its answer. */
+export function HomeTools({ heading, tools }: HomeToolsModel) {
+  if (tools.length === 0) return null;
+  return (
+    <HomeSection heading={heading}>
+      <ul className="tool-cards">
+        {tools.map(({ id, path, title, text, scene }) => (
+          <li key={id}>
+            <a href={path} className="tool-card">
+              {scene && <Scene name={scene} />}
+              <b>{title}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

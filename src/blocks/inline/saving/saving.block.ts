@@ -1,0 +1,29 @@
+import { pairView } from '#evidence/comparison/pair.ts';
+import { formatRoundMoney } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const savingBlock = block({
+  name: 'saving',
+  summary:
+    'How much less one provider costs than another over the years that are compared, in a sentence. A decision that says so rests on "price".',
+  attributes: {
+    with: { kind: 'provider', required: true, explanation: 'the cheaper one, such as "mullvad".' },
+    than: { kind: 'provider', required: true, explanation: 'the other.' },
+  },
+  body: 'none',
+  select: ({ with: cheaper, than }, site) => selectSaving(cheaper, than, site),
+  examples: [{ name: 'In a sentence', source: 'It costs {% saving with="@1" than="@2" /%} less.' }],
+});
+
+export interface SavingModel {
+  /** Undefined where it is not the cheaper one, or nobody can say. */
+  readonly amount: string | undefined;
+}
+
+export function selectSaving(cheaper: string, than: string, site: SiteContext): SavingModel {
+  const { ids, findings } = pairView(cheaper, than, site);
+  const { price } = findings;
+  if (price.kind !== 'cheaper' || ids[price.side] !== cheaper) return { amount: undefined };
+  return { amount: formatRoundMoney(price.saving, price.currency, site.locale) };
+}

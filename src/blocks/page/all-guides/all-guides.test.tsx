@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectAllGuides } from './all-guides.block.ts';
+import { AllGuides } from './all-guides.tsx';
+
+const site = testContext();
+
+test('every guide and every explainer is listed, guides first', () => {
+  const { pages } = selectAllGuides(site);
+  const ids = site.documentIds.filter((id) => /^(?:guides|explainers)\//.test(id));
+  expect(pages).toHaveLength(ids.length);
+  expect(pages.map(({ path }) => path.split('/')[1])).toEqual([
+    ...ids.filter((id) => id.startsWith('guides/')).map(() => 'guides'),
+    ...ids.filter((id) => id.startsWith('explainers/')).map(() => 'privacy'),
+  ]);
+});
+
+test('a page that does not exist in a language is left out there', () => {
+  expect(selectAllGuides({ ...site, document: () => undefined }).pages).toEqual([]);
+});
+
+test('each has its title as a link and a line about it', () => {
+  const { pages } = selectAllGuides(site);
+  const drawn = draw(<AllGuides pages={pages.slice(0, 1)} />);
+  expect(drawn.all('a')[0]?.attributes.href).toBe(pages[0]?.path);
+  expect(drawn.all('p')[0]?.text).toBe(pages[0]?.description);
+});

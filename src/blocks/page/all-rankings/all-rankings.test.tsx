@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectAllRankings } from './all-rankings.block.ts';
+import { AllRankings } from './all-rankings.tsx';
+
+const site = testContext();
+const { rankings } = selectAllRankings(site);
+
+describe('all-rankings', () => {
+  test('names every profile of the methodology, in its order, and all who share its first place', () => {
+    expect(rankings.map(({ profile }) => profile)).toEqual(site.methodology.profiles.map(({ id }) => id));
+    for (const { profile, first } of rankings) {
+      expect(first.map(({ face }) => face.id)).toEqual(firstPlaces(site.ranking(profile)));
+    }
+  });
+
+  test('leads to the page of a ranking and to the reviews', () => {
+    const overall = rankings.find(({ profile }) => profile === 'overall');
+    expect(overall?.path).toBe('/best-vpn');
+    expect(overall?.first[0]?.reviewPath).toMatch(/^\/reviews\//);
+  });
+
+  test.each(localeCodes)('is worded in %s', (locale) => {
+    for (const { label, description } of selectAllRankings(testContext(locale)).rankings) {
+      expect(label.length * description.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('all-rankings as drawn', () => {
+  const [overall] = rankings;
+  if (!overall) throw new Error('There is a ranking.');
+  const [entry] = overall.first;
+  const card = (change: Partial<typeof overall>) =>
+    draw(<AllRankings rankings={[{ ...overall, ...change }]} />);
+
+  test('a first place has its mark, name, confidence and score', () => {
+    const [place] = card({ first: entry ? [entry] : [] })
+      .all('li')
+      .slice(1);
+    expect(place?.all('.tile')).toHaveLength(1);
+    expect(place?.text).toContain(entry?.face.name);
+    expect(place?.all('b').at(-1)?.text).toBe(entry?.valueText);
+  });
+
+  test('says whether the first place is shared, or nobody’s', () => {
+    const label = (count: number) =>
+      card({
+        first: Array.from({ length: count }, () => overall.first)
+          .flat()
+          .slice(0, count),
+      }).all('.label')[0]?.text;
+    expect(label(1)).toBe('First place');
+    expect(label(0)).toBe('Nobody is ranked here today');
+  });
+
+  test('a ranking without a page is named, not linked', () => {
+    expect(card({ path: undefined }).all('h2')[0]?.all('a')).toEqual([]);
+  });
+});

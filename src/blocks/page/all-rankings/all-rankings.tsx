@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl/react';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
+import type { AllRankingsModel } from './all-rankings.block.ts';
+
+/** One card for each ranking: what it is for, and who is first. */
+export function AllRankings({ rankings }: AllRankingsModel) {
+  return (
+    <ul className="rankings">
+      {rankings.map((ranking) => (
+        <li key={ranking.profile}>
+          <Ranking {...ranking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ranking({ label, description, path, first }: AllRankingsModel['rankings'][number]) {
+  const t = useTranslations('dataPages.allRankings');
+  return (
+    <>
+      <h2>{path === undefined ? label : <a href={path}>{label}</a>}</h2>
+      <p>{description}</p>
+      <p className="label">{t('first', { count: first.length })}</p>
+      <ul>
+        {first.map(({ face, reviewPath, valueText, confidence }) => (
+          <li key={face.id}>
+            <Named face={face} size={28} href={reviewPath} />
+            <ConfidenceWord {...confidence} />
+            <b>{valueText}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ServiceMark } from '#evidence/streaming/service-mark.tsx';
+import type { WatchAnswer } from '#evidence/streaming/watch-answer.ts';
+import { ComparisonStreamingTable } from '../comparison-streaming-table/comparison-streaming-table.tsx';
+import type { CanIWatchModel, WatchChoice } from './can-i-watch.block.ts';
+
+/** A service, a country, and the answer in a sentence: radio buttons and style alone, so it needs no script. */
+export function CanIWatch({ services, table }: CanIWatchModel) {
+  const t = useTranslations('streaming.picker');
+  const answer = useTranslations('streaming.answer');
+  const name = useId();
+  const [source] = table.sources;
+  return (
+    <section className="can-i-watch" aria-labelledby={`${name}-heading`}>
+      <div className="watch-title">
+        <h2 id={`${name}-heading`}>{t('heading')}</h2>
+        <p>
+          {source && table.testers !== ''
+            ? t.rich('lead', {
+                dates: table.dates,
+                source: () => (
+                  <a href={source.url} rel="noopener noreferrer">
+                    {table.testers}
+                  </a>
+                ),
+              })
+            : t('leadPlain')}
+        </p>
+      </div>
+      <div className="watch-picker">
+        <fieldset className="watch-choice">
+          <legend className="sr-only">{t('service')}</legend>
+          {services.map((service, position) => (
+            <Choice
+              key={service.face.id}
+              group={name}
+              id={service.face.id}
+              isFirst={position === 0}
+              label={
+                <>
+                  <ServiceMark {...service.face} />
+                  {service.face.name}
+                </>
+              }
+            >
+              <ServiceAnswer {...service} group={name} />
+            </Choice>
+          ))}
+          <Choice group={name} id="other" isFirst={services.length === 0} label={t('other')}>
+            <Answer lead={answer('untested')} sentences={[answer('tryIt')]} />
+          </Choice>
+        </fieldset>
+        <ComparisonStreamingTable {...table} isIntroduced={table.testers !== ''} />
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly group: string;
+  readonly id: string;
+  readonly isFirst: boolean;
+  readonly label: ReactNode;
+  /** What is shown while it is chosen. */
+  readonly children: ReactNode;
+}
+
+/** The three stand beside each other in the markup: that a choice shows its own part is all that the style knows. */
+function Choice({ group, id, isFirst, label, children }: ChoiceProps) {
+  const own = `${group}-${id}`;
+  return (
+    <>
+      <input type="radio" className="sr-only" name={group} id={own} defaultChecked={isFirst} />
+      <label className="watch-chip" htmlFor={own}>
+        {label}
+      </label>
+      <div className="watch-chosen">{children}</div>
+    </>
+  );
+}
+
+function ServiceAnswer({ face, path, answer, countries, group }: WatchChoice & { readonly group: string }) {
+  const t = useTranslations('streaming.picker');
+  const own = `${group}-${face.id}-in`;
+  const link = path !== undefined && <a href={path}>{t('page', { service: face.name })}</a>;
+  if (countries.length === 0) return <Answer {...answer} link={link} />;
+  return (
+    <fieldset className="watch-choice watch-countries">
+      <legend className="sr-only">{t('countryOf', { service: face.name })}</legend>
+      <Choice group={own} id="any" isFirst label={t('anyCountry')}>
+        <Answer {...answer} link={link} />
+      </Choice>
+      {countries.map((country) => (
+        <Choice key={country.code} group={own} id={country.code} isFirst={false} label={country.name}>
+          <Answer {...country.answer} link={link} />
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+function Answer({ lead, sentences, link }: WatchAnswer & { readonly link?: ReactNode }) {
+  return (
+    <div className="watch-answer">
+      <p className="watch-lead">{lead}</p>
+      <p>
+        {sentences.join(' ')} {link}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { answerCell } from '#domain/comparison/cell.ts';
+import { bases } from '#domain/provider/fact.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { formatList } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const evidenceMatrixBlock = block({
+  name: 'evidence-matrix',
+  summary:
+    'All that is known and all that is not: one strip per provider, one mark per fact. The height says how strong the evidence is, the filling how fresh.',
+  attributes: {},
+  body: 'none',
+  select: (_, site) => selectMatrix(site),
+  examples: [{ name: 'All providers', source: '{% evidence-matrix /%}' }],
+});
+
+/** How much a fact can be relied on: sound, weak (undated or from one weak source), too old, or not known. */
+export type CellState = 'sound' | 'weak' | 'stale' | 'unknown';
+
+export interface MatrixCell {
+  readonly state: CellState;
+  /** From 1 for the weakest basis up; 0 where nothing is known. */
+  readonly strength: number;
+}
+
+export interface MatrixRow {
+  readonly provider: string;
+  readonly title: string;
+  readonly reviewPath: string | undefined;
+  readonly isFirst: boolean;
+  /** One per fact, in the order of the columns. */
+  readonly cells: readonly MatrixCell[];
+  readonly counts: Readonly<Record<CellState, number>>;
+}
+
+export interface EvidenceMatrixModel {
+  readonly label: string;
+  readonly note: string;
+  readonly groups: readonly { readonly id: string; readonly label: string; readonly size: number }[];
+  readonly rows: readonly MatrixRow[];
+  /** How many steps of strength there are. */
+  readonly strongest: number;
+  /** The facts that the fewest providers answer. */
+  readonly leastKnown: string;
+}
+
+const namedGaps = 3;
+
+export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
+  const { t, vocabulary, locale } = site;
+  const firsts = firstPlaces(site.ranking(allPurpose));
+  const rows = inOrder(site).map((provider) => matrixRow(provider, firsts.includes(provider.id), site));
+  return {
+    label: t('blocks.evidenceMatrix.label'),
+    note: t('blocks.evidenceMatrix.note', {
+      providers: rows.length,
+      facts: allDefinitions(vocabulary).length,
+    }),
+    groups: vocabulary.groups.map(({ id, label, definitions }) => ({
+      id,
+      label: label[locale],
+      size: definitions.length,
+    })),
+    rows,
+    strongest: bases.length,
+    leastKnown: leastKnownText(rows, site),
+  };
+}
+
+/** The order of the overall ranking; those that are not ranked come after it. */
+function inOrder({ ranking, providers }: SiteContext): Provider[] {
+  const { ranked, unranked } = ranking(allPurpose).ranking;
+  return [...ranked, ...unranked].flatMap(({ score }) => providers.get(score.provider) ?? []);
+}
+
+function matrixRow(provider: Provider, isFirst: boolean, site: SiteContext): MatrixRow {
+  const cells = allDefinitions(site.vocabulary).map((definition): MatrixCell => {
+    const cell = answerCell(factOf(provider, definition.key), definition, site.asOf);
+    const strength = cell.basis === undefined ? 0 : bases.length - bases.indexOf(cell.basis);
+    if (cell.sign === 'unknown' || cell.sign === 'stale') return { state: cell.sign, strength };
+    return { state: cell.lowConfidence ? 'weak' : 'sound', strength };
+  });
+  const count = (state: CellState) => cells.filter((cell) => cell.state === state).length;
+  return {
+    provider: provider.id,
+    title: provider.name,
+    reviewPath: site.reviewPath(provider.id),
+    isFirst,
+    cells,
+    counts: {
+      sound: count('sound'),
+      weak: count('weak'),
+      stale: count('stale'),
+      unknown: count('unknown'),
+    },
+  };
+}
+
+function leastKnownText(rows: readonly MatrixRow[], site: SiteContext): string {
+  const { vocabulary, locale, t } = site;
+  const gaps = allDefinitions(vocabulary)
+    .map(({ label }, column) => ({
+      label: label[locale],
+      known: rows.filter(({ cells }) => cells[column]?.state !== 'unknown').length,
+    }))
+    .toSorted((a, b) => a.known - b.known)
+    .slice(0, namedGaps)
+    .map(({ label, known }) => t('blocks.evidenceMatrix.gap', { label, known, all: rows.length }));
+  return t('blocks.evidenceMatrix.leastKnown', { gaps: formatList(gaps, site.locale) });
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { evidenceCount } from '#evidence/fact/evidence-tally.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectMatrix } from './evidence-matrix.block.ts';
+import { EvidenceMatrix, groupLabels } from './evidence-matrix.tsx';
+import { stripShape } from './fact-strip.tsx';
+
+const english = testContext();
+
+describe('evidence-matrix', () => {
+  const model = selectMatrix(english);
+  const facts = allDefinitions(english.vocabulary).length;
+
+  test('has every provider once, in the order of the overall ranking; whoever shares the first place is first', () => {
+    expect(model.rows.map(({ provider, isFirst }) => [provider, isFirst])).toEqual([
+      ['alder', true],
+      ['elm', true],
+      ['birch', false],
+      ['fir', false],
+      ['cedar', false],
+      ['dogwood', false],
+    ]);
+  });
+
+  test('every fact of everyone is one cell, and the counts tell all of them', () => {
+    for (const { provider, cells, counts } of model.rows) {
+      expect(cells).toHaveLength(facts);
+      expect(counts.sound + counts.weak + counts.stale + counts.unknown).toBe(facts);
+      expect(counts.sound + counts.weak).toBe(evidenceCount(provider, english).known);
+    }
+  });
+
+  test('sound, weak, too old and unknown are told apart', () => {
+    const counts = new Map(model.rows.map((row) => [row.provider, row.counts]));
+    expect(counts.get('alder')).toMatchObject({ stale: 0, unknown: 0 });
+    expect(counts.get('fir')?.weak).toBeGreaterThan(counts.get('fir')?.sound ?? facts);
+    expect(counts.get('cedar')?.stale).toBeGreaterThan(facts / 2);
+    expect(counts.get('dogwood')).toEqual({ sound: 0, weak: 0, stale: 0, unknown: facts });
+  });
+
+  test('what is unknown has no strength, and everything else has one', () => {
+    for (const { state, strength } of model.rows.flatMap(({ cells }) => cells)) {
+      expect(strength > 0).toBe(state !== 'unknown');
+      expect(strength).toBeLessThanOrEqual(model.strongest);
+    }
+  });
+
+  test('facts grow old', () => {
+    const stale = (rows: typeof model.rows) => rows.reduce((sum, { counts }) => sum + counts.stale, 0);
+    expect(stale(selectMatrix({ ...english, asOf: '2029-11-15' }).rows)).toBeGreaterThan(stale(model.rows));
+  });
+
+  test('says about what least is known', () => {
+    expect(model.leastKnown).toMatch(
+      /^Least is known about Speed measured by others \(1 of 6\), Leak tests by others \(3 of 6\), and .+ \(4 of 6\)\./,
+    );
+  });
+});
+
+describe('groupLabels', () => {
+  test('short names share a row; a name that would run into the next one steps up', () => {
+    expect(groupLabels([0, 0.5, 0.9], ['One', 'Two', 'Three']).map(({ row }) => row)).toEqual([0, 0, 0]);
+    expect(groupLabels([0, 0.05, 0.9], ['A long name', 'Two', 'Three']).map(({ row }) => row)).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('the last name ends with the strip', () => {
+    expect(groupLabels([0, 0.9], ['One', 'The last one'])[1]).toMatchObject({ at: 1, anchor: 'end' });
+  });
+});
+
+describe('evidence-matrix as drawn', () => {
+  const drawn = draw(<EvidenceMatrix {...selectMatrix(english)} />);
+  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const stripOf = (index: number, state: string) =>
+    rows[index]?.all(`.strip-${state}`)[0]?.attributes.d ?? '';
+
+  test('a row for each provider, all who share the first place marked, with what is known in numbers', () => {
+    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.matrix-known')[0]?.text])).toEqual([
+      ['Alder VPN', '30 of 30'],
+      ['Elm VPN', '29 of 30'],
+      ['Birch VPN', expect.stringMatching(/ of 30$/)],
+      ['Fir VPN', expect.stringMatching(/ of 30$/)],
+      ['Cedar VPN', expect.stringMatching(/ of 30$/)],
+      ['Dogwood', '0 of 30'],
+    ]);
+    expect(rows.map(({ attributes }) => attributes.class)).toEqual([
+      'matrix-pick',
+      'matrix-pick',
+      ...Array.from({ length: 4 }, () => undefined),
+    ]);
+    expect(rows[1]?.all('.strip')[0]?.attributes['aria-label']).toBe(
+      'Dated and up to date: 28. Undated or weak: 1. Out of date: 0. Unknown: 1.',
+    );
+  });
+
+  test('a bar is as tall as its evidence is strong and stands in its column; between groups is a gap', () => {
+    const bars = stripOf(0, 'sound').split('z').filter(Boolean);
+    expect(bars.slice(0, 5)).toEqual([
+      'M0 22v-22h5.5v22',
+      'M8 22v-22h5.5v22',
+      'M16 22v-9h5.5v9',
+      'M24 22v-9h5.5v9',
+      'M32 22v-9h5.5v9',
+    ]);
+    // The second group begins after seven columns and a gap; its last column is weak.
+    expect(bars[7]).toMatch(/^M63 22v/);
+    expect(stripOf(0, 'weak')).toMatch(/^M87 22v-6/);
+  });
+
+  test('what is too old is hollow, what is unknown a dot', () => {
+    expect(stripOf(4, 'stale')).toMatch(/^M\d+(?:\.\d+)?\.5 21\.5v-\d+h4\.5v\d+z/);
+    expect(stripOf(1, 'unknown')).toBe('M229.25 19h3v3h-3z');
+    expect(stripOf(5, 'unknown').split('z').filter(Boolean)).toHaveLength(30);
+  });
+
+  test('names of groups stand over their columns, those that would meet on lines of their own', () => {
+    const names = drawn.all('.matrix-groups')[0]?.all('text') ?? [];
+    expect(names.map(({ text, attributes: { x, y } }) => [text, x, y])).toEqual([
+      ['Trust', '0%', '50'],
+      ['Privacy by design', '23.1%', '14'],
+      ['Security', '37.4%', '32'],
+      ['Freedom', '48.8%', '50'],
+      ['Reach', '66.1%', '50'],
+      ['Value', '100%', '50'],
+    ]);
+    expect(drawn.all('.matrix-groups')[0]?.all('line')).toHaveLength(2);
+  });
+
+  test('a name on a line of its own has a stroke down to the columns and stands beside it', () => {
+    const [groups] = drawn.all('.matrix-groups');
+    expect(groups?.attributes.height).toBe('56');
+    expect(groups?.all('line').map(({ attributes: { x1, x2, y1, y2 } }) => [x1, x2, y1, y2])).toEqual([
+      ['23.1%', '23.1%', '4', '60'],
+      ['37.4%', '37.4%', '22', '60'],
+    ]);
+    expect(groups?.all('text').map(({ attributes }) => [attributes.dx, attributes['text-anchor']])).toEqual([
+      ['0', 'start'],
+      ['6', 'start'],
+      ['6', 'start'],
+      ['0', 'start'],
+      ['0', 'start'],
+      ['0', 'end'],
+    ]);
+  });
+
+  test('the key shows each state as it is drawn, and bars that grow with the evidence', () => {
+    const samples = drawn.all('.matrix-key')[0]?.all('li') ?? [];
+    expect(
+      samples.map((sample) => [
+        sample.text,
+        sample.all('path')[0]?.attributes.class,
+        sample.all('path')[0]?.attributes.d,
+      ]),
+    ).toEqual([
+      ['Dated and up to date', 'strip-sound', 'M0 22v-16h5.5v16z'],
+      ['Undated or weak', 'strip-weak', 'M0 22v-16h5.5v16z'],
+      ['Out of date', 'strip-stale', 'M0.5 21.5v-15h4.5v15z'],
+      ['Unknown', 'strip-unknown', 'M1.25 19h3v3h-3z'],
+      ['Taller: stronger evidence', 'strip-sound', 'M0 22v-6h5.5v6zM8 22v-12h5.5v12zM16 22v-22h5.5v22z'],
+    ]);
+  });
+
+  test('the groups are also named in words, in their order', () => {
+    expect(drawn.all('.matrix-order')[0]?.text).toBe(
+      'Groups from left to right: Trust, Privacy by design, Security, Freedom, Reach, Value.',
+    );
+  });
+
+  test('a name leads to its review, or is only a name', () => {
+    const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
+    const links = draw(<EvidenceMatrix {...selectMatrix(site)} />)
+      .all('tbody')[0]
+      ?.all('a');
+    expect(links?.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
+  });
+});
+
+test('a strip begins at 0, has a gap before each further group, and ends with its last bar', () => {
+  expect(stripShape([2, 1, 3])).toEqual({ starts: [0, 23, 38], width: 59.5 });
+  expect(stripShape([1])).toEqual({ starts: [0], width: 5.5 });
+});

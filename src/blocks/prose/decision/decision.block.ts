@@ -1,0 +1,105 @@
+import { namedFirst, type Strength } from '#domain/comparison/findings/strengths.ts';
+import { type PairView, pairView } from '#evidence/comparison/pair.ts';
+import { strengthWords } from '#evidence/comparison/strength-words.ts';
+import { formatList } from '#i18n/formats.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { block } from '../../block.ts';
+
+export const decisionBlock = block({
+  name: 'decision',
+  summary:
+    'Which of two providers to choose for what, in a sentence or two. The body is shown while everything it rests on holds; when something no longer does, a sentence made from the facts stands in for it.',
+  attributes: {
+    first: { kind: 'provider', required: true, explanation: 'one of the two, such as "mullvad".' },
+    firstFor: {
+      kind: 'text',
+      explanation:
+        'what the words for it rest on: criteria in which it is clearly ahead, "price" or "devices", with spaces between.',
+    },
+    second: { kind: 'provider', required: true, explanation: 'the other.' },
+    secondFor: { kind: 'text', explanation: 'the same for the other.' },
+  },
+  body: 'prose',
+  select: (written, site) => selectDecision(written, site),
+  examples: [
+    {
+      name: 'Made from the facts',
+      source:
+        '{% decision first="@1" firstFor="nothing-of-the-kind" second="@2" %}\nNot shown.\n{% /decision %}',
+    },
+    {
+      name: 'Written',
+      source: '{% decision first="@1" second="@last" %}\n**Choose the first.**\n{% /decision %}',
+    },
+  ],
+});
+
+/** Of one provider: what to choose it for; empty where nothing that is well shown speaks for it. */
+export interface DecisionPart {
+  readonly name: string;
+  readonly reasons: string;
+}
+
+export interface DecisionModel {
+  /** Whether what an author wrote still holds. */
+  readonly isTrue: boolean;
+  /** The same from the facts, whoever scores higher first. */
+  readonly parts: readonly DecisionPart[];
+}
+
+interface WrittenDecision {
+  readonly first: string;
+  readonly second: string;
+  readonly firstFor?: string | undefined;
+  readonly secondFor?: string | undefined;
+}
+
+export function selectDecision(written: WrittenDecision, site: SiteContext): DecisionModel {
+  const pair = pairView(written.first, written.second, site);
+  const { standing, strengths } = pair.findings;
+  return {
+    isTrue: missingGrounds(written, site).length === 0,
+    parts: namedFirst(standing.kind === 'leads' ? standing.leader : undefined).map((side) => ({
+      name: pair.names[side],
+      reasons: reasonWords(strengths[side], pair, site),
+    })),
+  };
+}
+
+/** So many are remembered; the bill is always among them. */
+const maxReasons = 2;
+
+function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteContext): string {
+  const words = (some: readonly Strength[]) => some.map((strength) => strengthWords(strength, pair, site));
+  const isBill = ({ weight }: Strength) => weight === 0;
+  // Two criteria may read the same fact.
+  const strongest = [...new Set(words(strengths.filter((each) => !isBill(each))))].slice(0, maxReasons);
+  return formatList([...strongest, ...words(strengths.filter(isBill))], site.locale);
+}
+
+/** What a written decision rests on and the facts do not show, with whose it would be. */
+export interface MissingGround {
+  readonly provider: string;
+  readonly about: string;
+}
+
+export function missingGrounds(
+  { first, second, firstFor, secondFor }: WrittenDecision,
+  site: SiteContext,
+): MissingGround[] {
+  const { ids, findings } = pairView(first, second, site);
+  return [
+    { provider: first, grounds: firstFor },
+    { provider: second, grounds: secondFor },
+  ].flatMap(({ provider, grounds }) => {
+    const shown = findings.strengths[provider === ids[0] ? 0 : 1].map(({ about }) => about);
+    return wordsOf(grounds)
+      .filter((about) => !shown.includes(about))
+      .map((about) => ({ provider: providerName(provider, site), about }));
+  });
+}
+
+function wordsOf(text = ''): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}

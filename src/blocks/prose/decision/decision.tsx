@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { DecisionModel, DecisionPart } from './decision.block.ts';
+
+interface DecisionProps extends DecisionModel {
+  /** What an author wrote. */
+  readonly children?: ReactNode;
+}
+
+/** Whom to choose for what: the first thing a comparison says. */
+export function Decision({ isTrue, parts, children }: DecisionProps) {
+  return <div className="decision">{isTrue && children ? children : <Generated parts={parts} />}</div>;
+}
+
+const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+
+function Generated({ parts }: { readonly parts: readonly DecisionPart[] }) {
+  const t = useTranslations('comparison.decision');
+  const chosen = parts.filter(({ reasons }) => reasons !== '');
+  const [none, ...more] = parts.filter(({ reasons }) => reasons === '');
+  if (none && more.length > 0) {
+    return <p>{t('nothing', { a: parts[0]?.name ?? '', b: parts[1]?.name ?? '' })}</p>;
+  }
+  return (
+    <p>
+      {chosen.map(({ name, reasons }, place) => (
+        <span key={name}>
+          {place > 0 && ' '}
+          {t.rich('choose', { name, reasons, b: bold })}
+        </span>
+      ))}
+      {none && ` ${t('unshown', { name: none.name })}`}
+    </p>
+  );
+}

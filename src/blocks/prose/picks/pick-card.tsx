@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { PriceLine } from '#evidence/price/price-line.tsx';
+import { Catch } from '#evidence/score/outcome.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import type { PickRole, PickView } from './picks.ts';
+
+interface PickCardProps {
+  readonly pick: PickView;
+  /** What an author wrote of it; without it, what speaks for it most. */
+  readonly children?: ReactNode;
+}
+
+/** A pick among others: for whom, who, why, the catch, the price, and by which rule. */
+export function PickCard({ pick, children }: PickCardProps) {
+  const t = useTranslations('blocks.picks');
+  const { roles, face, review, why, price, link } = pick;
+  return (
+    <article className="pick">
+      <div className="pick-head">
+        <ProviderMark mark={face.mark} size={40} />
+        <p className="pick-role">{rolesText(roles)}</p>
+        <h3>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</h3>
+      </div>
+      {children ?? <p>{why}</p>}
+      {pick.catch && <Catch {...pick.catch} />}
+      <div className="pick-foot">
+        <PriceLine line={price} />
+        <a
+          href={link.href}
+          rel={link.rel}
+          aria-label={link.label}
+          className="button button-line button-small"
+        >
+          {t('visit')}
+          <Icon name="arrow-out" className="size-4" />
+        </a>
+      </div>
+      <PickRules roles={roles} />
+      {link.isPaid && (
+        <p className="pick-rule">
+          <LinkTerms isPaid plain={link.plain} isNote />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Everything a provider is named for. */
+export function rolesText(roles: readonly PickRole[]): string {
+  return roles.map(({ label }) => label).join(' · ');
+}
+
+/** By which rules it was named: anyone can apply them. */
+export function PickRules({ roles }: Pick<PickView, 'roles'>) {
+  const t = useTranslations('blocks.picks');
+  return (
+    <p className="pick-rule">
+      <b>{t('rule')}</b> {roles.map(({ rule }) => rule).join(' ')}
+    </p>
+  );
+}
+
+/** A pick in one line, where another one leads: for whom, who, and the price. */
+export function PickLine({ pick: { roles, face, review, price } }: { readonly pick: PickView }) {
+  return (
+    <li className="pick-line">
+      <ProviderMark mark={face.mark} size={28} />
+      <span className="pick-role">{rolesText(roles)}</span>
+      <b>{review === undefined ? face.name : <a href={review}>{face.name}</a>}</b>
+      <PriceLine line={price} />
+    </li>
+  );
+}

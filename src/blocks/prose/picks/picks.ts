@@ -1,0 +1,100 @@
+import type { Placement } from '#domain/outbound/outbound-click.ts';
+import { pickProviders } from '#domain/scoring/picks.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
+import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
+import { formatList } from '#i18n/formats.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
+
+/** A wish, and the published rule that says who is named for it. */
+export interface PickRole {
+  readonly id: string;
+  readonly label: string;
+  readonly rule: string;
+}
+
+/** A provider, and everything it is named for in one list. */
+export interface PickView {
+  /** Never empty. */
+  readonly roles: readonly PickRole[];
+  readonly profile: string;
+  readonly face: Face;
+  readonly review: string | undefined;
+  /** What speaks for it most in that list, in one sentence; empty where nothing is known to. */
+  readonly why: string;
+  readonly price: PriceLine;
+  readonly catch: Outcome | undefined;
+  readonly link: TrackedLinkModel;
+}
+
+/** As many reasons as one sentence holds. */
+const strengths = 3;
+
+/** Whom the rules of the methodology name, in its order. Who is named twice from one list is shown once, with both roles. */
+export function selectPicks(site: SiteContext, placement: Placement): PickView[] {
+  const held = [...heldPicks(site)].map(([id, provider]) => {
+    const { label, reason, profile } = ruleNamed(id, site);
+    return { provider, profile, role: { id, label: label[site.locale], rule: reason[site.locale] } };
+  });
+  const byProvider = Map.groupBy(held, ({ provider, profile }) => `${provider} ${profile}`);
+  return [...byProvider.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { provider, profile } = first;
+    const roles = group.map(({ role }) => role);
+    return [{ roles, profile, ...pickOf(provider, profile, placement, site) }];
+  });
+}
+
+function pickOf(provider: string, profile: string, placement: Placement, site: SiteContext) {
+  return {
+    face: faceOf(provider, site),
+    review: site.reviewPath(provider),
+    why: whyWords(provider, profile, site),
+    price: priceLine(provider, profile, site),
+    catch: catchOf(provider, profile, site),
+    link: selectTrackedLink(provider, placement, site),
+  };
+}
+
+function whyWords(provider: string, profile: string, site: SiteContext): string {
+  const words = strengthsOf(provider, profile, site, strengths).map((strength) => strength.words);
+  if (words.length === 0) return '';
+  const { name } = faceOf(provider, site);
+  return site.t('blocks.picks.why', { name, strengths: formatList(words, site.locale) });
+}
+
+/** Who holds each pick today, by the id of its rule; a rule that nobody meets is left out. */
+export const heldPicks = oncePerSite(
+  ({ providers, methodology, ranking }: Pick<SiteContext, 'providers' | 'methodology' | 'ranking'>) =>
+    new Map(
+      pickProviders([...providers.values()], methodology, ranking).map(({ pick, provider }) => [
+        pick,
+        provider,
+      ]),
+    ),
+);
+
+function ruleNamed(id: string, { methodology }: SiteContext) {
+  const rule = methodology.picks.find((pick) => pick.id === id);
+  if (!rule) throw new Error(`The methodology has no pick "${id}".`);
+  return rule;
+}
+
+/** Who shares the first place of a pick's list with it. */
+export interface FirstPlace {
+  readonly face: Face;
+  readonly review: string | undefined;
+}
+
+/** Empty where it stands first alone, or is not first. */
+export function sharedFirst({ face, profile }: PickView, site: SiteContext): FirstPlace[] {
+  const firsts = firstPlaces(site.ranking(profile));
+  if (!firsts.includes(face.id)) return [];
+  return firsts
+    .filter((id) => id !== face.id)
+    .map((id) => ({ face: faceOf(id, site), review: site.reviewPath(id) }));
+}

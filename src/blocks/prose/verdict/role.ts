@@ -1,0 +1,33 @@
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import { firstPlaces } from '#domain/scoring/score-profile.ts';
+import { standing } from '#evidence/score/standing.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** The lists that have a name of their own in sentences. */
+const named = ['overall', 'privacy', 'streaming', 'torrenting', 'free', 'travel'] as const;
+
+/**
+ * What a provider is in a list, in a few words: the pick of a ranking that names it, one of several firsts, or its place.
+ * Where it has no place, why not.
+ */
+export function roleOf(
+  provider: string,
+  profile: string,
+  isPick: boolean,
+  site: Language & SiteFacts,
+): string {
+  const { t, locale, methodology } = site;
+  const { place, words } = standing(provider, profile, site);
+  if (!place) return words;
+  const { from, to, count, isFirst } = place;
+  const name = named.find((each) => each === profile) ?? 'other';
+  const label = profileNamed(methodology, profile).label[locale];
+  const list = t(`answer.list.${name}`, { profile: label });
+  const pick = t(`answer.pick.${name}`, { profile: label });
+  if (isFirst && to === from) return pick;
+  if (isFirst && isPick) {
+    return t('answer.level', { pick, count: firstPlaces(site.ranking(profile)).length - 1 });
+  }
+  if (isFirst) return t('answer.shared', { list });
+  return t(from === to ? 'answer.place' : 'answer.places', { from, to, count, list });
+}

@@ -1,0 +1,6 @@
+/** Two amounts that lie within this part of the smaller one are too close to call. */
+const tooClose = 0.05;
+
+export function isClearlyMore(more: number, less: number): boolean {
+  return more > less * (1 + tooClose);
+}

@@ -1,0 +1,38 @@
+import { sum } from '../../scoring/full-score.ts';
+import {
+  allPurpose,
+  type Methodology,
+  type Profile,
+  profileNamed,
+  requirementsIn,
+  weightIn,
+} from '../../scoring/methodology.ts';
+
+/**
+ * A list raises many criteria a little, to weigh whom to trust or what to pay. What it is about, it raises most: a criterion
+ * belongs to it that gains at least this part of what the most raised one gains.
+ */
+const ownFrom = 0.2;
+
+/** What a need is about: the criteria it asks for, and those that count far more in it than they do overall. */
+export function ownCriteria(methodology: Methodology, profileId: string): ReadonlySet<string> {
+  const profile = profileNamed(methodology, profileId);
+  const here = sharesIn(profile, methodology);
+  const overall = sharesIn(profileNamed(methodology, allPurpose), methodology);
+  const gains = methodology.criteria.map(({ id }, at) => ({
+    id,
+    gain: (here[at] ?? 0) - (overall[at] ?? 0),
+  }));
+  const most = Math.max(...gains.map(({ gain }) => gain));
+  return new Set([
+    ...requirementsIn(profile, methodology).flatMap((asked) => ('criterion' in asked ? asked.criterion : [])),
+    ...gains.filter(({ gain }) => gain > 0 && gain >= most * ownFrom).map(({ id }) => id),
+  ]);
+}
+
+/** What each criterion weighs of all, in the order of the methodology. */
+export function sharesIn(profile: Profile, { criteria }: Methodology): number[] {
+  const weights = criteria.map((criterion) => weightIn(profile, criterion));
+  const all = sum(weights);
+  return weights.map((weight) => (all === 0 ? 0 : weight / all));
+}

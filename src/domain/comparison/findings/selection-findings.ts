@@ -1,0 +1,47 @@
+import { allPurpose } from '../../scoring/methodology.ts';
+import type { ComparedFacts } from './pair-facts.ts';
+import { sixThingsOf } from './six-things.ts';
+import { isVisibleLead, providerRankIn } from './standing-finding.ts';
+
+/** What one of several chosen providers is best at, among them. */
+export interface SelectionFinding {
+  readonly provider: string;
+  /** The lists, besides the overall one, in which it stands above all the others that are chosen. */
+  readonly needs: readonly string[];
+  readonly hasHighestScore: boolean;
+  readonly isCheapest: boolean;
+  readonly hasMostDevices: boolean;
+}
+
+export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
+  const lists = facts.methodology.profiles.map(({ id }) => ({ id, best: bestIn(id, facts) }));
+  const things = new Map(sixThingsOf(facts).map(({ thing, verdict }) => [thing, verdict]));
+  return facts.providers.map(({ id: provider }, at) => {
+    const own = lists.filter(({ best }) => best === provider).map(({ id }) => id);
+    const wins = (thing: 'price' | 'devices') => {
+      const verdict = things.get(thing);
+      return verdict?.kind === 'wins' && verdict.at === at;
+    };
+    return {
+      provider,
+      needs: own.filter((id) => id !== allPurpose),
+      hasHighestScore: own.includes(allPurpose),
+      isCheapest: wins('price'),
+      hasMostDevices: wins('devices'),
+    };
+  });
+}
+
+/** Above everyone else who is ranked; of the others it is known that they lack what the list asks for. */
+function bestIn(profile: string, { providers, ranking }: ComparedFacts): string | undefined {
+  const ranks = providers.map(({ id }) => ({ id, rank: providerRankIn(ranking(profile), id) }));
+  return ranks.find(
+    ({ id, rank }) =>
+      rank.isRanked &&
+      ranks.every(({ id: other, rank: elsewhere }) => {
+        if (other === id) return true;
+        if (elsewhere.isRanked) return isVisibleLead(rank.score, elsewhere.score);
+        return elsewhere.why.why === 'requirement' && elsewhere.why.isKnown;
+      }),
+  )?.id;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { byLocale } from '../../locale/locale-table.ts';
+import { samplePlan } from '../../price/price.fixture.ts';
+import type { Fact } from '../../provider/fact.ts';
+import type { SpeedReport } from '../../provider/measured-tests.ts';
+import { sampleFact, sampleMethodology, sampleProvider } from '../../scoring/sample-methodology.ts';
+import { scoreProfile } from '../../scoring/score-profile.ts';
+import { selectionFindings } from './selection-findings.ts';
+import { sharedSpeeds, sixThingsOf, type Thing } from './six-things.ts';
+
+const asOf = '2026-11-15';
+
+function factsOf(...facts: Record<string, Fact>[]) {
+  const providers = facts.map((own, at) => sampleProvider(`p${at}`, own));
+  const ranking = (profile: string) => scoreProfile(providers, sampleMethodology, profile, asOf);
+  return { providers, methodology: sampleMethodology, ranking, ownership: [], asOf, months: 36 };
+}
+const verdict = (thing: Thing, ...facts: Record<string, Fact>[]) =>
+  sixThingsOf(factsOf(...facts)).find((each) => each.thing === thing)?.verdict;
+
+const devices = (value: number | 'unlimited') => ({ devices: sampleFact({ type: 'devices', value }) });
+const priced = (charged: number, currency = 'USD') => ({
+  prices: sampleFact({
+    type: 'plans',
+    value: [samplePlan({ charged, currency, renewal: { charged, months: 12 } })],
+  }),
+});
+const speed = (value: number, over: Partial<SpeedReport> = {}): SpeedReport => ({
+  tester: 'T',
+  metric: byLocale(() => 'm'),
+  value,
+  unit: 'Mbps',
+  conditions: byLocale(() => ''),
+  source: 's',
+  ...over,
+});
+const speeds = (...value: SpeedReport[]) => ({
+  'speed-reports': sampleFact({ type: 'speed-reports', value }),
+});
+
+describe('who is best at what decides', () => {
+  test('the clearly larger number, and no limit above any', () => {
+    expect(verdict('devices', devices(10), devices('unlimited'))).toEqual({ kind: 'wins', at: 1 });
+    expect(verdict('devices', devices(5), devices(5))).toEqual({ kind: 'same' });
+    expect(verdict('devices', devices(5), {})).toEqual({ kind: 'open' });
+  });
+
+  test('the smaller bill in one currency; within five per cent it is too close to call', () => {
+    expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: 1 });
+    expect(verdict('price', priced(60), priced(58))).toEqual({ kind: 'close' });
+    expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'open' });
+  });
+
+  test('speeds of one test only, and one weak test decides nothing', () => {
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(700)))).toEqual({ kind: 'wins', at: 0 });
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(880)))).toEqual({ kind: 'close' });
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(700, { tester: 'U' })))).toEqual({
+      kind: 'open',
+    });
+    const weak = speeds(speed(700, { confidence: 'low' }));
+    expect(verdict('speed', speeds(speed(900)), weak)).toEqual({ kind: 'close' });
+  });
+
+  test('of several tests the one that most were in', () => {
+    const both = speeds(speed(1, { tester: 'alone' }), speed(700));
+    const values = sharedSpeeds(factsOf(both, speeds(speed(800)), {})).map((report) => report?.value);
+    expect(values).toEqual([700, 800, undefined]);
+  });
+
+  test('of three the one that beats everybody of whom it is known', () => {
+    expect(verdict('devices', devices(5), devices(10), {})).toEqual({ kind: 'wins', at: 1 });
+    expect(verdict('devices', devices(10), devices(10), devices(5))).toEqual({ kind: 'close' });
+  });
+
+  test('what the methodology does not judge is open', () => {
+    expect(verdict('privacy', {}, {})).toEqual({ kind: 'open' });
+  });
+});
+
+describe('what one of several is best at', () => {
+  const yes = { a: sampleFact(true), b: sampleFact(true), c: sampleFact(true), d: sampleFact(true) };
+  const no = { ...yes, a: sampleFact(false) };
+
+  test('lists it leads, the highest score, the smallest bill, the most devices', () => {
+    const facts = factsOf({ ...yes, ...priced(60) }, { ...no, ...priced(40), ...devices(5) }, no);
+    expect(selectionFindings(facts)).toEqual([
+      {
+        provider: 'p0',
+        needs: ['value', 'needs-a'],
+        hasHighestScore: true,
+        isCheapest: false,
+        hasMostDevices: false,
+      },
+      { provider: 'p1', needs: [], hasHighestScore: false, isCheapest: true, hasMostDevices: false },
+      { provider: 'p2', needs: [], hasHighestScore: false, isCheapest: false, hasMostDevices: false },
+    ]);
+  });
+
+  test('nobody leads a list because too little is known of another', () => {
+    const unknown = { ...yes, a: sampleFact('unknown') };
+    expect(selectionFindings(factsOf(yes, no, unknown))[0]?.needs).not.toContain('needs-a');
+  });
+});

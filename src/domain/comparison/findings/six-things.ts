@@ -1,0 +1,152 @@
+import type { SpeedReport } from '../../provider/measured-tests.ts';
+import { freshValue, type Provider } from '../../provider/provider.ts';
+import type { Criterion } from '../../scoring/methodology.ts';
+import type { ScoringRule } from '../../scoring/scoring-rule.ts';
+import { isClearlyMore } from './clear-difference.ts';
+import { isShown, tooClosePoints } from './deciding-criteria.ts';
+import type { ComparedFacts } from './pair-facts.ts';
+import { cheapestOf } from './price-finding.ts';
+
+/** What most people decide by, in the order in which they ask. */
+export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+export type Thing = (typeof sixThings)[number];
+
+/** Who is best at one of them. */
+export type ThingVerdict =
+  /** The place of the best among those compared. */
+  | { readonly kind: 'wins'; readonly at: number }
+  | { readonly kind: 'same' }
+  /** They differ, but by less than a test or a reader can tell. */
+  | { readonly kind: 'close' }
+  /** It is known of fewer than two, or what is known cannot be held against each other. */
+  | { readonly kind: 'open' };
+
+export interface ThingFinding {
+  readonly thing: Thing;
+  readonly verdict: ThingVerdict;
+}
+
+export function sixThingsOf(facts: ComparedFacts): ThingFinding[] {
+  return sixThings.map((thing) => ({ thing, verdict: verdictOn[thing](facts) }));
+}
+
+const verdictOn: Readonly<Record<Thing, (facts: ComparedFacts) => ThingVerdict>> = {
+  price: priceVerdict,
+  privacy: (facts) => pointsVerdict(facts, 'promise-times-proof'),
+  streaming: (facts) => pointsVerdict(facts, 'panel'),
+  speed: speedVerdict,
+  devices: (facts) =>
+    best(
+      facts.providers.map((provider) => devicesOf(provider, facts)),
+      isClearlyMore,
+    ),
+  apps: (facts) =>
+    best(
+      facts.providers.map((provider) => platformsOf(provider, facts)?.length),
+      isClearlyMore,
+    ),
+};
+
+/** Bills in two currencies are not held against each other. */
+function priceVerdict(facts: ComparedFacts): ThingVerdict {
+  const costs = facts.providers.map((provider) => cheapestOf(provider, facts)?.cost);
+  const currencies = new Set(costs.flatMap((cost) => cost?.currency ?? []));
+  if (currencies.size > 1) return { kind: 'open' };
+  return best(
+    costs.map((cost) => cost?.total),
+    (one, other) => isClearlyMore(other, one),
+  );
+}
+
+/** By points after doubt; whoever is ahead stays so if what is not shown about the others turns out well. */
+function pointsVerdict(facts: ComparedFacts, rule: ScoringRule['name']): ThingVerdict {
+  const criterion = criterionRuledBy(rule, facts);
+  const { ranked, unranked } = facts.ranking('overall').ranking;
+  const shown = facts.providers.map(({ id }) => {
+    const score = [...ranked, ...unranked].find((each) => each.score.provider === id)?.score;
+    const reason = score?.reasons.find((each) => each.criterion === criterion?.id);
+    return reason?.points === undefined || !isShown(reason.evidence)
+      ? undefined
+      : { points: reason.points, best: reason.best };
+  });
+  const at = shown.findIndex(
+    (own, place) =>
+      own !== undefined &&
+      shown.every(
+        (other, elsewhere) =>
+          elsewhere === place || other === undefined || own.points - other.best > tooClosePoints,
+      ),
+  );
+  const known = shown.flatMap((one) => one ?? []);
+  if (known.length < 2) return { kind: 'open' };
+  if (at >= 0) return { kind: 'wins', at };
+  return { kind: new Set(known.map(({ points }) => points)).size === 1 ? 'same' : 'close' };
+}
+
+type FreshFacts = Pick<ComparedFacts, 'providers' | 'methodology' | 'asOf'>;
+
+/** The criterion that a rule judges; a methodology has at most one of such a kind. */
+export function criterionRuledBy(
+  rule: ScoringRule['name'],
+  { methodology }: Pick<ComparedFacts, 'methodology'>,
+): Criterion | undefined {
+  return methodology.criteria.find((criterion) => criterion.rule.name === rule);
+}
+
+/** One weak test decides nothing. */
+function speedVerdict(facts: ComparedFacts): ThingVerdict {
+  const reports = sharedSpeeds(facts);
+  const verdict = best(
+    reports.map((report) => report?.value),
+    isClearlyMore,
+  );
+  const isWeak = reports.some((report) => report?.confidence === 'low');
+  return verdict.kind === 'wins' && isWeak ? { kind: 'close' } : verdict;
+}
+
+/**
+ * Of each provider the result of one and the same test: speeds of two testers cannot be compared. Of several such tests
+ * the one that most of them passed through.
+ */
+export function sharedSpeeds({
+  providers,
+  methodology: { lifetimes },
+  asOf,
+}: FreshFacts): (SpeedReport | undefined)[] {
+  const testOf = ({ tester, metric, unit }: SpeedReport) => [tester, metric.en, unit].join('\n');
+  const reports = providers.map((provider) => freshValue(provider, 'speed-reports', lifetimes, asOf) ?? []);
+  const tests = Map.groupBy(
+    reports.flatMap((own) => [...new Set(own.map(testOf))]),
+    (test) => test,
+  );
+  const [shared] = [...tests.values()].toSorted((a, b) => b.length - a.length);
+  return reports.map((own) => own.find((report) => testOf(report) === shared?.[0]));
+}
+
+function devicesOf(provider: Provider, { methodology, asOf }: FreshFacts): number | undefined {
+  const devices = freshValue(provider, 'devices', methodology.lifetimes, asOf);
+  return devices === 'unlimited' ? Number.POSITIVE_INFINITY : devices;
+}
+
+export function platformsOf(
+  provider: Provider,
+  { methodology, asOf }: Pick<FreshFacts, 'methodology' | 'asOf'>,
+): readonly string[] | undefined {
+  return freshValue(provider, 'platforms', methodology.lifetimes, asOf);
+}
+
+/** The one that is clearly better than everybody else of whom it is known. */
+function best(
+  amounts: readonly (number | undefined)[],
+  isBetter: (one: number, other: number) => boolean,
+): ThingVerdict {
+  const known = amounts.flatMap((amount) => amount ?? []);
+  if (known.length < 2) return { kind: 'open' };
+  if (new Set(known).size === 1) return { kind: 'same' };
+  const at = amounts.findIndex(
+    (own, place) =>
+      own !== undefined &&
+      amounts.every((other, elsewhere) => elsewhere === place || other === undefined || isBetter(own, other)),
+  );
+  return at >= 0 ? { kind: 'wins', at } : { kind: 'close' };
+}

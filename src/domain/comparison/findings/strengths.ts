@@ -1,0 +1,87 @@
+import { fullScore } from '../../scoring/full-score.ts';
+import type { Criterion, Methodology } from '../../scoring/methodology.ts';
+import type { Reason } from '../../scoring/score.ts';
+import { isShown } from './deciding-criteria.ts';
+import { sharesIn } from './own-criteria.ts';
+import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
+import type { Thing, ThingFinding } from './six-things.ts';
+import { providerRanks } from './standing-finding.ts';
+
+/** Told by what the facts say, not by points: the bill in one currency, and how many devices may be connected. */
+export const priceStrength = 'price';
+export const devicesStrength = 'devices';
+
+/** What one of two does clearly better. */
+export interface Strength {
+  /** A criterion, the bill, or the number of devices. */
+  readonly about: string;
+  /** The other has nothing of the kind. */
+  readonly isAlone: boolean;
+  /** What it counts for whoever cares about it most. */
+  readonly weight: number;
+}
+
+/** Of ten points. A second reader grades a step up or down, so a step decides nothing. */
+const clearPoints = 2;
+
+/**
+ * What separates two providers, of each the strongest first and the bill last. Points differ clearly, they are well
+ * shown, and they would still differ if everything not shown about the other turned out well.
+ */
+export function strengthsOfBoth(
+  facts: PairFacts,
+  things: readonly ThingFinding[],
+): Both<readonly Strength[]> {
+  const [first, second] = providerRanks(facts, 'overall');
+  const weights = topShares(facts.methodology);
+  const ofSide = (side: Side): Strength[] => {
+    const [own, other] = side === 0 ? [first, second] : [second, first];
+    const isCheaper = winsAt('price', side, things);
+    const strengths = facts.methodology.criteria.flatMap((criterion, at) => {
+      const weight = weights[at] ?? 0;
+      if (isOnDevices(criterion)) {
+        return winsAt('devices', side, things) ? [{ about: devicesStrength, weight, isAlone: false }] : [];
+      }
+      if (isToldByPrice(criterion, isCheaper)) return [];
+      const lead = clearLead(own.score?.reasons[at], other.score?.reasons[at]);
+      return lead ? [{ about: criterion.id, weight: lead.share * weight, isAlone: lead.isAlone }] : [];
+    });
+    const strongest = strengths.toSorted((a, b) => b.weight - a.weight);
+    return isCheaper ? [...strongest, { about: priceStrength, weight: 0, isAlone: false }] : strongest;
+  };
+  return [ofSide(0), ofSide(1)];
+}
+
+function winsAt(asked: Thing, side: Side, things: readonly ThingFinding[]): boolean {
+  return things.some(
+    ({ thing, verdict }) => thing === asked && verdict.kind === 'wins' && verdict.at === side,
+  );
+}
+
+function isOnDevices({ keys }: Criterion): boolean {
+  return keys[0] === 'devices';
+}
+
+/** Cost is told as money; that it rises less goes without saying of whoever is cheaper in the end. */
+function isToldByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
+  return rule.name === 'cost' || (rule.name === 'renewal-jump' && isCheaper);
+}
+
+function clearLead(own: Reason | undefined, other: Reason | undefined) {
+  if (own?.points === undefined || other?.points === undefined) return undefined;
+  if (own.evidence !== 'strong' || !isShown(other.evidence)) return undefined;
+  const points = own.points - other.best;
+  return points < clearPoints ? undefined : { share: points / fullScore, isAlone: other.full === 0 };
+}
+
+/** What each criterion weighs in the list where it weighs most: whoever has that need looks for it. */
+function topShares(methodology: Methodology): number[] {
+  const lists = methodology.profiles.map((profile) => sharesIn(profile, methodology));
+  return methodology.criteria.map((_, at) => Math.max(...lists.map((shares) => shares[at] ?? 0)));
+}
+
+/** Who is named first: the higher score, where one is visibly higher. */
+export function namedFirst(leader: Side | undefined): Both<Side> {
+  const first = leader ?? 0;
+  return [first, otherSide(first)];
+}

@@ -1,0 +1,52 @@
+import { type Fact, isKnown, type TypedValue } from '../provider/fact.ts';
+import type { FactDefinition } from '../provider/vocabulary.ts';
+import type { Criterion, Methodology } from './methodology.ts';
+import type { ValueRule } from './scoring-rule.ts';
+import { valuePoints } from './value-points.ts';
+
+/** What an answer means for the reader, which its word does not say: "E-mail needed: yes" is bad. */
+export type Tone = 'good' | 'partly' | 'bad' | 'unknown' | 'neutral';
+
+const goodFrom = 7.5;
+/** Of a choice; a list that holds anything at all is never bad. */
+const badUpTo = 2;
+
+/** By the answer that protects, where the vocabulary names one; else by the points that it earns; else neutral. */
+export function answerTone(
+  fact: Fact,
+  { key, protective }: Pick<FactDefinition, 'key' | 'protective'>,
+  { criteria }: Pick<Methodology, 'criteria'>,
+): Tone {
+  if (!isKnown(fact)) return 'unknown';
+  if (protective !== undefined && fact.type === 'yes-no') {
+    if (fact.value === 'partial') return 'partly';
+    return fact.value === (protective === 'yes') ? 'good' : 'bad';
+  }
+  // That there is no free plan harms nobody.
+  if (fact.type === 'free-plan') return fact.value.available ? 'good' : 'neutral';
+  const [reader, ...others] = criteria.filter(({ keys }) => keys.includes(key));
+  const rule = reader && others.length === 0 ? ruleFor(key, reader) : undefined;
+  const points = rule && valuePoints(fact, rule);
+  return points === undefined ? 'neutral' : toneOf(points, fact);
+}
+
+/** How a criterion judges the words of one key. A number is neither good nor bad, only more or less. */
+function ruleFor(key: string, { keys, rule }: Criterion): ValueRule | undefined {
+  switch (rule.name) {
+    case 'answer':
+    case 'choice':
+    case 'best-of':
+    case 'share':
+      return rule;
+    case 'promise-times-proof':
+      return keys[0] === key ? { name: 'choice', points: rule.promise } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function toneOf(points: number, { value }: TypedValue): Tone {
+  if (points >= goodFrom) return 'good';
+  const isBad = Array.isArray(value) ? value.length === 0 : points <= badUpTo;
+  return isBad ? 'bad' : 'partly';
+}

@@ -1,0 +1,38 @@
+import {
+  type ComparisonFindings,
+  comparisonFindings,
+} from '#domain/comparison/findings/comparison-findings.ts';
+import type { ComparedFacts } from '#domain/comparison/findings/pair-facts.ts';
+import { type Pair, pairAddress } from '#domain/comparison/pair-address.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** Two providers and what there is to say about them. */
+export interface PairView {
+  readonly ids: Pair;
+  readonly names: readonly [first: string, second: string];
+  readonly findings: ComparisonFindings;
+}
+
+/** In the order of their address, whichever is named first. */
+export function pairView(a: string, b: string, site: Language & SiteFacts): PairView {
+  return makePairView(site, ...pairAddress(a, b));
+}
+
+const makePairView = oncePerSite((site: Language & SiteFacts, a = '', b = ''): PairView => {
+  const [first, second] = [providerById(a, site), providerById(b, site)];
+  return {
+    ids: [a, b],
+    names: [first.name, second.name],
+    findings: comparisonFindings({ ...comparedFacts([], site), providers: [first, second] }),
+  };
+});
+
+/** What findings about some providers rest on. */
+export function comparedFacts(ids: readonly string[], site: Language & SiteFacts): ComparedFacts {
+  const { methodology, ranking, ownership, asOf } = site;
+  const providers = ids.map((id) => providerById(id, site));
+  return { providers, methodology, ranking, ownership, asOf, months: comparedMonths };
+}

@@ -1,0 +1,54 @@
+import { priceStrength, type Strength } from '#domain/comparison/findings/strengths.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { criterionNamed } from '#domain/scoring/methodology.ts';
+import { formatRoundMoney, inSentence } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { PairView } from './pair.ts';
+
+/** The facts whose better answer has words of its own; any other criterion is named. */
+const worded = [
+  'audits',
+  'countries',
+  'devices',
+  'free-plan',
+  'kill-switch',
+  'logging',
+  'multihop',
+  'obfuscation',
+  'open-source-apps',
+  'owner-interests',
+  'payment-methods',
+  'platforms',
+  'port-forwarding',
+  'post-quantum',
+  'prices',
+  'server-storage',
+  'signup-email',
+  'split-tunnelling',
+  'streaming',
+  'transparency-report',
+  'two-factor',
+] as const;
+
+const monthsOfYear = 12;
+
+/** What one of two does better, as something to choose it for. */
+export function strengthWords(
+  { about, isAlone }: Strength,
+  { findings: { price } }: PairView,
+  site: Language & SiteFacts,
+): string {
+  const { t, locale, methodology } = site;
+  if (about === priceStrength && price.kind === 'cheaper') {
+    return t('comparison.strength.bill', {
+      saving: formatRoundMoney(price.saving, price.currency, locale),
+      years: comparedMonths / monthsOfYear,
+    });
+  }
+  const criterion = methodology.criteria.find(({ id }) => id === about);
+  const key = worded.find((each) => each === (criterion?.keys[0] ?? about));
+  if (key === undefined) return inSentence(criterionNamed(methodology, about).label[locale], locale);
+  return key === 'free-plan' && !isAlone
+    ? t('comparison.strength.freerPlan')
+    : t(`comparison.strength.${key}`);
+}

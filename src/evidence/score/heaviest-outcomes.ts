@@ -1,0 +1,28 @@
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
+import type { ScoringRule } from '#domain/scoring/scoring-rule.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** What the price line and the grid of streaming tests say already, wherever a provider is introduced. */
+const saidElsewhere: ReadonlySet<ScoringRule['name']> = new Set([
+  'cost',
+  'renewal-jump',
+  'free-plan',
+  'panel',
+]);
+
+/** How a provider answers what counts in a list, the heaviest criterion first, without those that have been said. */
+export function heaviestOutcomes(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+  said: readonly string[],
+): Outcome[] {
+  const { methodology } = site;
+  const weighing = profileNamed(methodology, profile);
+  return methodology.criteria
+    .map(({ id, rule, ...criterion }) => ({ id, rule, weight: weightIn(weighing, { id, ...criterion }) }))
+    .filter(({ id, rule, weight }) => weight > 0 && !saidElsewhere.has(rule.name) && !said.includes(id))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ id }) => outcomeOf(providerId, id, profile, site));
+}

@@ -1,0 +1,24 @@
+import { SignDrawing, type SignKind } from '#ui/primitives/sign/sign.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { Outcome, Tone } from './outcome.ts';
+
+const signs = { good: 'yes', partly: 'partial', bad: 'no', unknown: 'unknown' } as const satisfies Readonly<
+  Record<Tone, SignKind>
+>;
+
+/** What several answers come to, each behind the sign of what it means for the reader. */
+export function OutcomeList({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <ul className="outcomes">
+      {outcomes.map(({ criterion, tone, words, mark }) => (
+        <li key={criterion} className={`sign-${tone}`}>
+          <SignDrawing kind={signs[tone]} />
+          <span>
+            <Sourced text={words} mark={mark} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

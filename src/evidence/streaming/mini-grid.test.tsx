@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { MiniGrid } from './mini-grid.tsx';
+import { selectMiniGrid } from './playback.ts';
+import { serviceFace, testedServices } from './services.ts';
+
+const english = testContext();
+const words = (provider: string, site = english) =>
+  selectMiniGrid(provider, site).cells.map(({ service, tone, word }) => [service.name, tone, word]);
+
+describe('the mini grid', () => {
+  test('has a cell for every service that somebody tested lately with anybody', () => {
+    expect(testedServices(english)).toEqual(['netflix', 'disney-plus', 'bbc-iplayer', 'itvx']);
+    expect(words('birch')).toEqual([
+      ['Netflix', 'good', 'Opens'],
+      ['Disney+', 'good', 'Opens'],
+      ['BBC iPlayer', 'good', 'Opens'],
+      ['ITVX', 'bad', 'Blocked'],
+    ]);
+    expect(words('alder', testContext('pl')).map(([, , word]) => word)).toEqual([
+      'Blokada',
+      'Działa',
+      'Różnie',
+      'Bez testu',
+    ]);
+  });
+
+  test('what is old or only claimed is not tested', () => {
+    expect(selectMiniGrid('cedar', english).isTested).toBe(false);
+    expect(words('cedar')[0]).toEqual(['Netflix', 'unknown', 'Not tested']);
+    expect(selectMiniGrid('elm', english).isTested).toBe(true);
+  });
+
+  test('a service without a drawing has its letter', () => {
+    expect(serviceFace('disney-plus', english).short).toBe('D+');
+    expect(serviceFace('max', english).short).toBe('M');
+  });
+
+  test('every cell says service, sign and word, and its colour is that of the word', () => {
+    const drawn = draw(<MiniGrid {...selectMiniGrid('birch', english)} />);
+    const cells = drawn.all('li');
+    expect(cells.map(({ attributes }) => attributes.class)).toEqual([
+      'playback-good',
+      'playback-good',
+      'playback-good',
+      'playback-bad',
+    ]);
+    expect(cells[1]?.text).toBe('D+ Disney+ Opens Yes');
+    for (const cell of cells) {
+      expect(cell.all('.sign-drawing')).toHaveLength(1);
+      expect(cell.all('.service-mark')[0]?.attributes['aria-hidden']).toBe('true');
+    }
+  });
+});

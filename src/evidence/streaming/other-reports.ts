@@ -1,0 +1,72 @@
+import { isTest } from '#domain/streaming/playback-tests.ts';
+import {
+  type DatedReport,
+  datedReports,
+  reportKey,
+  streamingDefinition,
+} from '#domain/streaming/streaming-reports.ts';
+import { formatPartialDate, optionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
+import { serviceFace } from './services.ts';
+import { regionsText } from './streaming-evidence.ts';
+
+/** A report that counts for nothing: what a provider says of itself, or what is too old or undated. */
+export interface OtherReport {
+  readonly id: string;
+  readonly provider: string;
+  readonly service: string;
+  readonly text: string;
+  readonly regions: string;
+  /** Who says so. */
+  readonly who: string;
+  readonly date: string;
+  /** That it is too old, where it is. */
+  readonly stale: string | undefined;
+  readonly mark: MarkView | undefined;
+}
+
+export function otherReports(
+  providers: readonly string[],
+  services: readonly string[],
+  site: Language & SiteFacts,
+): OtherReport[] {
+  const definition = streamingDefinition(site.vocabulary);
+  if (!definition) return [];
+  return providers.flatMap((id) =>
+    datedReports(providerById(id, site), definition, site.asOf)
+      .filter((report) => services.includes(report.service) && !isTest(report))
+      .map((report) => otherReport(report, id, site)),
+  );
+}
+
+function otherReport(report: DatedReport, providerId: string, site: Language & SiteFacts): OtherReport {
+  const { evidence, locale, t, vocabulary } = site;
+  const provider = providerById(providerId, site);
+  const service = serviceFace(report.service, site).name;
+  const sources = sourceViews({ sources: [report.source], quotes: report.quotes }, provider, site);
+  const date = report.date === undefined ? t('facts.noDate') : formatPartialDate(report.date, locale);
+  const key = `${provider.id}/${reportKey(report)}`;
+  return {
+    id: key,
+    provider: provider.name,
+    service,
+    text: optionName(report.result, streamingDefinition(vocabulary), locale),
+    regions: regionsText(report.regions, site),
+    who: report.isClaim ? evidence.claims['provider-claim'].label[locale] : (sources[0]?.publisher ?? ''),
+    date,
+    stale: report.isStale ? evidence.states.stale.label[locale] : undefined,
+    mark: markView(
+      {
+        evidence: key,
+        provider: provider.name,
+        label: service,
+        basis: basisView(report.basis, site),
+        date,
+        sources,
+      },
+      site,
+    ),
+  };
+}

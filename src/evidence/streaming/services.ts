@@ -1,0 +1,76 @@
+import { sum } from '#domain/scoring/full-score.ts';
+import { type Profile, weightIn } from '#domain/scoring/methodology.ts';
+import { type ServiceTests, serviceTests } from '#domain/streaming/playback-tests.ts';
+import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
+import { countriesOf } from '#domain/streaming/who-opens.ts';
+import { optionName, regionName } from '#i18n/formats.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** How a streaming service is recognized. */
+export interface ServiceFace {
+  readonly id: string;
+  readonly name: string;
+  /** What stands for it where it has no drawing: its first letter, with the plus that many bear. */
+  readonly short: string;
+}
+
+export function serviceFace(id: string, { vocabulary, locale }: Language & SiteFacts): ServiceFace {
+  const name = optionName(id, streamingDefinition(vocabulary), locale);
+  return { id, name, short: name.charAt(0) + (name.endsWith('+') ? '+' : '') };
+}
+
+/** A country as people call it where its catalogue is meant: "UK". */
+export function countryName(code: string, { t, locale }: Language): string {
+  return t('streaming.country', { code, name: regionName(code, locale) });
+}
+
+/** What others' tests showed of a service with a provider. */
+export const testsOf = oncePerSite(
+  (site: Language & SiteFacts, providerId = '', service = ''): ServiceTests | undefined => {
+    const definition = streamingDefinition(site.vocabulary);
+    return definition && serviceTests(providerById(providerId, site), service, definition, site.asOf);
+  },
+);
+
+/** All tests that count, of all providers in the order of the list in which tests weigh most. */
+const allTests = oncePerSite((site: Language & SiteFacts): readonly ServiceTests[] => {
+  const { ranked, unranked } = site.ranking(streamingProfile(site)).ranking;
+  return [...ranked, ...unranked].flatMap(({ score }) =>
+    streamingServices(site.vocabulary).flatMap((service) => {
+      const tests = testsOf(site, score.provider, service);
+      return tests && tests.tried.length > 0 ? [tests] : [];
+    }),
+  );
+});
+
+/** The list for people who want to watch: the one in which others' tests weigh most. */
+export function streamingProfile({ methodology }: Pick<SiteFacts, 'methodology'>): string {
+  const panels = methodology.criteria.filter(({ rule }) => rule.name === 'panel');
+  const weightOf = (profile: Profile) => sum(panels.map((panel) => weightIn(profile, panel)));
+  const [first] = methodology.profiles.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return first?.id ?? '';
+}
+
+/** The tests of one service, one entry for each provider. */
+export function testsOfService(service: string, site: Language & SiteFacts): readonly ServiceTests[] {
+  return allTests(site).filter((tests) => tests.service === service);
+}
+
+/** The services that somebody has tested with any provider lately, in the order of the vocabulary. */
+export function testedServices(site: Language & SiteFacts): string[] {
+  const tested = new Set(allTests(site).map(({ service }) => service));
+  return streamingServices(site.vocabulary).filter((service) => tested.has(service));
+}
+
+/** The providers with which anything was tested lately, the first of the list first. */
+export function testedProviders(site: Language & SiteFacts): string[] {
+  return [...new Set(allTests(site).map(({ provider }) => provider))];
+}
+
+/** The countries in some tests, those first in which most is tested. */
+export function triedCountries(tests: readonly ServiceTests[], site: Language & SiteFacts): string[] {
+  const tried = new Set(countriesOf(tests));
+  return countriesOf(allTests(site)).filter((country) => tried.has(country));
+}

@@ -1,0 +1,133 @@
+import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
+import { factOf, type Provider } from '#domain/provider/provider.ts';
+import { isTest, type ServiceTests } from '#domain/streaming/playback-tests.ts';
+import {
+  type DatedReport,
+  datedReports,
+  reportKey,
+  streamingDefinition,
+  streamingServices,
+} from '#domain/streaming/streaming-reports.ts';
+import { formatPartialDate, inSentence, optionName, regionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
+import { sourceViews } from '../fact/fact.ts';
+import { playbackOf } from './playback.ts';
+import { countryName, serviceFace, testsOf } from './services.ts';
+
+/** Where the words of a cell lead: its card, or where none comes, its source. */
+export interface CellSource {
+  readonly href: string;
+  readonly label: string;
+  /** Names the tests whose card can be shown. */
+  readonly evidence: string;
+}
+
+export function cellSource(tests: ServiceTests, site: Language & SiteFacts): CellSource | undefined {
+  const provider = providerById(tests.provider, site);
+  const [source] = sourceViews(saidOf(tests.reports), provider, site);
+  if (!source) return undefined;
+  return {
+    href: source.url,
+    label: site.t('streaming.grid.source', {
+      provider: provider.name,
+      service: serviceFace(tests.service, site).name,
+      title: source.title,
+    }),
+    evidence: `${provider.id}/${testsKey(tests.service)}`,
+  };
+}
+
+function testsKey(service: string): string {
+  return `streaming:${service}`;
+}
+
+/** All tests of a service have one card; every other report has its own source and date, and so its own. */
+export function streamingEvidence(
+  provider: Provider,
+  site: Language & SiteFacts,
+): [string, EvidenceCardView][] {
+  return [...testCards(provider, site), ...otherCards(provider, site)];
+}
+
+function testCards(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+  return streamingServices(site.vocabulary).flatMap((service) => {
+    const tests = testsOf(site, provider.id, service);
+    if (!tests || tests.reports.length === 0) return [];
+    const { word, count } = playbackOf(tests, site);
+    const answer = [inSentence(word, site.locale), count].filter(Boolean).join(' ');
+    const note = factOf(provider, 'streaming').note?.[site.locale];
+    const card = cardOf(tests.reports, answer, provider, site);
+    return card
+      ? [[testsKey(service), { ...card, note: [countryLines(tests, site), note].filter(Boolean).join(' ') }]]
+      : [];
+  });
+}
+
+/** "US: opens, June 25, 2026. UK: mixed, June 12, 2026." */
+function countryLines({ tried }: ServiceTests, site: Language & SiteFacts): string {
+  const { t, locale } = site;
+  return tried
+    .map(({ region, state, newest }) =>
+      t('streaming.grid.country', {
+        country: region === undefined ? t('streaming.grid.noCountry') : countryName(region, site),
+        state,
+        date: formatPartialDate(newest, locale),
+      }),
+    )
+    .join(' ');
+}
+
+function otherCards(provider: Provider, site: Language & SiteFacts): [string, EvidenceCardView][] {
+  const definition = streamingDefinition(site.vocabulary);
+  if (!definition) return [];
+  return datedReports(provider, definition, site.asOf)
+    .filter((report) => !isTest(report))
+    .flatMap((report) => {
+      const answer = inSentence(optionName(report.result, definition, site.locale), site.locale);
+      const card = cardOf([report], answer, provider, site);
+      return card ? [[reportKey(report), { ...card, note: regionsText(report.regions, site) }]] : [];
+    });
+}
+
+/** What one or more reports on a service say, with all their sources. */
+function cardOf(
+  reports: readonly DatedReport[],
+  answer: string,
+  provider: Provider,
+  site: Language & SiteFacts,
+): EvidenceCardView | undefined {
+  const definition = streamingDefinition(site.vocabulary);
+  const [first] = reports;
+  if (!definition || !first) return undefined;
+  const { basis, checked, firstRead } = first;
+  const date = newestDate(reports.flatMap((report): PartialDate[] => (report.date ? [report.date] : [])));
+  return evidenceCardView(
+    {
+      provider,
+      definition,
+      title: site.t('evidence.title', { fact: serviceFace(first.service, site).name, answer }),
+      dissent: [],
+      claim: {
+        ...saidOf(reports),
+        basis,
+        asOf: date,
+        checked,
+        firstRead,
+        // Without a date it is weak by itself, and the card says so.
+        confidence: date !== undefined && reports.some(({ isWeak }) => isWeak) ? 'low' : undefined,
+      },
+    },
+    site,
+  );
+}
+
+function saidOf(reports: readonly DatedReport[]) {
+  return { sources: [...new Set(reports.map(({ source }) => source))], quotes: reports[0]?.quotes };
+}
+
+export function regionsText(regions: readonly string[], { t, locale }: Language): string {
+  if (regions.length === 0) return t('streaming.grid.noCountry');
+  return regions.map((region) => regionName(region, locale)).join(', ');
+}

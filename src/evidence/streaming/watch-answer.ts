@@ -1,0 +1,169 @@
+import { cheapestOpening } from '#domain/streaming/cheapest-opening.ts';
+import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
+import { type WhoOpens, whoOpens } from '#domain/streaming/who-opens.ts';
+import { formatList, formatMoney, formatPartialDate } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import {
+  countryName,
+  serviceFace,
+  testedServices,
+  testsOf,
+  testsOfService,
+  triedCountries,
+} from './services.ts';
+
+/** Whether a service can be watched: yes or no first, then with whom, since when, and for how little. */
+export interface WatchAnswer {
+  readonly lead: string;
+  readonly sentences: readonly string[];
+}
+
+/** In one country, or wherever it was tried. */
+export function watchAnswer(
+  service: string,
+  country: string | undefined,
+  site: Language & SiteFacts,
+): WatchAnswer {
+  const tests = testsOfService(service, site);
+  const who = whoOpens(tests, country);
+  const said = [
+    openedSentence(service, who, country, site),
+    namesSentence('mixed', who.mixed, site),
+    namesSentence('blocked', who.blocked, site),
+    cheapestSentence(service, who, site),
+  ];
+  const sentences = said.filter((sentence) => sentence !== undefined);
+  return {
+    lead: leadOf(who, site),
+    sentences: sentences.length > 0 ? sentences : [site.t('streaming.answer.tryIt')],
+  };
+}
+
+/** So many names fit into the first words; of more, their number is said. */
+const namedAtMost = 2;
+
+function leadOf({ opens, mixed, blocked }: WhoOpens, site: Language & SiteFacts): string {
+  const { t } = site;
+  const count = opens.length;
+  const tested = count + mixed.length + blocked.length;
+  if (tested === 0) return t('streaming.answer.untested');
+  if (count === 0) return t(mixed.length > 0 ? 'streaming.answer.unreliable' : 'streaming.answer.none');
+  if (count === tested) return t('streaming.answer.all', { count });
+  if (count <= namedAtMost) return t('streaming.answer.named', { names: namesOf(opens, site) });
+  return t('streaming.answer.some', { count, tested });
+}
+
+function openedSentence(
+  service: string,
+  { opens, mixed, blocked, newest }: WhoOpens,
+  country: string | undefined,
+  site: Language & SiteFacts,
+): string | undefined {
+  if (opens.length === 0 || newest === undefined) return undefined;
+  const what = whatOpened(service, opens, country, site);
+  const date = formatPartialDate(newest, site.locale);
+  const isNamed = opens.length <= namedAtMost || mixed.length + blocked.length === 0;
+  return isNamed
+    ? site.t('streaming.answer.opened', { count: opens.length, what, date })
+    : site.t('streaming.answer.theseOpened', { names: namesOf(opens, site), what, date });
+}
+
+/** "Netflix UK", "Netflix in all 5 countries tried (…)": only where every one of those named was tried. */
+export function whatOpened(
+  service: string,
+  providers: readonly string[],
+  country: string | undefined,
+  site: Language & SiteFacts,
+): string {
+  const { t } = site;
+  const { name } = serviceFace(service, site);
+  const tests = providers.flatMap((id) => testsOf(site, id, service) ?? []);
+  const countries = country === undefined ? commonCountries(tests, site) : [country];
+  const [only, ...others] = countries.map((code) => countryName(code, site));
+  if (only === undefined) return t('streaming.answer.everywhere', { service: name });
+  return others.length === 0
+    ? t('streaming.answer.catalogue', { service: name, country: only })
+    : t('streaming.answer.countries', {
+        service: name,
+        count: countries.length,
+        countries: [only, ...others].join(', '),
+      });
+}
+
+/** Those in which everybody was tried; none where they were tried in different ones. */
+function commonCountries(tests: readonly ServiceTests[], site: Language & SiteFacts): readonly string[] {
+  const { countries } = whoOpens(tests);
+  const isSame = tests.every(({ tried }) => tried.length === countries.length);
+  return isSame ? triedCountries(tests, site) : [];
+}
+
+function namesSentence(
+  kind: 'mixed' | 'blocked',
+  providers: readonly string[],
+  site: Language & SiteFacts,
+): string | undefined {
+  if (providers.length === 0) return undefined;
+  return site.t(`streaming.answer.${kind}`, { names: namesOf(providers, site) });
+}
+
+function cheapestSentence(
+  service: string,
+  { opens }: WhoOpens,
+  site: Language & SiteFacts,
+): string | undefined {
+  const cheapest = cheapestOpening(
+    opens.map((id) => providerById(id, site)),
+    site,
+  );
+  if (!cheapest) return undefined;
+  const { provider, total, currency, compared } = cheapest;
+  return site.t('streaming.answer.cheapest', {
+    count: opens.length,
+    known: compared === opens.length ? 'all' : 'some',
+    name: providerById(provider, site).name,
+    amount: formatMoney(total, currency, site.locale),
+    ...catchElsewhere(provider, service, site),
+  });
+}
+
+/** What else the cheapest does not open: who buys it for one service may want another. */
+function catchElsewhere(provider: string, service: string, site: Language & SiteFacts) {
+  const others = testedServices(site).filter((other) => other !== service);
+  const whichAre = (state: ServiceTests['state']) =>
+    others.filter((other) => testsOf(site, provider, other)?.state === state);
+  const [blocked, mixed] = [whichAre('blocked'), whichAre('mixed')];
+  const named = blocked.length > 0 ? blocked : mixed;
+  return {
+    but: blocked.length > 0 ? 'blocked' : mixed.length > 0 ? 'mixed' : 'none',
+    services: formatList(
+      named.map((other) => serviceFace(other, site).name),
+      site.locale,
+    ),
+  };
+}
+
+function namesOf(providers: readonly string[], site: Language & SiteFacts): string {
+  return formatList(
+    providers.map((id) => providerById(id, site).name),
+    site.locale,
+  );
+}
+
+/** Whom to take for a service: the first of the list that opened it wherever it was tried; undefined where nobody did. */
+export function bestOpening(
+  service: string,
+  site: Language & SiteFacts,
+): { readonly provider: string; readonly sentence: string } | undefined {
+  const best = testsOfService(service, site).find(({ state }) => state === 'opens');
+  if (best?.newest === undefined) return undefined;
+  const { provider, newest } = best;
+  return {
+    provider,
+    sentence: site.t('streaming.answer.card', {
+      name: providerById(provider, site).name,
+      what: whatOpened(service, [provider], undefined, site),
+      date: formatPartialDate(newest, site.locale),
+    }),
+  };
+}

@@ -1,0 +1,157 @@
+import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
+import type { ServiceTests } from '#domain/streaming/playback-tests.ts';
+import { inCountry } from '#domain/streaming/who-opens.ts';
+import { formatDays, formatList, formatPartialDate } from '#i18n/formats.ts';
+import type { Language, SiteContext } from '#site/site-context.ts';
+import { type Face, faceOf } from '../mark/face.ts';
+import { type Playback, playbackOf, untested } from './playback.ts';
+import { countryName, type ServiceFace, serviceFace, testsOf, triedCountries } from './services.ts';
+import { type CellSource, cellSource } from './streaming-evidence.ts';
+
+export interface WatchColumn {
+  readonly id: string;
+  readonly name: string;
+  /** Where the column is a service: its mark, the countries tried, and its own page. */
+  readonly service: ServiceFace | undefined;
+  readonly countries: string | undefined;
+  readonly href: string | undefined;
+  /** When it was tried. */
+  readonly dates: string | undefined;
+}
+
+export interface WatchCell extends Playback {
+  readonly column: string;
+  /** Where it did not open, of a cell that is mixed. */
+  readonly note: string | undefined;
+  readonly source: CellSource | undefined;
+}
+
+interface WatchRow {
+  readonly face: Face;
+  readonly href: string | undefined;
+  readonly cells: readonly WatchCell[];
+}
+
+/** Which provider opened what: a row for each provider; a column for each service, or of one service for each country. */
+export interface WatchGridView {
+  readonly caption: string;
+  readonly columns: readonly WatchColumn[];
+  readonly rows: readonly WatchRow[];
+}
+
+export function watchGrid(
+  providers: readonly string[],
+  services: readonly string[],
+  site: SiteContext,
+): WatchGridView {
+  const [only, ...others] = services;
+  const tests = (service: string) => providers.flatMap((id) => testsOf(site, id, service) ?? []);
+  const countries = only === undefined || others.length > 0 ? [] : triedCountries(tests(only), site);
+  const columns =
+    only !== undefined && countries.length > 0
+      ? countries.map((country) => countryColumn(country, only, tests(only), site))
+      : services.map((service) => serviceColumn(service, tests(service), site));
+  return {
+    caption: site.t('streaming.grid.caption', {
+      services: formatList(
+        services.map((service) => serviceFace(service, site).name),
+        site.locale,
+      ),
+    }),
+    columns: columns.map(({ testsWith: _, ...column }) => column),
+    rows: providers.map((provider) => ({
+      face: faceOf(provider, site),
+      href: site.reviewPath(provider),
+      cells: columns.map(({ id, testsWith }) => cellOf(id, testsWith(provider), site)),
+    })),
+  };
+}
+
+/** A column, and what stands behind its cell in the row of a provider. */
+interface FilledColumn extends WatchColumn {
+  readonly testsWith: (provider: string) => ServiceTests | undefined;
+}
+
+function serviceColumn(service: string, tests: readonly ServiceTests[], site: SiteContext): FilledColumn {
+  const face = serviceFace(service, site);
+  return {
+    id: service,
+    name: face.name,
+    service: face,
+    countries:
+      triedCountries(tests, site)
+        .map((code) => countryName(code, site))
+        .join(', ') || undefined,
+    href: servicePath(service, site),
+    dates: dateSpan(testDates(tests), site),
+    testsWith: (provider) => tests.find((each) => each.provider === provider),
+  };
+}
+
+function countryColumn(
+  country: string,
+  service: string,
+  tests: readonly ServiceTests[],
+  site: SiteContext,
+): FilledColumn {
+  const there = tests.map((each) => inCountry(each, country));
+  return {
+    id: `${service}-${country}`,
+    name: countryName(country, site),
+    service: undefined,
+    countries: undefined,
+    href: undefined,
+    dates: dateSpan(testDates(there), site),
+    testsWith: (provider) => there.find((each) => each.provider === provider),
+  };
+}
+
+/** The page about one service, where the site has it. */
+export function servicePath(
+  service: string,
+  { document }: Pick<SiteContext, 'document'>,
+): string | undefined {
+  return document(`streaming/${service}`)?.path;
+}
+
+function cellOf(column: string, tests: ServiceTests | undefined, site: SiteContext): WatchCell {
+  return {
+    column,
+    ...playbackOf(tests ?? untested, site),
+    note: tests?.state === 'mixed' && tests.tried.length > 1 ? mixedNote(tests, site) : undefined,
+    source: tests && cellSource(tests, site),
+  };
+}
+
+/** "UK: mixed. Japan: blocked" */
+function mixedNote({ tried }: ServiceTests, site: Language): string {
+  const { t } = site;
+  return tried
+    .filter(({ state }) => state !== 'opens')
+    .map(({ region, state }) =>
+      t('streaming.grid.note', {
+        country: region === undefined ? t('streaming.grid.noCountry') : countryName(region, site),
+        state,
+      }),
+    )
+    .join('. ');
+}
+
+export function testDates(tests: readonly Pick<ServiceTests, 'tried'>[]): PartialDate[] {
+  return tests.flatMap(({ tried }) => tried.map(({ newest }) => newest));
+}
+
+/** From the first of some days to the last, as precisely as they are known. */
+export function dateSpan(
+  dates: readonly PartialDate[],
+  { locale }: Pick<Language, 'locale'>,
+): string | undefined {
+  const first = dates.toSorted()[0];
+  const last = newestDate(dates);
+  if (first === undefined || last === undefined) return undefined;
+  if (first === last) return formatPartialDate(last, locale);
+  const isDays = [first, last].every((date) => date.length > '2026-06'.length);
+  return isDays
+    ? formatDays(first, last, locale)
+    : [first, last].map((date) => formatPartialDate(date, locale)).join(' – ');
+}

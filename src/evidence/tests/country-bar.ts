@@ -1,0 +1,61 @@
+import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { factView, type MarkView, markView } from '../fact/fact.ts';
+import { type Face, faceOf } from '../mark/face.ts';
+
+/** A flag in a list is not a server: of the countries on offer, those in which others found one by measuring. */
+export interface CountryBar {
+  readonly face: Face;
+  /** From 0 to 1; undefined where nobody has measured. */
+  readonly confirmed: number | undefined;
+  readonly parts: readonly CountryPart[];
+  readonly note: string | undefined;
+}
+
+interface CountryPart {
+  readonly kind: 'confirmed' | 'unconfirmed' | 'unmeasured';
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** Undefined where not even the number on offer is known. */
+export function countryBar(providerId: string, site: Language & SiteFacts): CountryBar | undefined {
+  const provider = providerById(providerId, site);
+  const [offered, measured] = ['countries', 'countries-measured'].map((key) =>
+    numberIn(factOf(provider, key)),
+  );
+  if (offered === undefined) return undefined;
+  const [offer, measurement] = ['countries', 'countries-measured'].map((key) =>
+    factView(providerId, key, site),
+  );
+  const offerMark = offer && markView(offer, site);
+  const part = (kind: CountryPart['kind'], count: number, mark: MarkView | undefined): CountryPart => ({
+    kind,
+    text: site.t(`review.countries.${kind}`, { count }),
+    mark,
+  });
+  const face = faceOf(providerId, site);
+  if (measured === undefined)
+    return {
+      face,
+      confirmed: undefined,
+      parts: [part('unmeasured', offered, offerMark)],
+      note: measurement?.note,
+    };
+  const rest = Math.max(0, offered - measured);
+  return {
+    face,
+    confirmed: Math.min(1, measured / offered),
+    parts: [
+      part('confirmed', measured, measurement && markView(measurement, site)),
+      ...(rest > 0 ? [part('unconfirmed', rest, offerMark)] : []),
+    ],
+    note: measurement?.note,
+  };
+}
+
+function numberIn(fact: Fact): number | undefined {
+  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
+}

@@ -1,0 +1,32 @@
+import { formatList } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
+import { testRows } from './test-rows.ts';
+
+/** What one tester saw, or did not see, outside the tunnel. */
+export interface LeakTest {
+  readonly id: string;
+  readonly by: string;
+  readonly hasLeaked: boolean;
+  readonly result: string;
+  /** Everything that was looked for with this result. */
+  readonly subjects: string;
+  readonly mark: MarkView | undefined;
+}
+
+export function leakTests(providerId: string, site: Language & SiteFacts): LeakTest[] {
+  const rows = testRows(providerById(providerId, site), site).filter(({ id }) => id.startsWith('leak-tests'));
+  return [...Map.groupBy(rows, ({ tester, date, result }) => [tester, date, result].join()).values()].flatMap(
+    (same) => {
+      const [first] = same;
+      if (!first) return [];
+      const { id, tester, date, sign, result, mark } = first;
+      const subjects = formatList(
+        same.map(({ subject }) => subject),
+        site.locale,
+      );
+      return [{ id, by: `${tester}, ${date}`, hasLeaked: sign === 'no', result, subjects, mark }];
+    },
+  );
+}

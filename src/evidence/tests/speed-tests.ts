@@ -1,0 +1,68 @@
+import type { SpeedReport } from '#domain/provider/measured-tests.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
+import { type Face, faceOf } from '../mark/face.ts';
+import { testRows } from './test-rows.ts';
+
+/** What one tester measured by one yardstick, of everyone it measured so. */
+export interface SpeedTest {
+  readonly id: string;
+  readonly tester: string;
+  readonly date: string;
+  readonly metric: string;
+  readonly conditions: string;
+  readonly mark: MarkView | undefined;
+  /** The largest first. */
+  readonly bars: readonly SpeedBar[];
+}
+
+export interface SpeedBar {
+  readonly face: Face;
+  /** The one that the page is about. */
+  readonly isOwn: boolean;
+  /** Of the scale that all bars of the test share, from 0 to 1. */
+  readonly share: number;
+  readonly text: string;
+}
+
+/** The tests in which a provider was measured. Figures of different testers are never drawn to one scale. */
+export function speedTests(providerId: string, site: Language & SiteFacts): SpeedTest[] {
+  const own = measuredSpeeds(providerById(providerId, site), site);
+  const everyone = [...site.providers.values()].flatMap((provider) => measuredSpeeds(provider, site));
+  return own.map(({ report, row, provider }) => {
+    const same = everyone.filter((other) => isSameTest(other.report, report));
+    const top = report.unit === '%' ? 100 : Math.max(...same.map((other) => other.report.value));
+    return {
+      id: row.id,
+      tester: report.tester,
+      date: row.date,
+      metric: row.what,
+      conditions: row.conditions ?? '',
+      mark: row.mark,
+      bars: same
+        .toSorted((a, b) => b.report.value - a.report.value)
+        .map((other) => ({
+          face: faceOf(other.provider, site),
+          isOwn: other.provider === provider,
+          share: other.report.value / top,
+          text: other.row.result,
+        })),
+    };
+  });
+}
+
+function measuredSpeeds(provider: Provider, site: Language & SiteFacts) {
+  const reports = knownFact(provider, 'speed-reports')?.value ?? [];
+  // Speeds come first, in the order of the facts.
+  const rows = testRows(provider, site);
+  return reports.flatMap((report, index) => {
+    const row = rows[index];
+    return row ? [{ provider: provider.id, report, row }] : [];
+  });
+}
+
+function isSameTest(a: SpeedReport, b: SpeedReport): boolean {
+  return a.tester === b.tester && a.metric.en === b.metric.en && a.unit === b.unit;
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#ui/icons/icon.tsx';
+import { percent } from '#ui/primitives/percent.ts';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { ProviderMark } from '../mark/provider-mark.tsx';
+import type { SpeedBar, SpeedTest } from './speed-tests.ts';
+
+/** A bar for everyone in a test, with who measured, when and how. Every figure stands beside its bar in words. */
+export function SpeedTestBars({ tester, date, metric, conditions, mark, bars }: SpeedTest) {
+  return (
+    <div className="speed-test">
+      <h3>
+        <Icon name="speedometer" /> {tester}, {date}
+      </h3>
+      <p>
+        {metric}. {conditions}.{mark && <SourceMark {...mark} />}
+      </p>
+      <ul>
+        {bars.map((bar) => (
+          <Bar key={bar.face.id} {...bar} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bar({ face: { name, mark }, isOwn, share, text }: SpeedBar) {
+  return (
+    <li className={`tint-${mark.tint}`}>
+      <ProviderMark mark={mark} size={24} />
+      {isOwn ? <b>{name}</b> : <span>{name}</span>}
+      <svg aria-hidden="true" className="speed-bar">
+        <rect className="speed-track" width="100%" height="100%" rx="4" />
+        <rect className="speed-value" width={percent(share)} height="100%" rx="4" />
+      </svg>
+      <span className="speed-figure">{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl/react';
+import { choiceChanges } from '#domain/comparison/selection.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+
+/** A comparison that is one provider away. */
+export interface ProviderStep {
+  readonly face: Face;
+  readonly address: string;
+}
+
+interface ProviderSteps {
+  readonly add: readonly ProviderStep[];
+  readonly remove: readonly ProviderStep[];
+}
+
+export function providerSteps(chosen: readonly string[], site: SiteContext): ProviderSteps {
+  const overview = site.document('pages/comparisons');
+  if (!overview) return { add: [], remove: [] };
+  const { add, remove } = choiceChanges(overview.path, chosen, site.providers.keys());
+  const step = ({ id, address }: { readonly id: string; readonly address: string }) => ({
+    face: faceOf(id, site),
+    address,
+  });
+  return { add: add.map(step), remove: remove.map(step) };
+}
+
+interface AddProviderProps {
+  readonly steps: readonly ProviderStep[];
+  /** How many are compared. */
+  readonly count: number;
+}
+
+/**
+ * Everybody who can be added, behind a button. Crawlers are asked not to follow: there are thousands of choices, all
+ * made of the same facts.
+ */
+export function AddProvider({ steps, count }: AddProviderProps) {
+  const t = useTranslations('comparison.change');
+  if (steps.length === 0) return null;
+  const label = t(count === 2 ? 'third' : 'fourth');
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="add-provider"
+        className="versus-button versus-add"
+        aria-label={label}
+      >
+        <Icon name="plus" className="size-4" />
+        <span>{label}</span>
+      </button>
+      <nav id="add-provider" popover="auto" className="versus-sheet" aria-label={label}>
+        <p>{label}</p>
+        <ul>
+          {steps.map(({ face, address }) => (
+            <li key={face.id}>
+              <a href={address} rel="nofollow" aria-label={t('add', { name: face.name })}>
+                <Named face={face} size={28} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Those that are compared, each with the way to do without it. */
+export function ChosenProviders({ steps }: { readonly steps: readonly ProviderStep[] }) {
+  const t = useTranslations('comparison.change');
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="pills">
+        {steps.map(({ face, address }) => (
+          <li key={face.id}>
+            <a href={address} rel="nofollow" className="pill" aria-label={t('remove', { name: face.name })}>
+              <Named face={face} size={24} />
+              <Icon name="close" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl/react';
+import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { PriceLine } from '#evidence/price/price-line.tsx';
+import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
+import { Catch } from '#evidence/score/outcome.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import type { Contender } from './contender.ts';
+
+/** Those compared, beside each other; on a phone under each other. */
+export function Contenders({ contenders }: { readonly contenders: readonly Contender[] }) {
+  return (
+    <div className={`contenders contenders-${contenders.length}`}>
+      {contenders.map((contender) => (
+        <OneContender key={contender.face.id} {...contender} />
+      ))}
+    </div>
+  );
+}
+
+function OneContender({ face, standing, price, link, review, bestAt, ...rest }: Contender) {
+  const t = useTranslations();
+  const { score, confidence } = standing;
+  return (
+    <section className="contender">
+      <div className="contender-head">
+        <ProviderMark mark={face.mark} size={48} />
+        <div>
+          <h2>{face.name}</h2>
+          <ConfidenceWord {...confidence} />
+        </div>
+        <p className="contender-score">{score?.valueText ?? t('comparison.notRanked')}</p>
+      </div>
+      {bestAt !== undefined && <p className="contender-best">{bestAt}</p>}
+      <PriceLine line={price} hasDetails />
+      {rest.catch && <Catch {...rest.catch} />}
+      <div className="contender-go">
+        <ButtonLink href={link.href} rel={link.rel} kind="line">
+          {link.label}
+          <Icon name="arrow-out" className="size-4" />
+        </ButtonLink>
+        {review !== undefined && (
+          <ButtonLink href={review} kind="line">
+            {t('answer.review')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="contender-terms">
+        <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+      </p>
+    </section>
+  );
+}

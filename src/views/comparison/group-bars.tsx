@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl/react';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { groupScores } from '#domain/scoring/group-scores.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { scoreOf } from '#evidence/score/score.ts';
+import { formatScore } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+
+interface GroupBar {
+  readonly face: Face;
+  readonly value: number;
+  readonly text: string;
+}
+
+export interface GroupBarsModel {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly bars: readonly GroupBar[];
+  }[];
+  readonly note: string;
+}
+
+/** The overall scores of some providers, group by group. */
+export function groupBars(ids: readonly string[], note: string, site: SiteContext): GroupBarsModel {
+  const scores = ids.map((id) => ({
+    face: faceOf(id, site),
+    groups: groupScores({ reasons: scoreOf(id, 'overall', site)?.reasons ?? [] }),
+  }));
+  return {
+    note,
+    groups: site.vocabulary.groups
+      .map(({ id, label }) => ({
+        id,
+        label: label[site.locale],
+        bars: scores.flatMap(({ face, groups }) => {
+          const value = groups.find(({ group }) => group === id)?.value;
+          return value === undefined ? [] : [{ face, value, text: formatScore(value, site.locale) }];
+        }),
+      }))
+      .filter(({ bars }) => bars.length > 0),
+  };
+}
+
+/** A bar for each, in its own tint, all on one axis. */
+export function GroupBars({ groups, note }: GroupBarsModel) {
+  const t = useTranslations('comparison.bars');
+  return (
+    <SideHead id="groups" heading={t('heading')} note={note} isWide>
+      <ul className="group-bars">
+        {groups.map(({ id, label, bars }) => (
+          <li key={id}>
+            <h3>{label}</h3>
+            <div>
+              {bars.map(({ face, value, text }) => (
+                <p key={face.id} className={`group-bar tint-${face.mark.tint}`}>
+                  <ProviderMark mark={face.mark} size={24} />
+                  <span className="sr-only">{face.name}: </span>
+                  <svg aria-hidden="true" className="group-track">
+                    <rect width="100%" height="100%" rx="4" />
+                    <rect
+                      className="group-value"
+                      width={`${(value / fullScore) * 100}%`}
+                      height="100%"
+                      rx="4"
+                    />
+                  </svg>
+                  <b>{text}</b>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SideHead>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl/react';
+import type { PairView } from '#evidence/comparison/pair.ts';
+import { pairLink, popularPairs } from '#evidence/comparison/pair-links.ts';
+import { PairPills } from '#evidence/comparison/pair-pills.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+
+const shown = 6;
+
+/** Comparisons with one of the two: those that people look for first, then those with whoever scores highest. */
+export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; readonly site: SiteContext }) {
+  const t = useTranslations('comparison.others');
+  const overview = site.document('pages/comparisons');
+  const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
+  const links = [
+    ...popularPairs(site),
+    ...ranked.flatMap((other) => ids.flatMap((id) => pairLink(id, other, site) ?? [])),
+  ].filter(({ faces }) => faces.some(({ id }) => ids.includes(id)));
+  const others = new Map(links.map((link) => [link.href, link]));
+  others.delete(site.comparisonPath(...ids) ?? '');
+  return (
+    <SideHead
+      id="others"
+      heading={t('heading')}
+      note={overview && <a href={overview.path}>{t('all')}</a>}
+      isWide
+    >
+      <PairPills links={[...others.values()].slice(0, shown)} />
+    </SideHead>
+  );
+}

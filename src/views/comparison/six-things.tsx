@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl/react';
+import type { Face } from '#evidence/mark/face.ts';
+import { Named } from '#evidence/mark/provider-mark.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
+
+/** Price, privacy, streaming, speed, devices, apps: who is better at each, and who cannot be told apart. */
+export function SixThings({ faces, rows, summary }: SixThingsModel) {
+  const t = useTranslations('comparison.six');
+  return (
+    <SideHead id="six" heading={t('heading')} note={summary} isWide>
+      <table className={`six-things six-things-${faces.length}`}>
+        <caption className="sr-only">{t('heading')}</caption>
+        <FaceHeads faces={faces} corner={t('thing')} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </SideHead>
+  );
+}
+
+/** The names of those compared, over the columns of a table. */
+export function FaceHeads({ faces, corner }: { readonly faces: readonly Face[]; readonly corner: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">{corner}</span>
+        </th>
+        {faces.map((face) => (
+          <th key={face.id} scope="col">
+            <Named face={face} size={24} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ label, about, verdict, cells }: ThingRow) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small>
+          {about}
+          {verdict !== undefined && <b>{verdict}</b>}
+        </small>
+      </th>
+      {cells.map((cell) => (
+        <Cell key={cell.provider} {...cell} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ provider, text, note, mark, isKnown, isBest }: ThingCell) {
+  const t = useTranslations('comparison.six');
+  return (
+    <td data-label={provider} className={isBest ? 'thing-best' : isKnown ? undefined : 'thing-unknown'}>
+      {isBest && (
+        <>
+          <Icon name="check-circle" className="thing-tick" />
+          <span className="sr-only">{t('better')}: </span>
+        </>
+      )}
+      <span>
+        <Sourced text={text} mark={mark} />
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,23 @@
+import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
+import type { PairView } from '#evidence/comparison/pair.ts';
+import { scoreView } from '#evidence/score/score.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** Who scores higher, and whether that decides anything. */
+export function standingWords({ ids, names, findings: { standing } }: PairView, site: SiteContext): string {
+  const { t } = site;
+  const scoreText = (side: 0 | 1) => scoreView(ids[side], 'overall', site).valueText;
+  if (standing.kind === 'none-ranked') return t('comparison.standing.noneRanked');
+  if (standing.kind === 'one-ranked') {
+    const { ranked } = standing;
+    return t('comparison.standing.oneRanked', { name: names[ranked], other: names[otherSide(ranked)] });
+  }
+  const first = standing.kind === 'leads' ? standing.leader : 0;
+  const second = otherSide(first);
+  return t(`comparison.standing.${standing.kind === 'leads' ? standing.strength : 'level'}`, {
+    name: names[first],
+    value: scoreText(first),
+    other: names[second],
+    otherValue: scoreText(second),
+  });
+}

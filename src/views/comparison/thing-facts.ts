@@ -1,0 +1,75 @@
+import { platformsOf } from '#domain/comparison/findings/six-things.ts';
+import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { cellView } from '#evidence/fact/fact.ts';
+import { freshPlans } from '#evidence/price/price.ts';
+import { formatList, formatMoney, optionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { ThingAnswer, ThingAnswers } from './six-things-model.ts';
+
+/** What a stay costs; with the cheaper of two, how much less. */
+export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  const { t, locale, asOf } = site;
+  const costs = ids.map((id) => cheapestPlan(freshPlans(id, site), comparedMonths, asOf)?.cost);
+  const isOneCurrency = new Set(costs.map((cost) => cost?.currency)).size === 1;
+  return {
+    about: t('comparison.six.priceAbout', { years: comparedMonths / 12 }),
+    answers: ids.map((id, at): ThingAnswer => {
+      const own = costs[at];
+      const { mark } = cellView(id, 'prices', site);
+      if (!own) {
+        const missing = freshPlans(id, site).length === 0 ? 'noPrice' : 'noRenewal';
+        return { text: t(`comparison.six.${missing}`), mark, isKnown: false };
+      }
+      const other = costs.length === 2 && isOneCurrency ? costs[1 - at] : undefined;
+      const saving = other ? Math.round((other.total - own.total) * 100) / 100 : 0;
+      const note =
+        saving > 0
+          ? t('comparison.six.less', { saving: formatMoney(saving, own.currency, locale) })
+          : undefined;
+      return { text: formatMoney(own.total, own.currency, locale), note, mark, isKnown: true };
+    }),
+  };
+}
+
+export function devicesAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  return {
+    about: site.t('comparison.six.devicesAbout'),
+    answers: ids.map((id) => {
+      const { text, sign, mark } = cellView(id, 'devices', site);
+      return { text, mark, isKnown: sign !== 'unknown' };
+    }),
+  };
+}
+
+/** More than these are not read. */
+const maxNamed = 3;
+
+/** How many, and of two which the other has not. */
+export function appsAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  const { t, locale } = site;
+  const definition = definitionOf('platforms', site.vocabulary);
+  const all = ids.map((id) => platformsOf(providerById(id, site), site));
+  return {
+    about: t('comparison.six.appsAbout'),
+    answers: ids.map((id, at) => {
+      const own = all[at];
+      const { mark } = cellView(id, 'platforms', site);
+      if (!own) return { text: t('comparison.six.unknown'), mark, isKnown: false };
+      const others = all.length === 2 ? all[1 - at] : undefined;
+      const extra = others ? own.filter((platform) => !others.includes(platform)).slice(0, maxNamed) : [];
+      const names = formatList(
+        extra.map((platform) => optionName(platform, definition, locale)),
+        locale,
+      );
+      return {
+        text: t('comparison.six.platforms', { count: own.length }),
+        note: extra.length > 0 ? t('comparison.six.with', { names }) : undefined,
+        mark,
+        isKnown: true,
+      };
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { criterionRuledBy, sharedSpeeds } from '#domain/comparison/findings/six-things.ts';
+import { newestDate, type PartialDate } from '#domain/day/partial-date.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type PanelResult, panelResults } from '#domain/scoring/streaming-panel.ts';
+import { cellView } from '#evidence/fact/fact.ts';
+import { formatList, formatPartialDate, numberFormatter, optionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { ThingAnswer, ThingAnswers } from './six-things-model.ts';
+
+interface Dated {
+  readonly tester?: string | undefined;
+  readonly asOf?: PartialDate | undefined;
+}
+
+/** How much of the panel opened in others' tests, and what did not. */
+export function streamingAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  const rule = criterionRuledBy('panel', site)?.rule;
+  const panels = ids.map((id) =>
+    rule?.name === 'panel'
+      ? panelResults(knownFact(providerById(id, site), 'streaming')?.value ?? [], rule, site.asOf)
+      : [],
+  );
+  const reports = panels.flat().flatMap(({ report }) => report ?? []);
+  return {
+    about: testedBy(reports, site),
+    answers: ids.map((id, at) => panelAnswer(id, panels[at] ?? [], site)),
+  };
+}
+
+function panelAnswer(id: string, panel: readonly PanelResult[], site: SiteContext): ThingAnswer {
+  const { t } = site;
+  const { mark } = cellView(id, 'streaming', site);
+  const tested = panel.flatMap(({ report }) => report ?? []);
+  if (tested.length === 0) return { text: t('comparison.six.untested'), mark: undefined, isKnown: false };
+  const definition = definitionOf('streaming', site.vocabulary);
+  const failed = new Set(
+    tested
+      .filter(({ result }) => result !== 'works')
+      .map(({ service }) => optionName(service, definition, site.locale)),
+  );
+  return {
+    text: t('comparison.six.opened', { opened: tested.length - countFailed(panel), all: panel.length }),
+    note:
+      failed.size > 0
+        ? t('comparison.six.notAlways', { services: formatList(failed, site.locale) })
+        : undefined,
+    mark,
+    isKnown: true,
+  };
+}
+
+function countFailed(panel: readonly PanelResult[]): number {
+  return panel.filter(({ report }) => report !== undefined && report.result !== 'works').length;
+}
+
+/** Speeds in one and the same test. */
+export function speedAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {
+  const { t, locale } = site;
+  const providers = ids.map((id) => providerById(id, site));
+  const speeds = sharedSpeeds({ ...site, providers });
+  return {
+    about: testedBy(
+      speeds.flatMap((speed) => speed ?? []),
+      site,
+    ),
+    answers: ids.map((id, at) => {
+      const speed = speeds[at];
+      if (!speed) return { text: t('comparison.six.unmeasured'), mark: undefined, isKnown: false };
+      const value = numberFormatter(locale, { maximumFractionDigits: 0 }).format(speed.value);
+      return {
+        text: t('comparison.six.speedValue', { value, unit: speed.unit }),
+        mark: cellView(id, 'speed-reports', site).mark,
+        isKnown: true,
+      };
+    }),
+  };
+}
+
+const monthLength = '2026-06'.length;
+
+/** "Tests by Comparitech, June 2026" */
+function testedBy(reports: readonly Dated[], { t, locale }: SiteContext): string {
+  const testers = new Set(reports.flatMap(({ tester }) => tester ?? []));
+  const newest = newestDate(reports.flatMap(({ asOf }) => asOf ?? []));
+  if (testers.size === 0 || newest === undefined) return t('comparison.six.noTests');
+  return t('comparison.six.testedBy', {
+    testers: formatList(testers, locale),
+    date: formatPartialDate(newest.slice(0, monthLength), locale),
+  });
+}

@@ -1,0 +1,48 @@
+import Markdoc, { type Node } from '@markdoc/markdoc';
+import { leadingBlock } from '#blocks/document/body-structure.ts';
+import { documentConfig } from '#blocks/document/document-config.ts';
+import { wordsOf } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import {
+  articleProsConsBlock,
+  selectProsCons,
+} from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { type Outcome, strengthsOf, weaknessesOf } from '#evidence/score/outcome.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** So many of each kind are read; more would be the list of facts. */
+const most = 4;
+
+/** What speaks for a provider and what against it, by the facts alone. */
+export interface JudgedSides {
+  readonly good: readonly Outcome[];
+  readonly bad: readonly Outcome[];
+}
+
+export function judgedSides(provider: string, site: SiteContext): JudgedSides {
+  return {
+    good: strengthsOf(provider, allPurpose, site, most),
+    bad: weaknessesOf(provider, allPurpose, site, most),
+  };
+}
+
+/** Both sides as an editor wrote them, apart from the rest of a review. */
+export function writtenSides(body: Node) {
+  return leadingBlock(body, articleProsConsBlock.name);
+}
+
+/** What a review says for and against its provider, in words alone: as its readers see it, for machines. */
+export function sidesInWords(
+  provider: string,
+  body: Node,
+  site: SiteContext,
+): { readonly good: readonly string[]; readonly bad: readonly string[] } {
+  const written = writtenSides(body).block?.children[0];
+  if (!written) {
+    const { good, bad } = judgedSides(provider, site);
+    return { good: good.map(({ words }) => words), bad: bad.map(({ words }) => words) };
+  }
+  const { pros, cons } = selectProsCons(Markdoc.transform(written.children, documentConfig(site)));
+  const words = (list: typeof pros) => list?.items.map((item) => wordsOf(item)) ?? [];
+  return { good: words(pros), bad: words(cons) };
+}

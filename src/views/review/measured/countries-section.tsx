@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl/react';
+import { countryBar } from '#evidence/tests/country-bar.ts';
+import { CountryBar } from '#evidence/tests/country-bar.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+
+interface CountriesSectionProps {
+  readonly provider: string;
+  readonly site: SiteContext;
+}
+
+/** Where its servers really are. */
+export function CountriesSection({ provider, site }: CountriesSectionProps) {
+  const t = useTranslations('review.countries');
+  const bar = countryBar(provider, site);
+  return bar ? <CountryBar {...bar} /> : <p>{t('unknown')}</p>;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl/react';
+import { factView } from '#evidence/fact/fact.ts';
+import { leakTests } from '#evidence/tests/leak-tests.ts';
+import { speedTests } from '#evidence/tests/speed-tests.ts';
+import { SpeedTestBars } from '#evidence/tests/speed-tests.tsx';
+import type { SiteContext } from '#site/site-context.ts';
+import { Sign } from '#ui/primitives/sign/sign.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+
+interface SpeedSectionProps {
+  readonly provider: string;
+  readonly site: SiteContext;
+}
+
+/** Every speed that somebody published, each test on a scale of its own, and whether anything leaked. */
+export function SpeedSection({ provider, site }: SpeedSectionProps) {
+  const t = useTranslations('review.speed');
+  const speeds = speedTests(provider, site);
+  return (
+    <>
+      {speeds.map((test) => (
+        <SpeedTestBars key={test.id} {...test} />
+      ))}
+      {speeds.length === 0 && (
+        <p>
+          {t('unmeasured')} {factView(provider, 'speed-reports', site).note}
+        </p>
+      )}
+      {leakTests(provider, site).map(({ id, by, hasLeaked, result, subjects, mark }) => (
+        <p key={id} className="leak-test">
+          <Sign kind={hasLeaked ? 'no' : 'yes'} tone={hasLeaked ? 'bad' : 'good'}>
+            {result}
+          </Sign>{' '}
+          {t('leaks', { subjects, by })}
+          {mark && <SourceMark {...mark} />}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { newestDate } from '#domain/day/partial-date.ts';
+import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
+import { selectMiniGrid } from '#evidence/streaming/playback.ts';
+import { testedServices, testsOf } from '#evidence/streaming/services.ts';
+import { formatList, formatPartialDate } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+interface StreamingSectionProps {
+  readonly provider: string;
+  readonly site: SiteContext;
+}
+
+/** Which services others could open with it. */
+export function StreamingSection({ provider, site }: StreamingSectionProps) {
+  const t = useTranslations('review.streaming');
+  const { cells, isTested } = selectMiniGrid(provider, site);
+  if (!isTested) return <p>{t('untested')}</p>;
+  const tests = testedServices(site).flatMap((service) => testsOf(site, provider, service) ?? []);
+  const testers = new Set(tests.flatMap((test) => test.testers));
+  const newest = newestDate(tests.flatMap((test) => test.newest ?? []));
+  return (
+    <>
+      <MiniGrid cells={cells} />
+      <p className="review-caption">
+        {t('tests', {
+          testers: formatList(testers, site.locale),
+          date: newest === undefined ? t('undated') : formatPartialDate(newest, site.locale),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl/react';
+import type { TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
+import type { Face } from '#evidence/mark/face.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import type { PriceLine as Price } from '#evidence/price/price-line.ts';
+import { PriceLine } from '#evidence/price/price-line.tsx';
+import { ScoreNumber } from '#evidence/score/score.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+
+interface SpineProps {
+  readonly face: Face;
+  readonly score: string | undefined;
+  readonly price: Price;
+  readonly link: TrackedLinkModel;
+  /** Every section, by the id of its heading and a few words. */
+  readonly entries: readonly { readonly id: string; readonly title: string }[];
+}
+
+const listId = 'on-this-page';
+
+/**
+ * What a long page is about and where its parts are, in view all the way: a rail beside it where there is room, a bar
+ * above it elsewhere, whose list is a sheet that the browser opens and closes. Where it knows no sheets, the list
+ * stands below the bar.
+ */
+export function Spine({ face, score, price, link, entries }: SpineProps) {
+  const t = useTranslations('review.spine');
+  return (
+    <aside className="spine" aria-label={t('label', { provider: face.name })}>
+      <div className="spine-head">
+        <ProviderMark mark={face.mark} size={40} />
+        <b className="spine-name">{face.name}</b>
+        {score !== undefined && <ScoreNumber value={score} />}
+        <PriceLine line={price} />
+        <div className="spine-go">
+          <button
+            type="button"
+            popoverTarget={listId}
+            aria-label={t('sections')}
+            className="button button-line spine-open"
+          >
+            <Icon name="list" />
+          </button>
+          <ButtonLink href={link.href} rel={link.rel} kind="line">
+            {t('visit')}
+            <Icon name="arrow-out" className="size-4" />
+          </ButtonLink>
+        </div>
+        {link.isPaid && <p className="spine-paid">{t('paid')}</p>}
+      </div>
+      <nav id={listId} popover="auto" aria-label={t('sections')} className="spine-list">
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </aside>
+  );
+}

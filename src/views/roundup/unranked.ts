@@ -1,0 +1,33 @@
+import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { outcomeOf } from '#evidence/score/outcome.ts';
+import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** Providers without a place for one and the same reason. */
+export interface UnrankedGroup {
+  /** Continues "Not ranked:". */
+  readonly why: string;
+  readonly providers: readonly { readonly face: Face; readonly review: string | undefined }[];
+}
+
+export function unrankedGroups(profile: string, site: SiteContext): UnrankedGroup[] {
+  const byReason = Map.groupBy(site.ranking(profile).ranking.unranked, ({ score, reason }) =>
+    reasonWords(score.provider, reason, profile, site),
+  );
+  return [...byReason].map(([why, entries]) => ({
+    why,
+    providers: entries.map(({ score: { provider } }) => ({
+      face: faceOf(provider, site),
+      review: site.reviewPath(provider),
+    })),
+  }));
+}
+
+/** What a reader would say: "no free plan", not that the requirement "free plan" is not met. */
+function reasonWords(provider: string, reason: WhyUnranked, profile: string, site: SiteContext): string {
+  if (reason.why === 'too-little-known') return site.t('roundup.tooLittleKnown');
+  return 'criterion' in reason.requirement
+    ? outcomeOf(provider, reason.requirement.criterion, profile, site).words
+    : whyUnrankedWords(reason, site);
+}

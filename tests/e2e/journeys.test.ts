@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { readerPages } from './harness/reader-pages.ts';
+
+/**
+ * Six visitors, each with a question: how many taps and how many pixels until the answer is named, with its price and the
+ * way to it. The numbers are promises; the fixture site has the same pages as the real one.
+ */
+const origin = inject('originUrl');
+const phone = { width: 360, height: 780 };
+const desk = { width: 1280, height: 900 };
+const screens = [
+  { name: 'phone', viewport: phone },
+  { name: 'desk', viewport: desk },
+] as const;
+
+const windows = readerPages({ baseURL: origin });
+
+/** Where something ends, from the top of the page. */
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  const scrolled = await part.page().evaluate(() => window.scrollY);
+  return box ? box.y + box.height + scrolled : Number.POSITIVE_INFINITY;
+}
+
+/** Counts what a visitor presses on the way. */
+class Visit {
+  taps = 0;
+  constructor(readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.click();
+  }
+
+  /** A tap that leads to another page. */
+  async follow(target: Locator): Promise<void> {
+    this.taps += 1;
+    await Promise.all([this.page.waitForEvent('load'), target.click()]);
+  }
+
+  /** Through the menu: by its drop-down where there is room, else by its panel. */
+  async followMenu(group: string, entry: string): Promise<void> {
+    const bar = this.page.locator('.menu-bar').getByRole('button', { name: group });
+    if (await bar.isVisible()) {
+      await this.tap(bar);
+      await this.follow(this.page.locator('.menu-bar').getByRole('link', { name: entry }).first());
+      return;
+    }
+    await this.tap(this.page.getByRole('button', { name: 'Toggle menu' }));
+    const panel = this.page.getByRole('dialog');
+    const entryLink = panel.getByRole('link', { name: entry }).first();
+    if (!(await entryLink.isVisible())) await this.tap(panel.getByText(group, { exact: true }));
+    await this.follow(entryLink);
+  }
+}
+
+async function visit(viewport: { width: number; height: number }, path = '/'): Promise<Visit> {
+  return new Visit(await windows.read(path, { viewport }));
+}
+
+/** The answer card: its name, its price and the way to it. */
+function answerOn(page: Page) {
+  const card = page.locator('.answer').first();
+  return {
+    name: card.locator('.answer-name'),
+    price: card.locator('.price-line'),
+    go: card.locator('a.button').first(),
+  };
+}
+
+async function expectAnswerWithin(page: Page, pixels: number): Promise<void> {
+  const { name, price, go } = answerOn(page);
+  expect((await name.innerText()).length).toBeGreaterThan(0);
+  expect(await bottomOf(name)).toBeLessThanOrEqual(pixels);
+  expect(await bottomOf(price)).toBeLessThanOrEqual(pixels);
+  expect(await bottomOf(go)).toBeLessThanOrEqual(pixels);
+}
+
+describe.each(screens)('on a $name', ({ viewport }) => {
+  test('“Which VPN for my mother, and what does it cost?”: two taps, all within 900 px', async () => {
+    const visitor = await visit(viewport);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Just one good VPN' }));
+    await expectAnswerWithin(visitor.page, 900);
+    expect(visitor.taps).toBeLessThanOrEqual(2);
+  });
+
+  test('“Netflix abroad next week”: the sentence about it within two screens', async () => {
+    const visitor = await visit(viewport);
+    await visitor.followMenu('Best VPNs', 'Best VPN for Streaming');
+    const sentence = visitor.page
+      .locator('.watch-answer')
+      .filter({ hasText: 'Netflix', visible: true })
+      .first();
+    expect(await bottomOf(sentence)).toBeLessThanOrEqual(2 * viewport.height);
+    expect(visitor.taps).toBeLessThanOrEqual(3);
+  });
+
+  test('“This one or that one?”: the decision in the first screen', async () => {
+    const visitor = await visit(viewport, '/compare/birch-vs-cedar');
+    const decision = visitor.page.locator('.decision');
+    expect(await decision.innerText()).toMatch(/Birch VPN/);
+    expect(await decision.innerText()).toMatch(/Cedar VPN/);
+    expect(await bottomOf(decision)).toBeLessThanOrEqual(viewport.height);
+  });
+
+  test('“I torrent and want privacy”: the pick with its flaw within 900 px', async () => {
+    const visitor = await visit(viewport);
+    await visitor.followMenu('Best VPNs', 'Best VPN for Torrenting');
+    await expectAnswerWithin(visitor.page, 900);
+    expect(await visitor.page.locator('.answer .catch').count()).toBe(1);
+    expect(visitor.taps).toBeLessThanOrEqual(3);
+  });
+
+  test('“I live where VPNs are blocked”: from the question on the home page to a named answer', async () => {
+    const visitor = await visit(viewport);
+    await visitor.follow(visitor.page.getByRole('link', { name: 'Blocked sites or apps' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').filter({ hasText: 'Turkey' }));
+    await visitor.follow(visitor.page.locator('.need-answers a').first());
+    await expectAnswerWithin(visitor.page, 2 * viewport.height);
+    expect(visitor.taps).toBeLessThanOrEqual(4);
+  });
+
+  test('“Is my VPN leaking?”: the search names the page that tells how to check', async () => {
+    const visitor = await visit(viewport, '/search?q=is+my+vpn+leaking');
+    const first = visitor.page
+      .locator('main')
+      .getByRole('link', { name: /leak|Android/i })
+      .first();
+    expect(await bottomOf(first)).toBeLessThanOrEqual(viewport.height);
+  });
+});
