@@ -19,7 +19,7 @@ function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => (
 const datelineWith = (days: { checked: string | undefined; captured: string | undefined }) =>
   html(({ frame }) => ({
     hasDateline: true,
-    frame: { ...frame, dateline: { ...days, known: 3, stale: 0, all: 4 } },
+    frame: { ...frame, dateline: days },
   }));
 const days = (drawn: string) =>
   [...drawn.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [day, words]);
@@ -60,7 +60,7 @@ describe('the line on how fresh the facts are', () => {
           hasDateline,
           frame: {
             ...frame,
-            dateline: { checked: '2024-03-01', captured: undefined, known: 3, stale: 0, all: 4 },
+            dateline: { checked: '2024-03-01', captured: undefined },
           },
         })),
       );
@@ -70,11 +70,11 @@ describe('the line on how fresh the facts are', () => {
 
   test('writes its days in the language of the page, and leaves out those that are not known', () => {
     expect(days(datelineWith({ checked: '2024-03-01', captured: '2024-02-28' }))).toEqual([
-      ['2024-03-01', 'March 1, 2024'],
-      ['2024-02-28', 'February 28, 2024'],
+      ['2024-03-01', 'Mar 1, 2024'],
+      ['2024-02-28', 'Feb 28, 2024'],
     ]);
     expect(days(datelineWith({ checked: undefined, captured: '2024-02-28' }))).toEqual([
-      ['2024-02-28', 'February 28, 2024'],
+      ['2024-02-28', 'Feb 28, 2024'],
     ]);
     expect(days(datelineWith({ checked: undefined, captured: undefined }))).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('what a provider really costs', () => {
     const price = priceWords('alder', 'overall', site);
     const html = renderHtml(<Cost price={price} />);
     expect(html).toMatch(
-      /<p class="cost-total">\$168\.00 for 36 .*data-evidence="alder\/prices".*<\/p><p>That is \$4\.67 a month/,
+      /<p class="cost-total"><a .*data-evidence="alder\/prices".*\$168\.00 for 36 .*<\/p><p>That is \$4\.67 a month/,
     );
     expect(renderHtml(<CostDetails price={price} />)).toMatch(
       /<p>[^<]*\$96\.00[^<]*<\/p><p>[^<]*May 20, 2025/,
