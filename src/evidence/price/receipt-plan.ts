@@ -7,7 +7,7 @@ import { freshValue, knownFact } from '#domain/provider/provider.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import type { TileLook } from '#ui/primitives/tile/drawn-tile.tsx';
-import { tileLook } from '#ui/primitives/tile/tile.tsx';
+import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { cellView, type MarkView } from '../fact/fact.ts';
 import { faceOf } from '../mark/face.ts';
 import { freshPlans, ownPlanName } from './price.ts';
