@@ -11,6 +11,7 @@ import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
@@ -85,5 +86,5 @@ function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[
         (problem) => ({ file: document.file, ...problem }),
       ),
     );
-  return [...bodies, ...pickProblems(catalog, context)];
+  return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }

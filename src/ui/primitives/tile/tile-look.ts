@@ -1,6 +1,5 @@
 import { isIconName } from '../../icons/icon-table.ts';
 import registered from '../../icons/registered-icons.json' with { type: 'json' };
-import type { TileLook } from './drawn-tile.tsx';
 
 export interface TileMark {
   readonly tint: string;
@@ -8,7 +7,14 @@ export interface TileMark {
   readonly letter: string;
 }
 
-/** What is drawn on a tile: a drawing where there is one, or else a letter. */
+/** What stands on a tile, complete: where it goes on in a browser, the table of all icons stays behind. */
+export interface TileLook {
+  readonly tint: string;
+  readonly letter: string;
+  readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
+}
+
+/** A drawing where there is one, or else a letter. */
 export function tileLook({ tint, icon, letter }: TileMark): TileLook {
   return { tint, letter, drawing: icon !== undefined && isIconName(icon) ? registered[icon] : undefined };
 }
