@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { tileLook } from '#ui/primitives/tile/tile.tsx';
+import { tileLook } from '#ui/primitives/tile/tile-look.ts';
 import { ChartTable } from '../chart-table/chart-table.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
