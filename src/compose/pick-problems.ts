@@ -1,4 +1,6 @@
 import { suggestion } from '#blocks/document/document-problem.ts';
+import { pickBlock } from '#blocks/home/pick/pick.block.ts';
+import { heldPicks } from '#blocks/prose/picks/picks.ts';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
@@ -18,7 +20,7 @@ export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] 
     .flatMap((document) =>
       document.kind === 'roundups'
         ? roundupProblems(document, catalog, context)
-        : heroProblems(document, catalog, context),
+        : writtenPickProblems(document, catalog, context),
     )
     .toArray();
 }
@@ -50,11 +52,21 @@ function roundupProblems(
   return firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context);
 }
 
-function heroProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
+function writtenPickProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
   return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
-    const { pick, profile = 'overall', takeIf, leaveIf } = attributes as Readonly<Record<string, string>>;
-    if (tag !== 'home-hero' || (takeIf === undefined && leaveIf === undefined)) return [];
-    return firstPlaceProblems(pick, profile, { file: document.file, line: (lines[0] ?? 0) + 1 }, context);
+    const { id = '', provider } = attributes as Readonly<Record<string, string>>;
+    const holder = heldPicks(context).get(id);
+    if (tag !== pickBlock.name || holder === provider) return [];
+    const who = holder === undefined ? 'nobody' : JSON.stringify(holder);
+    return [
+      {
+        file: document.file,
+        line: (lines[0] ?? 0) + 1,
+        message: `The pick "${id}" names ${who} now; these words are about ${JSON.stringify(provider)}.`,
+        remedy: `Read why in the methodology's picks, and write the words anew or take them out: until then the page says what speaks for ${who} most.`,
+        severity: 'review',
+      },
+    ];
   });
 }
 

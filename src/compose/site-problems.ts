@@ -20,6 +20,7 @@ import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirects.ts';
 import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
+import { serviceProblems } from './service-problems.ts';
 import { composeSiteContext } from './site-context.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
@@ -48,6 +49,7 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...serviceProblems(catalog),
         ...sceneProblems(catalog),
         ...claimProblems(
           catalog,
