@@ -57,6 +57,7 @@ describe('what counts as drawn', () => {
         ?.all('a')
         .map(({ attributes }) => attributes.href);
     expect(links()).toEqual(['/tools/your-ranking', '/methodology']);
+    expect(links(whatCountsView('free', english))?.[0]).toBe('/tools/your-ranking?profile=free');
     expect(links(whatCountsView('overall', { ...english, document: () => undefined }))).toEqual([]);
   });
 
