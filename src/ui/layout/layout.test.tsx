@@ -120,9 +120,9 @@ describe('the dateline', () => {
     const line = draw(<Dateline checked={checked} captured={captured} />);
     expect(line.all('.max-md:hidden').map((part) => part.text)).toEqual([
       'Facts checked',
-      'Prices seen Jun 1, 2025',
       'Nobody can buy a place here',
     ]);
+    expect(line.all('.max-lg:hidden').map((part) => part.text)).toEqual(['Prices seen Jun 1, 2025']);
   });
 });
 
