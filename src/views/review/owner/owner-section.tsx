@@ -4,7 +4,7 @@ import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
-export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
+export function OwnerSection({ face, since, steps, note, sources, group }: OwnerModel) {
   return (
     <>
       <ol className="owner-chain">
@@ -24,14 +24,18 @@ export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
         </li>
       </ol>
       {group && <Group {...group} />}
-      {note !== undefined && <p className="review-caption">{note}</p>}
+      {(note !== undefined || sources.length > 0) && (
+        <p className="review-caption">
+          {note} <Sources sources={sources} />
+        </p>
+      )}
     </>
   );
 }
 
 type GroupProps = NonNullable<OwnerModel['group']>;
 
-function Group({ name, note, siblings, others, reviewSites, sources }: GroupProps) {
+function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
@@ -50,10 +54,7 @@ function Group({ name, note, siblings, others, reviewSites, sources }: GroupProp
           <Sources sources={reviews.sources} />
         </p>
       ))}
-      <p className="review-caption">
-        {others !== undefined && t('others', { owner: name, names: others })} {note}{' '}
-        <Sources sources={sources} />
-      </p>
+      {others !== undefined && <p>{t('others', { owner: name, names: others })}</p>}
     </div>
   );
 }

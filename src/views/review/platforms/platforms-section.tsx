@@ -16,12 +16,10 @@ export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
     <div className="review-platforms">
       <Platforms platforms={cardPlatforms(provider, site)} />
       {furtherKeys.map((key) => (
-        <div key={key}>
-          <p className="label">{factView(provider, key, site).label}</p>
-          <p>
-            <InlineFact {...selectFact(provider, key, site)} />
-          </p>
-        </div>
+        <p key={key}>
+          <span className="label">{factView(provider, key, site).label}</span>{' '}
+          <InlineFact {...selectFact(provider, key, site)} />
+        </p>
       ))}
     </div>
   );
