@@ -90,15 +90,6 @@ function monthText(provider: string, site: Language & SiteFacts): string {
     : site.t('blocks.homeComparison.noTotal');
 }
 
-/** On what basis costs are compared, where they are among some criteria. */
-export function costBasisAmong(
-  criteria: readonly string[],
-  { methodology, locale }: Language & SiteFacts,
-): string | undefined {
-  const isCost = methodology.criteria.some(({ id, rule }) => rule.name === 'cost' && criteria.includes(id));
-  return isCost ? methodology.costBasis.statement[locale] : undefined;
-}
-
 /** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */
 export function criterionAnswers(
   providerId: string,
