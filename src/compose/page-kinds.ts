@@ -16,8 +16,8 @@ import * as review from './kinds/review.ts';
 import * as roundup from './kinds/roundup.ts';
 import * as search from './kinds/search.ts';
 import * as selection from './kinds/selection.ts';
-import * as service from './kinds/service.ts';
 import * as sendme from './kinds/sendme.ts';
+import * as service from './kinds/service.ts';
 import * as styleguide from './kinds/styleguide.ts';
 import * as tool from './kinds/tool.ts';
 import * as written from './kinds/written.ts';
@@ -74,7 +74,7 @@ export const pageKinds = {
     words: { title: written.title, description: written.description },
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
-    sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
+    sharing: { picture: tool.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },

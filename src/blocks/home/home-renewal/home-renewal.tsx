@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { ChartTable } from '../chart-table/chart-table.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
@@ -28,7 +29,7 @@ export function HomeRenewal({ heading, note, rows, scale, level, leftOff }: Home
         </ul>
         <figcaption className="home-caption">
           {t('caption')} {level !== undefined && <span className="jump-rest">{level} </span>}
-          {leftOff}
+          {leftOff} <ChartPictureLink chart="renewal" />
         </figcaption>
       </figure>
       <ChartTable

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { StreamingReport } from '#domain/provider/measured-tests.ts';
+import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 import { emptyContext } from '#fixtures/empty-context.ts';
 import { fixtureDay } from '#fixtures/fixture-site.ts';
 import { draw } from '#fixtures/render-html.tsx';
@@ -11,7 +12,6 @@ import { withFact } from '#fixtures/with-fact.ts';
 import { documentProblems } from '../../document/document-problems.ts';
 import { type StreamingTableModel, selectStreamingTable } from './comparison-streaming-table.block.ts';
 import { ComparisonStreamingTable } from './comparison-streaming-table.tsx';
-import { streamingDefinition, streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 const english = testContext();
 const services = streamingServices(english.vocabulary);

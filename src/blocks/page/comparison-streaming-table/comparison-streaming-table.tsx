@@ -22,9 +22,7 @@ export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: Compa
     <div className="streaming">
       {grid.rows.length > 0 && grid.columns.length > 0 && <WatchGrid {...grid} />}
       <p className="streaming-caution">
-        {untested === undefined
-          ? cautions.filter(Boolean).join(' ')
-          : t('untested', { services: untested })}
+        {untested === undefined ? cautions.filter(Boolean).join(' ') : t('untested', { services: untested })}
       </p>
       <StreamingDetails {...model} />
     </div>
