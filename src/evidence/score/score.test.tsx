@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
+import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
 import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
 import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
@@ -19,10 +19,6 @@ describe('a score is written', () => {
   test('points without needless decimals, shares in whole percent', () => {
     expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
     expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
-
-  test('a distance with its sign and a real minus; none is none', () => {
-    expect([0.71, -0.71, 0].map((gap) => formatScoreGap(gap, 'en'))).toEqual(['+0.7', '−0.7', '0.0']);
   });
 
   test('never without the scale it is on', () => {

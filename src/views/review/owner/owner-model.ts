@@ -29,11 +29,10 @@ export interface Sibling {
   readonly href: string | undefined;
 }
 
-/** A site of the same owner that reviews VPNs. */
+/** A site of the same owner that reviews VPNs, and where it is said. */
 export interface OwnedReviews {
   readonly name: string;
-  readonly detail: string;
-  readonly sources: readonly OwnerSource[];
+  readonly href: string | undefined;
 }
 
 export interface OwnerModel {
@@ -112,14 +111,7 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
 }
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
-  const { locale, evidence } = site;
-  return sites.map(({ name, note, confidence, ...said }) => ({
-    name,
-    detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
-      .filter(Boolean)
-      .join(' '),
-    sources: sourcesOf(said, site),
-  }));
+  return sites.map(({ name, ...said }) => ({ name, href: sourcesOf(said, site)[0]?.url }));
 }
 
 function sourcesOf(said: Said, site: SiteContext): OwnerSource[] {
