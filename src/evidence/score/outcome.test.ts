@@ -83,7 +83,7 @@ describe('what outsiders saw of logs', () => {
   const logs = (change: object) => {
     const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
     const site = withValue('audits', [{ ...audit, ...change }]);
-    return withFact(site, 'alder', 'incidents', { value: [] } as Partial<KnownFact>);
+    return withFact(site, 'alder', 'incidents', { value: [] });
   };
   const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
 
