@@ -63,7 +63,8 @@ describe('composePageDetails', () => {
 
   test('the corrections are linked where that page exists', () => {
     const others = [...catalog.documents.all()].filter(({ id }) => id !== 'pages/corrections');
-    const correctionsOf = (documents: DocumentIndex) => detailsOf('/pl/o-mnie', { documents }).correctionsPath;
+    const correctionsOf = (documents: DocumentIndex) =>
+      detailsOf('/pl/o-mnie', { documents }).correctionsPath;
     expect(correctionsOf(catalog.documents)).toBe('/pl/sprostowania');
     expect(correctionsOf(new DocumentIndex(others))).toBeUndefined();
   });
