@@ -42,9 +42,17 @@ export function formatDay(day: string, locale: LocaleCode, length: DateLength = 
 }
 
 /** From one day to another, saying a month or a year once where both share it. */
-export function formatDays(first: string, last: string, locale: LocaleCode): string {
+export function formatDays(
+  first: string,
+  last: string,
+  locale: LocaleCode,
+  length: DateLength = 'long',
+): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
-  return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from as Date, to as Date);
+  return dateFormatter(locale, { dateStyle: styles[length], timeZone: 'UTC' }).formatRange(
+    from as Date,
+    to as Date,
+  );
 }
 
 /** A date as precise as it is known: a day, a month, or a year. Nothing is made up. */
@@ -124,11 +132,6 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as con
 /** A score always has one decimal, so that figures under each other line up and 7.0 is not taken for a rough 7. */
 export function formatScore(score: number, locale: LocaleCode): string {
   return numberFormatter(locale, oneDecimal).format(score);
-}
-
-/** How far one score lies from another, with its sign. */
-export function formatScoreGap(gap: number, locale: LocaleCode): string {
-  return withMinus(numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' }).format(gap));
 }
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

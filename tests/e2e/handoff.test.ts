@@ -7,7 +7,7 @@ import { interceptContinue } from './harness/intercept-continue.ts';
 
 const origin = inject('originUrl');
 
-describe('the countdown', () => {
+describe('the countdown of a paid link', () => {
   let browser: TestBrowser;
   let page: Page;
   let asked: string[];
@@ -30,9 +30,9 @@ describe('the countdown', () => {
     tags: ['sendme-countdown', 'sendme-continue-target'],
   }, async () => {
     await page.goto(`${origin}/privacy/what-is-a-vpn`);
-    await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
+    await page.goto(`${origin}/sendme/birch?from=card&url=https://evil.example`);
     await page.getByText('Opens by itself in 3 seconds.').waitFor();
-    expect(await status().innerText()).toBe('alder.example opens in 3 seconds. Press Escape to stay here.');
+    expect(await status().innerText()).toBe('birch.example opens in 3 seconds. Press Escape to stay here.');
     await page.evaluate(() => {
       const seen: string[] = [];
       new MutationObserver(() => {
@@ -48,7 +48,7 @@ describe('the countdown', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe(
       '["Opens by itself in 2 seconds.","Opens by itself in 1 second."]',
     );
-    expect(asked).toEqual([`${origin}/sendme/alder/continue?from=card`]);
+    expect(asked).toEqual([`${origin}/sendme/birch/continue?from=card`]);
     await page.goBack();
     expect(page.url()).toBe(`${origin}/privacy/what-is-a-vpn`);
   });
@@ -58,7 +58,7 @@ describe('the countdown', () => {
     ['pl', 'Zostań tutaj', 'Zatrzymano. Ta strona pozostanie otwarta, dopóki nie wybierzesz, co dalej.'],
     ['tr', 'Burada kal', 'Durduruldu. Siz seçim yapana kadar bu sayfa açık kalır.'],
   ] as const)('is stopped by its button, in %s', { tags: 'sendme-stay' }, async (locale, label, stopped) => {
-    await page.goto(origin + handOffPath(locale, 'alder'));
+    await page.goto(origin + handOffPath(locale, 'birch'));
     await page.getByRole('button', { name: label }).click();
     expect(await status().innerText()).toBe(stopped);
     await release();
@@ -68,19 +68,19 @@ describe('the countdown', () => {
   });
 
   test('is stopped by Escape; focus does not get lost', { tags: 'sendme-stay' }, async () => {
-    await page.goto(`${origin}/sendme/alder`);
+    await page.goto(`${origin}/sendme/birch`);
     const stay = page.getByRole('button', { name: 'Stay here' });
     await stay.focus();
     await page.keyboard.press('Escape');
     expect(await status().innerText()).toMatch(/^Stopped/);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Continue to /);
     await release();
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
   });
 
   test('waits while the page is not seen', async () => {
-    await page.goto(`${origin}/sendme/alder`);
+    await page.goto(`${origin}/sendme/birch`);
     await page.waitForTimeout(4000);
     expect(asked).toEqual([]);
     await release();
@@ -88,13 +88,13 @@ describe('the countdown', () => {
   });
 
   test('does not begin again for a reader who comes back, and never asks twice', async () => {
-    await page.goto(`${origin}/sendme/alder?from=review`);
+    await page.goto(`${origin}/sendme/birch?from=review`);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/continue?from=review');
     await page.goBack();
     await release();
     await page.waitForTimeout(4000);
-    expect(page.url()).toBe(`${origin}/sendme/alder?from=review`);
+    expect(page.url()).toBe(`${origin}/sendme/birch?from=review`);
     expect(asked).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('the countdown', () => {
         );
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${origin}/tr/sendme/dogwood`);
+    await page.goto(`${origin}/tr/sendme/birch`);
     await page.locator('[data-stay]').waitFor();
     await page.waitForTimeout(500);
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
@@ -118,5 +118,40 @@ describe('the countdown', () => {
       .locator('[data-left]:not([hidden])')
       .evaluate((line) => line.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThan(640);
+  });
+});
+
+describe('a link that nobody pays for', () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test('waits for its reader, and takes the placement along', {
+    tags: 'sendme-continue-target',
+  }, async () => {
+    const page = await browser.context.newPage();
+    const asked = await interceptContinue(page);
+    await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);
+    const next = page.getByRole('link', { name: 'Continue to alder.example' });
+    await expect.poll(() => next.getAttribute('href')).toBe('/sendme/alder/continue?from=card');
+    await page.waitForTimeout(4000);
+    expect(asked).toEqual([]);
+    expect(await page.locator('main button').count()).toBe(0);
+    await next.click();
+    await page.waitForURL('**/continue?from=card');
+    expect(asked).toEqual([`${origin}/sendme/alder/continue?from=card`]);
+  });
+
+  test('shows what it will cost, and saves the days until which it can be undone', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/sendme/alder`);
+    expect(await page.locator('.receipt-slip').innerText()).toContain('$168.00');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save these dates' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('true-cost-alder-two-year.ics');
   });
 });

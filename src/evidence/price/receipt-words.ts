@@ -135,10 +135,12 @@ function toldOf(perMonth: number, cost: PlanCost, money: (amount: number) => str
 }
 
 function refundLine(refund: Refund, provider: ReceiptProvider, { t, locale }: ReceiptWording): Deadline {
-  const base = { kind: 'refund', label: t('receipt.refund') } as const;
-  if (refund.kind !== 'until') return { ...base, amount: t(`receipt.refunds.${refund.kind}`) };
+  if (refund.kind !== 'until') {
+    return { kind: 'refund', label: t('receipt.anyRefund'), amount: t(`receipt.refunds.${refund.kind}`) };
+  }
   return {
-    ...base,
+    kind: 'refund',
+    label: t('receipt.refund'),
     detail: t('receipt.refundDays', { count: refund.days }),
     amount: formatDay(refund.day, locale, 'short'),
     // A plan of its own terms has them from the source of its price.

@@ -9,28 +9,32 @@ import type { ReceiptLine, ReceiptPaper, Told } from './receipt-words.ts';
 interface ReceiptProps extends ReceiptPaper {
   /** The name is a heading where the paper is a part of its page, not a picture on it. */
   readonly as?: 'p' | 'h2' | 'h3';
-  /** The price of a month may be said beside the paper instead. */
-  readonly hasTold?: boolean;
   /** What else is on the paper, under the sum. */
   readonly children?: ReactNode;
 }
 
-/** A slip of paper with torn teeth: what is charged on which day, what it comes to, and what was told. */
-export function Receipt(receipt: ReceiptProps) {
-  const { name, tile, plan, lines, total, told, as: Name = 'p', hasTold = true, children } = receipt;
+/** Who charges, what on which day, what it comes to, and what was told. */
+export function Receipt({ name, tile, plan, lines, total, told, as: Name = 'p', children }: ReceiptProps) {
+  return (
+    <Paper>
+      <div className="receipt-head">
+        <DrawnTile {...tile} size={40} />
+        <Name className="receipt-name">
+          {name} <small>{plan}</small>
+        </Name>
+      </div>
+      <ReceiptLines lines={lines} total={total} />
+      {told && <ReceiptTold {...told} />}
+      {children}
+    </Paper>
+  );
+}
+
+/** A slip of paper with torn teeth. */
+export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div className="receipt-paper">
-      <div className="receipt-slip">
-        <div className="receipt-head">
-          <DrawnTile {...tile} size={40} />
-          <Name className="receipt-name">
-            {name} <small>{plan}</small>
-          </Name>
-        </div>
-        <ReceiptLines lines={lines} total={total} />
-        {told && hasTold && <ReceiptTold {...told} />}
-        {children}
-      </div>
+      <div className="receipt-slip">{children}</div>
     </div>
   );
 }
@@ -48,7 +52,7 @@ function chargeLine({ label, amount, mark, isHigher }: ReceiptLine) {
 const struck = (chunks: ReactNode) => <s>{chunks}</s>;
 
 /** "You were told $3.49 a month. It is $6.48." */
-export function ReceiptTold({ kind, told, real }: Told) {
+function ReceiptTold({ kind, told, real }: Told) {
   const t = useTranslations('receipt.told');
   return <p className="receipt-told">{t.rich(kind, { told, real, s: struck })}</p>;
 }

@@ -31,8 +31,8 @@ function withOffer(offer: Partial<Offer>): SiteContext {
 
 describe('the hand-off page', () => {
   test('says what opens, that nobody pays, and offers a counted and an uncounted way on', () => {
-    expect(handOffModel(page, withOffer({}))).toEqual({
-      provider: 'Alder VPN',
+    expect(handOffModel(page, withOffer({}))).toMatchObject({
+      face: { id: 'alder', name: 'Alder VPN' },
       host: 'alder.example',
       isPaid: false,
       checked: '2025-06-14',
@@ -40,6 +40,13 @@ describe('the hand-off page', () => {
       next: { href: '/pl/sendme/alder/continue', rel: 'nofollow noopener' },
       plain: { href: 'https://alder.example', host: 'alder.example' },
     });
+  });
+
+  test('has the receipt of the plan that stands for the provider, where a recent price is known', () => {
+    const { receipt } = handOffModel(page, withOffer({}));
+    expect(receipt?.total.amount).toMatch(/^168,00\sUSD$/);
+    const aged = testContext('pl', { asOf: '2029-01-01' });
+    expect(handOffModel(page, { ...aged, offers: withOffer({}).offers }).receipt).toBeUndefined();
   });
 
   test('names the host that really opens, and marks a paid link as sponsored', () => {

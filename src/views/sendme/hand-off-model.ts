@@ -3,10 +3,14 @@ import { outboundRel, siteHost } from '#domain/outbound/destination.ts';
 import { continuePath } from '#domain/outbound/hand-off.ts';
 import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {
-  readonly provider: string;
+  readonly face: Face;
+  /** What the plan that stands for the provider will charge; undefined where no recent price is known. */
+  readonly receipt: HeadlineReceipt | undefined;
   /** The host that opens: of the stored address, which for a paid link may be a partner's. */
   readonly host: string;
   readonly isPaid: boolean;
@@ -17,12 +21,14 @@ export interface HandOffModel {
   readonly plain: { readonly href: string; readonly host: string };
 }
 
-export function handOffModel(page: SendmePage, { offers, providers, asOf }: SiteContext): HandOffModel {
+export function handOffModel(page: SendmePage, site: SiteContext): HandOffModel {
+  const { offers, providers, asOf } = site;
   const offer = offers.get(page.vpn);
   const provider = providers.get(page.vpn);
   if (!offer || !provider) throw new Error(`There is no offer for "${page.vpn}".`);
   return {
-    provider: provider.name,
+    face: faceOf(page.vpn, site),
+    receipt: selectReceipt(page.vpn, site),
     host: siteHost(offer.destination),
     isPaid: offer.paid,
     checked: offer.checked,

@@ -2,16 +2,18 @@ import { hookValue, selector } from '#browser/script-hooks.ts';
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 
 /**
- * Counts down and moves on. Every sentence is in the page already; this shows one and hides the others. The page
- * moves on with `replace`, so that Back leads to where the reader came from and not into another countdown.
+ * Takes the placement along and, where a link is paid, counts down and moves on. Every sentence is in the page already;
+ * this shows one and hides the others. The page moves on with `replace`, so that Back leads to where the reader came
+ * from and not into another countdown.
  */
 export function startHandOff(page: HTMLElement): void {
   const next = page.querySelector<HTMLAnchorElement>(`${selector('data-continue')} a`);
   if (!next) return;
   next.search = placementQuery(location.search);
-  if (isBackNavigation()) return;
-  const stop = countDown(page, () => location.replace(next.href));
   const stay = page.querySelector<HTMLElement>(selector('data-stay'));
+  // Nobody waits for a link that nobody pays for: its page has no button to stop.
+  if (!stay || isBackNavigation()) return;
+  const stop = countDown(page, () => location.replace(next.href));
   const stayHere = () => {
     const hasFocus = document.activeElement === stay;
     if (!stop()) return;
@@ -19,7 +21,7 @@ export function startHandOff(page: HTMLElement): void {
     if (hasFocus) next.focus();
     show(page, 'data-stopped', true);
   };
-  stay?.addEventListener('click', stayHere);
+  stay.addEventListener('click', stayHere);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stayHere();
   });

@@ -35,24 +35,45 @@ describe('the page before a provider opens', () => {
   test('says whom a reader leaves, where to, and when the link was last checked', () => {
     const drawn = view();
     expect(drawn.text).toContain('You are leaving The Almanac');
-    expect(drawn.all('h1')[0]?.text).toBe('On the way to Alder VPN');
-    expect(drawn.all('p.text-20')[0]?.text).toBe('alder.example');
+    expect(drawn.all('h1')[0]?.text).toBe('Taking you to Alder VPN');
+    expect(drawn.all('h1')[0]?.all('.tile')).toHaveLength(1);
     const day = drawn.all('time').at(-1);
     expect([day?.attributes.datetime, day?.text]).toEqual(['2025-06-14', 'June 14, 2025']);
   });
 
-  test('says whether anybody pays for the link', () => {
-    expect(view().all('p.text-18')[0]?.text).toBe('Not a paid link: we earn nothing.');
-    expect(view({ paid: true }).all('p.text-18')[0]?.text).toBe('Paid link: we may earn a commission.');
+  test('shows what will be charged and when, and until when it can be undone', () => {
+    const drawn = view();
+    expect(
+      drawn
+        .all('.receipt-slip')[0]
+        ?.all('dd')
+        .map(({ text }) => text),
+    ).toEqual([expect.stringMatching(/^\$96\.00/), '$72.00', '$168.00']);
+    expect(
+      drawn
+        .all('.hand-off-dates')[0]
+        ?.all('b')
+        .map(({ text }) => text),
+    ).toEqual(['Refund until Jul 15, 2025', 'Cancel by Jun 14, 2027']);
+    const save = drawn.all('a').find(({ attributes }) => 'download' in attributes);
+    expect(save?.attributes.href).toBe('/tools/true-cost.ics?plan=alder.two-year&years=3&from=2025-06-15');
   });
 
-  test('offers a counted way on and a direct one', () => {
+  test('says whether anybody pays for the link', () => {
+    expect(view().all('.hand-off-terms')[0]?.text).toBe(
+      'We earn nothing from this link, so there is no wait.',
+    );
+    expect(view({ paid: true }).all('.hand-off-terms')[0]?.text).toBe('Paid link: we may earn a commission.');
+  });
+
+  test('offers a counted way on, which names the host that opens, and a direct one', () => {
     const ways = view({ paid: true, destination: 'https://partner.example/x' })
       .all('a')
+      .filter(({ attributes }) => attributes.rel?.includes('nofollow'))
       .map(({ text, attributes }) => [text, attributes.href, attributes.rel]);
     expect(ways).toEqual([
-      ['Continue', '/sendme/alder/continue', 'sponsored nofollow noopener'],
-      ['alder.example', 'https://alder.example', 'nofollow noopener'],
+      ['Continue to partner.example', '/sendme/alder/continue', 'sponsored nofollow noopener'],
+      ['Go without being counted', 'https://alder.example', 'nofollow noopener'],
     ]);
   });
 });
@@ -60,12 +81,13 @@ describe('the page before a provider opens', () => {
 describe('the code to take along', () => {
   const lines = (change: Partial<Offer>) => {
     const drawn = view(change);
-    const answers = drawn.all('dd');
-    return drawn.all('dt').map(({ text }, place) => [text, answers[place]] as const);
+    const [list] = drawn.all('.hand-off-code');
+    const answers = list?.all('dd') ?? [];
+    return (list?.all('dt') ?? []).map(({ text }, place) => [text, answers[place]] as const);
   };
 
   test('is left out where there is none', () => {
-    expect(view().all('dl')).toEqual([]);
+    expect(view().all('.hand-off-code')).toEqual([]);
   });
 
   test('stands there to be copied, with its last day', () => {
@@ -82,8 +104,8 @@ describe('the code to take along', () => {
   });
 });
 
-describe('the countdown', () => {
-  const drawn = view();
+describe('the countdown of a paid link', () => {
+  const drawn = view({ paid: true });
   const hidden = [...drawn.all('p'), ...drawn.all('span'), ...drawn.all('button')].filter(
     ({ attributes }) => 'hidden' in attributes,
   );
@@ -107,5 +129,10 @@ describe('the countdown', () => {
       'Stopped. This page stays open until you choose.',
       'Stay here',
     ]);
+  });
+
+  test('is not there where nobody pays', () => {
+    expect(view().all('.countdown')).toEqual([]);
+    expect(view().all('button')).toEqual([]);
   });
 });

@@ -6,8 +6,12 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 import type { CurrentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import type { HeadlineReceipt } from '#evidence/price/receipt.ts';
+import { Paper, ReceiptLines } from '#evidence/price/receipt.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
 import { handOffModel } from './hand-off-model.ts';
@@ -21,11 +25,11 @@ interface HandOffCodeProps extends CurrentCode {
   readonly locale: LocaleCode;
 }
 
-/** The code to take along, as a bill: a line each, the answer at its end. An end is named only where there is one. */
+/** The code to take along. An end is named only where there is one. */
 function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
   const t = useTranslations('sendme');
   return (
-    <dl className="mt-6 max-w-96 border-t-2 border-rule">
+    <dl className="hand-off-code">
       <Line term={t('code')}>
         <span className="inline-flex flex-wrap items-center justify-end gap-3">
           <code>{code}</code>
@@ -43,9 +47,9 @@ function HandOffCode({ code, endsOn, locale }: HandOffCodeProps) {
 
 function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2">
-      <dt className="text-14 text-muted">{term}</dt>
-      <dd className="min-w-0 flex-1 text-end font-semibold wrap-anywhere">{children}</dd>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -74,7 +78,7 @@ function StayButton() {
 function Countdown({ host }: { readonly host: string }) {
   const t = useTranslations('sendme');
   return (
-    <div className="countdown text-muted tabular-nums">
+    <div className="countdown">
       <p aria-hidden="true" hidden {...hooks({ 'data-counting': '' })}>
         {seconds.map((left) => (
           <span key={left} hidden {...hooks({ 'data-left': left })}>
@@ -94,6 +98,37 @@ function Countdown({ host }: { readonly host: string }) {
   );
 }
 
+/** The days until which a purchase can be undone. */
+function HandOffDates({ deadlines }: Pick<HeadlineReceipt, 'deadlines'>) {
+  return (
+    <ul className="hand-off-dates">
+      {deadlines.map(({ kind, label, amount, detail }) => (
+        <li key={kind}>
+          <Icon name={kind === 'refund' ? 'undo' : 'calendar'} />
+          <b>
+            {label} {amount}
+          </b>
+          {detail !== undefined && <small>{detail}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the next site will charge, and when: the moment at which it matters. */
+function HandOffBill({ lines, total, plan, observed, deadlines }: HeadlineReceipt) {
+  const t = useTranslations('sendme');
+  return (
+    <>
+      <Paper>
+        <ReceiptLines lines={lines} total={total} />
+        <p className="bill-plan">{t('plan', { plan, day: observed })}</p>
+      </Paper>
+      <HandOffDates deadlines={deadlines} />
+    </>
+  );
+}
+
 interface SendmeViewProps {
   readonly page: SendmePage;
   readonly siteName: string;
@@ -101,41 +136,52 @@ interface SendmeViewProps {
 }
 
 /**
- * Where a link to a provider leads, on what terms, and the way on: short, because it must be read in the time that
- * the countdown gives. `data-hand-off` and `data-continue` are what the script looks for.
+ * Where a link to a provider leads, what it will cost there, and the way on. `data-hand-off` and `data-continue` are what
+ * the script looks for.
  */
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
-  const { provider, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
-  const date = <WrittenDay day={checked} locale={page.locale} />;
-  const direct = (
-    <a href={plain.href} rel="nofollow noopener" className="sendme-direct">
-      {plain.host}
-    </a>
-  );
+  const { face, receipt, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
   return (
-    <div className="max-w-prose py-8 lg:py-16" {...hooks({ 'data-hand-off': '' })}>
-      <p className="text-14 text-muted">{t('leaving', { site: siteName })}</p>
-      <h1 className="mt-1 text-30 leading-114 font-display tracking-display lg:text-48">
-        {t('heading', { provider })}
+    <div className="hand-off" {...hooks({ 'data-hand-off': '' })}>
+      <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
+      <h1>
+        <ProviderMark mark={face.mark} size={48} />
+        {t('heading', { provider: face.name })}
       </h1>
-      <p className="mt-4 text-20 font-semibold wrap-anywhere">{host}</p>
-      <p className="text-18">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
+      {receipt && <HandOffBill {...receipt} />}
       {code && <HandOffCode {...code} locale={page.locale} />}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <div className="hand-off-ways">
         <span {...hooks({ 'data-continue': '' })}>
           <ButtonLink href={next.href} rel={next.rel}>
-            {t('continue')}
+            {t('continue', { host })}
+            <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
         </span>
-        <StayButton />
+        {isPaid && <StayButton />}
+        {receipt?.calendar !== undefined && (
+          <a
+            href={receipt.calendar}
+            download
+            {...hooks({ 'data-toast': t('saved') })}
+            className="button button-line"
+          >
+            <Icon name="calendar" className="size-4" />
+            {t('save')}
+          </a>
+        )}
       </div>
-      <div className="mt-3 space-y-1">
-        <Countdown host={host} />
-        <p className="text-muted">{t.rich('direct', { plain: () => direct })}</p>
-      </div>
-      <p className="mt-6 max-w-measure border-t border-line pt-4 text-14 text-muted">
-        {t.rich('counted', { date: () => date })}
+      {isPaid && <Countdown host={host} />}
+      <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
+      <p>
+        {t.rich('counted', {
+          date: () => <WrittenDay day={checked} locale={page.locale} />,
+          plain: (words) => (
+            <a href={plain.href} rel="nofollow noopener">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

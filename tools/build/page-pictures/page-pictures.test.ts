@@ -13,7 +13,7 @@ import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
 import { BuildCache } from '../build-cache.ts';
-import { pagePictureDrawer } from './draw-page-picture.tsx';
+import { pictureDrawer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
 const catalog = fixtureCatalog();
@@ -36,9 +36,9 @@ const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me
 const margin = 50;
 
 describe('pictures of pages', () => {
-  let draw: Awaited<ReturnType<typeof pagePictureDrawer>>;
+  let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
-    draw = await pagePictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
   }, 60_000);
 
   test('are small, and of the size that the head names', async () => {

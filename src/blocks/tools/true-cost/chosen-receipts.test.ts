@@ -78,7 +78,7 @@ describe('a receipt in words', () => {
     expect(refundOf('?plan=fir.three-year&from=2025-06-01', untold)).toBe('Jun 15, 2025');
     const unknown = withFact(untold, 'fir', 'money-back-days', { value: 'unknown' });
     expect(refundOf('?plan=fir.three-year', unknown)).toBe('unknown');
-    expect(refundOf('?plan=elm.prepaid-week')).toBe('no refund');
+    expect(refundOf('?plan=elm.prepaid-week')).toBe('none');
   });
 
   test('refuses prices that are out of date on the day it is read', () => {

@@ -1,9 +1,4 @@
-/** What stands on a tile, complete: where it goes on in a browser, the table of all icons stays behind. */
-export interface TileLook {
-  readonly tint: string;
-  readonly letter: string;
-  readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
-}
+import type { TileLook } from './tile-look.ts';
 
 export interface TileSize {
   /** In pixels: 56 leads a page, 48 stands in a pair, 40 on cards, 28 in lists, 24 in tables. */

@@ -1,11 +1,17 @@
 import { isIconName } from '../../icons/icon-table.ts';
 import registered from '../../icons/registered-icons.json' with { type: 'json' };
-import type { TileLook } from './drawn-tile.tsx';
 
 export interface TileMark {
   readonly tint: string;
   readonly icon: string | undefined;
   readonly letter: string;
+}
+
+/** What stands on a tile, complete: where it goes on in a browser, the table of all icons stays behind. */
+export interface TileLook {
+  readonly tint: string;
+  readonly letter: string;
+  readonly drawing: { readonly viewBox: string; readonly body: string } | undefined;
 }
 
 /** A drawing where there is one, or else a letter. */

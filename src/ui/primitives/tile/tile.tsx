@@ -3,6 +3,7 @@ import { type TileMark, tileLook } from './tile-look.ts';
 
 export type TileProps = TileMark & TileSize;
 
+/** A tile by the name of its icon. */
 export function Tile({ size, ...mark }: TileProps) {
   return <DrawnTile {...tileLook(mark)} size={size} />;
 }
