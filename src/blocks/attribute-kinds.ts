@@ -1,9 +1,9 @@
 import { type Placement, placements } from '#domain/outbound/outbound-click.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { type Condition, conditions } from '#domain/site/site-state.ts';
+import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { type IconName, iconNames } from '#ui/icons/icon-table.ts';
-import { streamingServices } from '#domain/streaming/streaming-reports.ts';
 
 /** What an attribute may hold, by kind. Every kind but text and flag is a name from a closed list. */
 export interface AttributeValue {

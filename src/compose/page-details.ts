@@ -16,7 +16,6 @@ const ofGeneralUse = ['roundups', 'explainers', 'guides'] as const;
 const leadOn: ReadonlySet<Page['kind']> = new Set(['review', 'roundup']);
 /** Pages about the site itself: who has read one wants to choose a VPN, not to read the next. */
 const aboutTheSite = 'pages';
-/** The English address by which the footer names the page of corrections, whatever draws it. */
 const correctionsId = 'pages/corrections';
 
 export function composePageDetails(catalog: Catalog, page: Page, frame: Frame): PageDetails {

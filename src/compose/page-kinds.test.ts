@@ -118,6 +118,17 @@ const decided: { readonly [K in keyof Pages]: Decisions } = {
     description: written('roundups/best-vpn'),
     view: 'RoundupView',
   },
+  service: {
+    path: '/streaming/netflix',
+    caching: 'shared',
+    robots: 'index, follow',
+    canonical: '/streaming/netflix',
+    title: 'Which VPNs open Netflix?',
+    breadcrumbs: ['/', '/best-vpn/for-streaming'],
+    hasDateline: true,
+    description: written('streaming/netflix'),
+    view: 'ServiceView',
+  },
   comparison: {
     path: '/compare/alder-vs-elm',
     caching: 'shared',
@@ -218,6 +229,7 @@ const listed: readonly [
   ['/tools/true-cost', 'pages/true-cost', 'page', [], false],
   ['/reviews/alder', 'reviews/alder', 'review', ['alder'], true],
   ['/best-vpn', 'roundups/best-vpn', 'roundup', [], false],
+  ['/streaming/netflix', 'streaming/netflix', 'service', [], false],
   ['/compare/alder-vs-elm', 'comparisons/alder-vs-elm', 'comparison', ['alder', 'elm'], false],
 ];
 
@@ -245,8 +257,8 @@ test('a page changes with the facts that it shows: none, those of its subjects, 
     return page && pageModified(page, readLater(id)) === later;
   };
   const [alder, fir] = ['alder', 'fir'].map((id) => listed.map(([path]) => changed(path, id)));
-  expect(alder).toEqual([true, false, false, false, false, true, true, true]);
-  expect(fir).toEqual([true, false, false, false, false, false, true, false]);
+  expect(alder).toEqual([true, false, false, false, false, true, true, true, true]);
+  expect(fir).toEqual([true, false, false, false, false, false, true, true, false]);
 });
 
 test('an author chooses the layout of a text; every other page has the usual one', () => {

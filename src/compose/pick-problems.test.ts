@@ -69,18 +69,42 @@ describe('pickProblems', () => {
     ]);
   });
 
+  test('a sentence about somebody without a place is shown to nobody, and its author is told', () => {
+    const card = (provider: string) => `{% vpn-card provider="${provider}" %}\nx\n{% /vpn-card %}`;
+    expect(
+      roundup(`${verdict(`provider="${first}"`)}\n\n${card('fir')}\n\n${card('dogwood')}`),
+    ).toMatchObject([
+      {
+        line: 9,
+        message: 'The card is about "dogwood", which has no place in "travel" now, so nobody sees it.',
+        severity: 'advice',
+      },
+    ]);
+  });
+
   test('a verdict of another list does not belong on the page', () => {
     expect(roundup(verdict(`provider="${first}" profile="free"`))).toMatchObject([
       { message: 'The verdict is about "free", the page about "travel".' },
     ]);
   });
 
-  test('words in the hero of the home page are held to the same', () => {
-    const hero = (attributes: string) =>
-      pickProblems(withDocument('home', `{% home-hero ${attributes} %}x{% /home-hero %}`), context);
-    expect(hero('profile="travel"')).toEqual([]);
-    expect(hero(`pick="${first}" profile="travel" takeIf="x"`)).toEqual([]);
-    expect(hero('pick="fir" takeIf="x"')).toMatchObject([{ line: 1 }]);
-    expect(hero('leaveIf="x"')).toMatchObject([{ message: expect.stringContaining('about "nobody"') }]);
+  test('a sentence about a pick that somebody else holds now is told, and so is one that nobody holds', () => {
+    const written = (attributes: string, site = context) =>
+      pickProblems(withDocument('home', `Text.\n\n{% pick ${attributes} %}\nx\n{% /pick %}`), site);
+    expect(written('id="free" provider="elm"')).toEqual([]);
+    expect(written('id="free" provider="fir"')).toMatchObject([
+      {
+        line: 3,
+        message: 'The pick "free" names "elm" now; these words are about "fir".',
+        severity: 'review',
+      },
+    ]);
+    const unranked = (profile: string) => ({
+      ...context.ranking(profile),
+      ranking: { ranked: [], unranked: [] },
+    });
+    expect(written('id="free" provider="elm"', { ...context, ranking: unranked })).toMatchObject([
+      { message: expect.stringContaining('names nobody now') },
+    ]);
   });
 });

@@ -1,5 +1,9 @@
+import type { Node } from '@markdoc/markdoc';
 import { suggestion } from '#blocks/document/document-problem.ts';
+import { pickBlock } from '#blocks/home/pick/pick.block.ts';
+import { heldPicks } from '#blocks/prose/picks/picks.ts';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
@@ -18,7 +22,7 @@ export function pickProblems(catalog: Catalog, context: SiteContext): Problem[] 
     .flatMap((document) =>
       document.kind === 'roundups'
         ? roundupProblems(document, catalog, context)
-        : heroProblems(document, catalog, context),
+        : writtenPickProblems(document, catalog, context),
     )
     .toArray();
 }
@@ -47,14 +51,39 @@ function roundupProblems(
     const message = `The verdict is about "${verdict.profile}", the page about "${profile}".`;
     return [{ file, line: verdict.line, message, remedy: 'Leave its profile out: the page has one.' }];
   }
-  return firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context);
+  return [
+    ...firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context),
+    ...cardProblems(body, profile, file, context),
+  ];
 }
 
-function heroProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
+/** A card stands at its place in the list, so a sentence about somebody without a place is shown to nobody. */
+function cardProblems(body: Node, profile: string, file: string, context: SiteContext): Problem[] {
+  const { places } = context.ranking(profile);
+  return body.children.flatMap(({ tag, attributes, lines }) => {
+    const provider = String(attributes.provider);
+    if (tag !== vpnCardBlock.name || places.ranges.has(provider)) return [];
+    const message = `The card is about "${provider}", which has no place in "${profile}" now, so nobody sees it.`;
+    const remedy = 'Take it out, or leave it for the day on which the provider has a place again.';
+    return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice' }];
+  });
+}
+
+function writtenPickProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {
   return [...catalog.body(document).walk()].flatMap(({ tag, attributes, lines }) => {
-    const { pick, profile = 'overall', takeIf, leaveIf } = attributes as Readonly<Record<string, string>>;
-    if (tag !== 'home-hero' || (takeIf === undefined && leaveIf === undefined)) return [];
-    return firstPlaceProblems(pick, profile, { file: document.file, line: (lines[0] ?? 0) + 1 }, context);
+    const { id = '', provider } = attributes as Readonly<Record<string, string>>;
+    const holder = heldPicks(context).get(id);
+    if (tag !== pickBlock.name || holder === provider) return [];
+    const who = holder === undefined ? 'nobody' : JSON.stringify(holder);
+    return [
+      {
+        file: document.file,
+        line: (lines[0] ?? 0) + 1,
+        message: `The pick "${id}" names ${who} now; these words are about ${JSON.stringify(provider)}.`,
+        remedy: `Read why in the methodology's picks, and write the words anew or take them out: until then the page says what speaks for ${who} most.`,
+        severity: 'review',
+      },
+    ];
   });
 }
 

@@ -11,6 +11,7 @@ import { type LocaleCode, localeCodes } from '#domain/locale/locale-table.ts';
 import { findSiteStates } from '#domain/site/site-state.ts';
 import { translator } from '#i18n/messages.ts';
 import type { BuildSettings } from './build-settings.ts';
+import { comparisonProblems } from './comparison-problems.ts';
 import { ownFields } from './document-fields.ts';
 import { headingProblems } from './heading-problems.ts';
 import { messagesOf } from './locale-site.ts';
@@ -19,7 +20,9 @@ import { pickProblems } from './pick-problems.ts';
 import { siteRedirectProblems } from './redirects.ts';
 import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
+import { serviceProblems } from './service-problems.ts';
 import { composeSiteContext } from './site-context.ts';
+import { verdictProblems } from './verdict-problems.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
@@ -47,6 +50,8 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
+        ...serviceProblems(catalog),
         ...sceneProblems(catalog),
         ...claimProblems(
           catalog,
@@ -83,5 +88,5 @@ function textProblems(catalog: Catalog, locale: LocaleCode, asOf: Day): Problem[
         (problem) => ({ file: document.file, ...problem }),
       ),
     );
-  return [...bodies, ...pickProblems(catalog, context)];
+  return [...bodies, ...pickProblems(catalog, context), ...comparisonProblems(catalog, context)];
 }

@@ -24,7 +24,7 @@ const spoken = [...read.documents.all()]
   .map((document) => ({ document, body: read.body(document) }))
   .filter(
     ({ document, body }) =>
-      document.kind === 'roundups' || [...body.walk()].some(({ tag }) => tag === 'home-hero'),
+      document.kind === 'roundups' || [...body.walk()].some(({ tag }) => tag === 'pick'),
   );
 const bodies = new Map(spoken.map(({ document, body }) => [document.file, body]));
 const catalog: Catalog = {

@@ -128,7 +128,9 @@ describe('a link that nobody pays for', () => {
   });
   afterAll(() => browser.close());
 
-  test('waits for its reader, and takes the placement along', { tags: 'sendme-continue-target' }, async () => {
+  test('waits for its reader, and takes the placement along', {
+    tags: 'sendme-continue-target',
+  }, async () => {
     const page = await browser.context.newPage();
     const asked = await interceptContinue(page);
     await page.goto(`${origin}/sendme/alder?from=card&url=https://evil.example`);

@@ -28,7 +28,7 @@ describe('how prices moved', () => {
 
   test('with the keyboard alone: the fold is reached in order, opens and closes', async () => {
     await read('/reviews/birch');
-    await section(page).locator('.source-mark a').last().focus();
+    await section(page).locator('a[data-evidence]').last().focus();
     await page.keyboard.press('Tab');
     expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');

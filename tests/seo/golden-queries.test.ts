@@ -27,9 +27,9 @@ describe.each(localeCodes)('golden queries in %s', (locale) => {
   const golden: GoldenFile = parse(readFileSync(`tests/seo/golden-queries.${locale}.yaml`, 'utf8'));
   const paths = new Set(published.entries.map(({ path }) => path));
 
-  test('are thirty', () => {
-    expect(golden.queries).toHaveLength(30);
-    expect(new Set(golden.queries.map(({ q }) => q)).size).toBe(30);
+  test('are thirty or more, each once', () => {
+    expect(golden.queries.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(golden.queries.map(({ q }) => q)).size).toBe(golden.queries.length);
   });
 
   test('wait only for pages that do not exist, and every other page they name exists', () => {

@@ -39,8 +39,8 @@ const said = (html: string) =>
 describe('the card of a fact', () => {
   test('says who says so before how old it is, and hides what there is not', () => {
     expect(said(draw(plain))).toEqual([
-      'Alder VPN',
       'Servers: 100',
+      'Alder VPN',
       '†',
       'Dataset',
       'first',
@@ -57,7 +57,7 @@ describe('the card of a fact', () => {
     expect(rows.slice(8, 11)).toEqual(['A note.', 'Weak evidence.', 'Up to date.']);
   });
 
-  test('other values come last, each with its own source and remark', () => {
+  test('other values come before its age, each with its own source and remark', () => {
     const dissent = [
       { says: '90', note: 'Counted.', mark: '*', basis: 'Claim', sources: [source('third')] },
       { says: '80', mark: '*', basis: 'Claim', sources: [source('fourth')] },
@@ -76,15 +76,17 @@ describe('the card of a fact', () => {
       'Claim',
       'fourth',
       'fourth.example',
+      'Up to date.',
+      'Next check: soon.',
     ]);
   });
 
-  test('leads to a report before the data, each only where there is such a place', () => {
+  test('leads to the data and to a report, each only where there is such a place', () => {
     const links = (html: string) =>
       [...html.matchAll(/<a href="([^"]*)" rel="noopener" [^>]*>([^<]*)</g)].map(([, ...link]) => link);
     expect(links(draw(plain, { data: '/data' }, '/report'))).toEqual([
-      ['/report', 'Report'],
       ['/data', 'As data'],
+      ['/report', 'Report'],
     ]);
     expect(links(draw(plain, { data: '/data' }))).toEqual([['/data', 'As data']]);
     expect(links(draw(plain))).toEqual([]);

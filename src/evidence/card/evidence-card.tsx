@@ -17,45 +17,53 @@ interface EvidenceCardProps {
   readonly report?: string | undefined;
 }
 
-/** Who says so, when, the link, and what its age means. Drawn the same wherever it floats. */
+/**
+ * Who says so, when, the link, and what its age means. Head and foot stay where a long card scrolls, so that nothing is
+ * cut off unseen. Drawn the same wherever it floats.
+ */
 export function EvidenceCard({ card, file: { words, data }, heading, close, report }: EvidenceCardProps) {
   const { freshness, weak, note, dissent = [] } = card;
   return (
     <>
-      <div className="flex items-start justify-between gap-4 border-b border-rule pb-3">
+      <div className="evidence-head">
         <div>
-          <p className="text-14 text-muted">{card.provider}</p>
           {heading}
+          <p className="text-14 text-muted">{card.provider}</p>
         </div>
         {close}
       </div>
-      <div className="border-b border-line py-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="evidence-body">
         <EvidenceSources {...card} />
-      </div>
-      {note !== undefined && <p className="pt-3 text-14">{note}</p>}
-      {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
-      <LifetimeDrawing {...freshness} />
-      <p className="pt-3 text-14 text-muted">
-        <FreshnessIcon phase={freshness.phase} className="me-1.5" />
-        {freshness.text}
-      </p>
-      <p className="pt-1 text-14 text-muted">{freshness.nextCheck}</p>
-      {dissent.length > 0 && (
-        <div className="mt-3 border-t border-line pt-3">
-          <p className="text-14 text-muted">{words.dissent}</p>
-          {dissent.map(({ says, note: remark, ...sources }) => (
-            <div key={`${says} ${sources.sources[0]?.url}`} className="mt-2">
-              <p className="font-semibold">{says}</p>
-              {remark !== undefined && <p className="text-14">{remark}</p>}
-              <EvidenceSources {...sources} />
-            </div>
-          ))}
+        {note !== undefined && <p className="pt-3 text-14">{note}</p>}
+        {weak !== undefined && <p className="pt-3 text-14 text-muted">{weak}</p>}
+        {dissent.length > 0 && (
+          <div className="mt-3 border-t border-line pt-3">
+            <p className="text-14 font-semibold">{words.dissent}</p>
+            {dissent.map(({ says, note: remark, ...sources }) => (
+              <div key={`${says} ${sources.sources[0]?.url}`} className="mt-1">
+                <p>{says}</p>
+                {remark !== undefined && <p className="text-14">{remark}</p>}
+                <EvidenceSources {...sources} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="mt-3 border-t border-line">
+          <LifetimeDrawing {...freshness} />
+          <p className="pt-3 text-14 text-muted">
+            <FreshnessIcon phase={freshness.phase} className="me-1.5" />
+            {freshness.text}
+          </p>
+          <p className="pt-1 text-14 text-muted">{freshness.nextCheck}</p>
         </div>
+      </div>
+      {(report ?? data) !== undefined && (
+        <p className="evidence-foot">
+          {data !== undefined && <FootLink href={data}>{words.data}</FootLink>}
+          {report !== undefined && <FootLink href={report}>{words.report}</FootLink>}
+        </p>
       )}
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 pt-1 text-14">
-        {report !== undefined && <FootLink href={report}>{words.report}</FootLink>}
-        {data !== undefined && <FootLink href={data}>{words.data}</FootLink>}
-      </p>
     </>
   );
 }

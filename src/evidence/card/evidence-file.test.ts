@@ -257,7 +257,7 @@ describe('countryEvidenceFile', () => {
 });
 
 describe('streamingEvidence', () => {
-  test('each report has a card with its own source, result and date', () => {
+  test('the tests of a service have one card, country by country; every other report has its own', () => {
     for (const provider of english.providers.values()) {
       const cards = streamingEvidence(provider, english);
       expect(new Set(cards.map(([key]) => key)).size).toBe(cards.length);
@@ -266,9 +266,9 @@ describe('streamingEvidence', () => {
     const alder = english.providers.get('alder');
     const cards = Object.fromEntries(alder ? streamingEvidence(alder, english) : []);
     expect(cards).toMatchObject({
-      'streaming:netflix:blocked:magazine:2025-03:US': {
+      'streaming:netflix': {
         title: 'Netflix: blocked',
-        note: 'United States',
+        note: 'US: blocked, March 2025.',
         sources: [
           {
             title: 'The Magazine: Alder VPN looked at again',
@@ -278,6 +278,7 @@ describe('streamingEvidence', () => {
       },
       'streaming:max:works:own:2024:anywhere': {
         title: 'Max: works',
+        note: 'Country not stated',
         sources: [{ quotes: [{ text: 'Watch Max wherever you are.' }] }],
       },
     });

@@ -47,7 +47,7 @@ export function ConfidenceFold({ provider, standing, evidence, scale }: Confiden
         <Sentences {...standing} />
         <div>
           {score && scale && <ScoreScale {...scale} label={score.rulerLabel} />}
-          <p>{t('facts', { known: evidence.known, all: evidence.all, provider })}</p>
+          <p>{t('facts', { all: evidence.all, provider })}</p>
           <Kinds {...evidence} />
         </div>
       </div>

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
+import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
-import {
-  Confidence,
-  isUnderHalf,
-  Place,
-  ScoreMeaning,
-  ScoreNumber,
-  UnrankedList,
-  WeightBars,
-} from './score.tsx';
+import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
+import { Confidence, isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { standing } from './standing.ts';
 import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
@@ -27,10 +19,6 @@ describe('a score is written', () => {
   test('points without needless decimals, shares in whole percent', () => {
     expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
     expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
-
-  test('a distance with its sign and a real minus; none is none', () => {
-    expect([0.71, -0.71, 0].map((gap) => formatScoreGap(gap, 'en'))).toEqual(['+0.7', '−0.7', '0.0']);
   });
 
   test('never without the scale it is on', () => {
@@ -48,9 +36,6 @@ describe('a score among the others', () => {
 
   test('their range is said in each wording', () => {
     expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.7', high: '7.5' });
-    expect(rulerView(alder, site).label).toBe(
-      '8.3 of 10; the other ranked providers stand between 0.7 and 7.5',
-    );
     expect(namedRulerLabel(alder, site)).toBe(
       'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
     );
@@ -58,7 +43,6 @@ describe('a score among the others', () => {
 
   test('alone, nobody else is spoken of', () => {
     const alone = { ...alder, others: [] };
-    expect(rulerView(alone, site).label).not.toMatch(/other|∞/);
     expect(namedRulerLabel(alone, site)).not.toMatch(/other|∞/);
   });
 
@@ -213,21 +197,5 @@ describe('how sure a score is', () => {
       .map(({ text }) => text);
     expect(notes[0]).toBe('shared with Birch VPN');
     expect(notes[2]).toMatch(/above all: Owner and conflicts of interest; /);
-  });
-});
-
-describe('weights as bars', () => {
-  const weight = { id: 'trust', label: 'Trust', share: 0.2, shareText: '20%', overall: 0.1 };
-
-  test('are as long as their share of the heaviest, with a mark for the overall list', () => {
-    const html = renderHtml(<WeightBars weights={[weight]} heaviest={0.4} />);
-    expect(html).toContain('class="bar-value" d="M0 5H50"');
-    expect(html).toContain('class="bar-mark" d="M25 0V10"');
-    expect(html).toContain('class="tab-key"');
-  });
-
-  test('need no key where nothing is compared', () => {
-    const html = renderHtml(<WeightBars weights={[{ ...weight, overall: undefined }]} heaviest={0.4} />);
-    expect(html).not.toMatch(/bar-mark|tab-key/);
   });
 });

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { Bars } from '#ui/primitives/bars/bars.tsx';
-import type { GroupWeight } from './list-terms.ts';
 import type { PlaceView } from './score.ts';
 import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
@@ -74,31 +72,6 @@ const big = (chunks: ReactNode) => <b>{chunks}</b>;
 export function ScoreNumber({ value }: { readonly value: string }) {
   const t = useTranslations('blocks.vpnCard');
   return <p className="score">{t.rich('score', { value, max: fullScore, big })}</p>;
-}
-
-interface WeightBarsProps {
-  readonly weights: readonly GroupWeight[];
-  /** The heaviest weight of all that are compared: where a bar would end. */
-  readonly heaviest: number;
-}
-
-/** What counts, drawn; against the overall list where that is another. */
-export function WeightBars({ weights, heaviest }: WeightBarsProps) {
-  const t = useTranslations('blocks.homeComparison');
-  return (
-    <>
-      <Bars
-        bars={weights.map(({ id, label, share, shareText, overall }) => ({
-          id,
-          label,
-          value: share / heaviest,
-          text: shareText,
-          mark: overall === undefined ? undefined : overall / heaviest,
-        }))}
-      />
-      {weights.some(({ overall }) => overall !== undefined) && <p className="tab-key">{t('weightsMark')}</p>}
-    </>
-  );
 }
 
 /** Who is listed and not ranked, by reason. */

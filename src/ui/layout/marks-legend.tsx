@@ -5,7 +5,7 @@ import type { LegendEntry } from './layout-props.ts';
 export function MarksLegend({ marks }: { readonly marks: readonly LegendEntry[] }) {
   const t = useTranslations('footer');
   return (
-    <ul aria-label={t('marks')} className="marks-legend flex flex-wrap gap-x-6 gap-y-1">
+    <ul aria-label={t('marks')} className="marks-legend">
       {marks.map(({ mark, label }) => (
         <li key={label} className="whitespace-nowrap">
           <span aria-hidden="true" className="me-1 inline-block min-w-2 text-center font-semibold text-link">

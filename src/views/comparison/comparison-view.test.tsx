@@ -7,8 +7,10 @@ import { ComparisonView } from './comparison-view.tsx';
 import { SelectionView } from './selection-view.tsx';
 
 const site = testContext();
-const written =
-  'The opening.\n\n## Stronger {% #stronger %}\n\nIn this.\n\n## Weaker {% #weaker %}\n\nIn that.';
+const written = [
+  '{% decision first="alder" second="birch" %}\nThe decision.\n{% /decision %}',
+  '## Worth knowing {% #worth %}\n\nThis.',
+].join('\n\n');
 
 describe('the page of a pair', () => {
   const page = (pair: Pair, source?: string) => (
@@ -25,36 +27,47 @@ describe('the page of a pair', () => {
       .all('h2')
       .flatMap(({ attributes }) => attributes.id ?? []);
 
-  test('names both in the order of the pair, and leads with the answer', () => {
+  test('names both with their marks, in the order of the pair, and leads with the decision', () => {
     const [head] = draw(page(['alder', 'birch'])).all('header');
-    expect(head?.all('h1')[0]?.text).toBe('Alder VPN vs Birch VPN');
-    expect(head?.all('.comparison-lead')[0]?.text).toMatch(/^Alder VPN stands clearly above Birch VPN/);
+    const [title] = head?.all('h1') ?? [];
+    expect(title?.text).toMatch(/Alder VPN vs B Birch VPN$/);
+    expect(title?.all('.tile')).toHaveLength(2);
+    expect(head?.all('.decision')[0]?.text).toMatch(/^Choose Alder VPN for /);
   });
 
-  test('what the facts say follows one order', () => {
-    expect(headings(['alder', 'birch'])).toEqual([
-      'brief',
-      'needs',
-      'apart',
-      'cost',
-      'rows',
-      'records',
-      'others',
+  test('what an editor decided stands in place of what the facts say, once', () => {
+    const drawn = draw(page(['alder', 'birch'], written));
+    expect(drawn.all('.decision').map(({ text }) => text)).toEqual(['The decision.']);
+    expect(drawn.text.split('The decision.')).toHaveLength(2);
+    expect(headings(['alder', 'birch'], written)).toContain('worth');
+  });
+
+  test('sections follow one order, and the bar leads to each', () => {
+    const sections = ['six', 'groups', 'cost', 'needs', 'differences'];
+    expect(headings(['alder', 'birch'])).toEqual([...sections, 'others']);
+    const tabs =
+      draw(page(['alder', 'birch']))
+        .all('.versus-tabs')[0]
+        ?.all('a') ?? [];
+    expect(tabs.map(({ attributes: { href } }) => href)).toEqual(sections.map((id) => `#${id}`));
+  });
+
+  test('of each of the two it says name, score, confidence, price, catch, and where to go', () => {
+    const [alder, birch] = draw(page(['alder', 'birch'])).all('.contender');
+    expect(alder?.all('h2')[0]?.text).toBe('Alder VPN');
+    expect(alder?.all('.contender-score')[0]?.text).toMatch(/^\d\.\d$/);
+    expect(alder?.all('.confidence')).toHaveLength(1);
+    expect(alder?.all('.price-line')).toHaveLength(1);
+    expect(birch?.all('.catch')).toHaveLength(1);
+    expect(birch?.all('a.button').map(({ attributes: { class: style } }) => style)).toEqual([
+      'button button-line',
+      'button button-line',
     ]);
   });
 
-  test('what an editor wrote stands before what the facts say, the opening first and once', () => {
-    expect(headings(['alder', 'birch'], written).slice(0, 3)).toEqual(['stronger', 'weaker', 'brief']);
-    const drawn = draw(page(['alder', 'birch'], written));
-    expect(drawn.all('.comparison-opening').map(({ text }) => text)).toEqual(['The opening.']);
-    expect(drawn.text.split('In this.')).toHaveLength(2);
-    expect(drawn.text.split('The opening.')).toHaveLength(2);
-    expect(draw(page(['alder', 'birch'])).all('.comparison-opening')).toEqual([]);
-  });
-
-  test('both verdicts are drawn, the first one first', () => {
-    const verdicts = draw(page(['birch', 'elm'])).all('.pair-verdict');
-    expect(verdicts.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Elm VPN']);
+  test('whoever is not ranked has a word for a score', () => {
+    const [, dogwood] = draw(page(['alder', 'dogwood'])).all('.contender');
+    expect(dogwood?.all('.contender-score')[0]?.text).toBe('Not ranked');
   });
 
   test('a common owner is said', () => {
@@ -67,20 +80,31 @@ describe('the page of a pair', () => {
   test.each<[Pair, string[]]>([
     [['alder', 'birch'], []],
     [['birch', 'cedar'], ['Cedar VPN']],
-    [['cedar', 'elm'], ['Cedar VPN']],
     [
       ['cedar', 'dogwood'],
       ['Cedar VPN', 'Dogwood'],
     ],
   ])('of %j those without a recent price have no receipt: %j', (pair, without) => {
-    const lines = draw(page(pair))
-      .all('p.faint')
-      .filter(({ text }) => text.endsWith('there is no receipt.'));
-    expect(lines.map(({ text }) => text.split(':')[0])).toEqual(without);
+    const lines = draw(page(pair)).all('.pair-costs')[0]?.all('p.faint');
+    expect(lines?.map(({ text }) => text.split(':')[0])).toEqual(without);
   });
 
-  test('the head of the rows counts them', () => {
-    expect(draw(page(['alder', 'birch'])).text).toContain('30 facts, 27 differ');
+  test('the differences are counted, and a switch promises all facts', () => {
+    const drawn = draw(page(['alder', 'birch']));
+    expect(drawn.text).toContain('The 27 differences');
+    expect(drawn.all('.rows-switch')[0]?.text).toBe('Show all 30 facts');
+    expect(drawn.all('.fact-rows')[0]?.all('tr.same')).toHaveLength(3);
+  });
+
+  test('others are one of the two beside somebody else, never the pair itself', () => {
+    const links = draw(page(['alder', 'birch'])).all('.pill');
+    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+      '/compare/birch-vs-cedar',
+      '/compare/alder-vs-elm',
+      '/compare/birch-vs-elm',
+      '/compare/alder-vs-fir',
+      '/compare/birch-vs-fir',
+    ]);
   });
 
   test('its foot stands at the end', () => {
@@ -106,27 +130,48 @@ describe('a choice of several', () => {
     );
   const drawn = view(['birch', 'cedar', 'elm']);
 
-  test('is headed by the names and the answer', () => {
+  test('is headed by the names and a verdict in a line', () => {
     expect(drawn.all('h1')[0]?.text).toBe('These three: compared');
-    expect(drawn.all('.comparison-lead')[0]?.text).toMatch(/^Elm VPN has the highest overall score here/);
+    expect(drawn.all('.decision')[0]?.text).toMatch(/^Elm VPN scores highest here\./);
     expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe('first-four');
   });
 
-  test('has a column for each, in the order of the choice', () => {
-    const [selected] = drawn.all('ul.selected');
-    expect(selected?.attributes.class).toBe('selected columns-3');
-    expect(selected?.all('h3').map(({ text }) => text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
-    expect(
-      drawn
-        .all('.pair-columns')[0]
-        ?.all('h3')
-        .map(({ text }) => text),
-    ).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
+  test('says of each what it is best at, in the order of the choice', () => {
+    const contenders = drawn.all('.contender');
+    expect(contenders.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
+    expect(contenders.map(({ all }) => all('.contender-best')[0]?.text)).toEqual([
+      'Most devices at once.',
+      'Comes first in nothing we can confirm.',
+      'Highest score here.',
+    ]);
+  });
+
+  test('needs count where all others are ranked lower, or known to lack what they ask for', () => {
+    const [, , elm] = view(['alder', 'birch', 'elm']).all('.contender');
+    expect(elm?.all('.contender-best')[0]?.text).toMatch(/Best for .*a free plan/);
+  });
+
+  test('has a column for each in the tables', () => {
+    for (const table of ['.six-things', '.fact-rows']) {
+      expect(drawn.all(table)[0]?.all('thead')[0]?.all('th')).toHaveLength(4);
+    }
   });
 
   test('names an owner that some share', () => {
     expect(drawn.all('.same-owner')[0]?.text).toContain('Birch VPN and Cedar VPN belong to Grove Group');
     expect(view(['alder', 'birch', 'elm']).all('.same-owner')).toEqual([]);
+  });
+
+  test('leads to every choice that is one provider away; four are full', () => {
+    const removed = drawn.all('.pill').map(({ attributes: { href } }) => href);
+    expect(removed).toEqual(['/compare/cedar-vs-elm', '/compare/birch-vs-elm', '/compare/birch-vs-cedar']);
+    const added = (chosen: readonly string[]) =>
+      view(chosen)
+        .all('nav')
+        .filter(({ attributes: { id } }) => id === 'add-provider')
+        .flatMap((list) => list.all('a').map(({ attributes: { href } }) => href));
+    expect(added(['birch', 'cedar', 'elm'])).toContain('/compare?with=alder,birch,cedar,elm');
+    expect(added(['alder', 'birch', 'cedar', 'elm'])).toEqual([]);
   });
 
   test('leads back to the overview where there is one', () => {

@@ -1,22 +1,23 @@
 import { useTranslations } from 'use-intl/react';
+import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { billView } from '#evidence/price/bill.ts';
-import { Bill } from '#evidence/price/price.tsx';
+import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
+import { Receipt } from '#evidence/price/receipt.tsx';
 import { formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
-/** What each really costs, and what that comes to in one sentence. */
+/** What each really costs, and in one sentence what sets the two bills apart. */
 export function Costs({ pair, site }: { readonly pair: PairView; readonly site: SiteContext }) {
   const t = useTranslations('comparison.cost');
   return (
     <SideHead id="cost" heading={t('heading')} note={costWords(pair, site)} isWide>
       <div className="pair-costs">
         {pair.ids.map((id, side) => {
-          const bill = billView(id, site);
-          return bill ? (
-            <Bill key={id} {...bill} />
+          const receipt = selectReceipt(id, site);
+          return receipt ? (
+            <OneCost key={id} {...receipt} />
           ) : (
             <p key={id} className="faint">
               {t('missing', { provider: pair.names[side] ?? id })}
@@ -25,6 +26,28 @@ export function Costs({ pair, site }: { readonly pair: PairView; readonly site: 
         })}
       </div>
     </SideHead>
+  );
+}
+
+/** The receipt, and under it until when it can be undone. */
+function OneCost({ calendar, ...receipt }: HeadlineReceipt) {
+  const t = useTranslations('comparison.cost');
+  return (
+    <div>
+      <Receipt {...receipt} as="h3" />
+      <p className="pair-dates">
+        {receipt.deadlines.map(({ kind, label, amount }) => (
+          <span key={kind}>
+            {label}: {amount}
+          </span>
+        ))}
+        {calendar !== undefined && (
+          <a href={calendar} rel="nofollow">
+            {t('save')}
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -42,7 +65,7 @@ function costWords({ names, findings: { price } }: PairView, { t, locale }: Site
     case 'two-currencies':
       return t('comparison.cost.twoCurrencies');
     case 'one-known':
-      return t('comparison.cost.oneTotal', { name: names[price.side === 0 ? 1 : 0] });
+      return t('comparison.cost.oneTotal', { name: names[otherSide(price.side)] });
     case 'none-known':
       return t('comparison.cost.noTotal');
   }

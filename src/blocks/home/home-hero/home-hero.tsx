@@ -22,10 +22,10 @@ export function HomeHero({ headline, ask, note, chips, receipt, children }: Home
               <h2 id="ask">{ask}</h2>
               <p>{note}</p>
             </div>
-            <ul className="chips">
+            <ul className="need-chips">
               {chips.map(({ id, icon, text, href }) => (
                 <li key={id}>
-                  <a href={href} className="chip">
+                  <a href={href} className="need-chip">
                     <Icon name={icon} />
                     <span>{text}</span>
                   </a>

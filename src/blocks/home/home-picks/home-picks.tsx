@@ -44,7 +44,7 @@ function Shared({ others }: { readonly others: readonly FirstPlace[] }) {
   return (
     <div className="pick-shared">
       <h3>{t('shared')}</h3>
-      <p className="pick-rule">{t('sharedWhy')}</p>
+      <p className="pick-terms">{t('sharedWhy')}</p>
       <ul>
         {others.map(({ face, review }) => (
           <li key={face.id}>

@@ -51,8 +51,6 @@ export interface HomeRenewalModel {
   readonly rows: readonly RenewalRow[];
   /** The marks of the scale: whole multiples of the first price, enough for the steepest jump. */
   readonly scale: readonly { readonly times: number; readonly text: string }[];
-  /** Whose price stays as it is, in one sentence; undefined where everyone's rises. */
-  readonly level: string | undefined;
   /** Who is left off and why; undefined where nobody is. */
   readonly leftOff: string | undefined;
 }
@@ -88,7 +86,6 @@ export function selectRenewal(
       times: step + 1,
       text: timesText(numberFormatter(site.locale).format(step + 1), site),
     })),
-    level: levelText(rows, site),
     // Where nobody has a recent price, a list of all names would say less.
     leftOff:
       providers === undefined && rows.length === 0 && found.every(({ plan }) => plan === undefined)
@@ -112,12 +109,6 @@ function renewalRow({ face, plan }: Found, site: SiteContext): RenewalRow[] {
   const rises = Math.round(later.jump * 10) > 10 || later.month !== firstMonth;
   const jumpText = rises ? timesText(later.jumpText, site) : site.t('blocks.homeRenewal.same');
   return [{ ...row, later: later.month, jump: later.jump, jumpText, rises }];
-}
-
-function levelText(rows: readonly RenewalRow[], site: SiteContext): string | undefined {
-  const names = rows.filter(({ rises }) => !rises).map(({ face }) => face.name);
-  if (names.length === 0) return undefined;
-  return site.t('blocks.homeRenewal.level', { names: formatList(names, site.locale) });
 }
 
 function timesText(times: string, { t }: SiteContext): string {

@@ -6,7 +6,7 @@ import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
 /** Ring, line and dot for each price; the numbers stand beside them and, folded, in a table. */
-export function HomeRenewal({ heading, note, rows, scale, level, leftOff }: HomeRenewalModel) {
+export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewalModel) {
   const t = useTranslations('blocks.homeRenewal');
   if (rows.length === 0) {
     return (
@@ -28,8 +28,7 @@ export function HomeRenewal({ heading, note, rows, scale, level, leftOff }: Home
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {level !== undefined && <span className="jump-rest">{level} </span>}
-          {leftOff} <ChartPictureLink chart="renewal" />
+          {t('caption')} {leftOff} <ChartPictureLink chart="renewal" />
         </figcaption>
       </figure>
       <ChartTable

@@ -13,23 +13,18 @@ const site = {
 };
 
 describe('compare-overview', () => {
-  const { providers, action } = selectCompareOverview(site);
+  const { providers, action, count } = selectCompareOverview(site);
 
-  test('the triangle holds every pair once, the lists every pair from both sides', () => {
-    const triangle = providers.flatMap(({ before }) => before.map(({ href }) => href));
-    expect(triangle).toEqual(['/compare/a-vs-b', '/compare/a-vs-c', '/compare/b-vs-c']);
-    expect(providers.map(({ id, all }) => [id, all.map((link) => link.id)])).toEqual([
-      ['a', ['b', 'c']],
-      ['b', ['a', 'c']],
-      ['c', ['a', 'b']],
+  test('lists every pair from both sides, called as its page is', () => {
+    expect(providers.map(({ id, pairs }) => [id, pairs.map(({ title }) => title)])).toEqual([
+      ['a', ['A vs B', 'A vs C']],
+      ['b', ['A vs B', 'B vs C']],
+      ['c', ['A vs C', 'B vs C']],
     ]);
+    expect(count).toBe(3);
   });
 
-  test('links are called as their pages are, and a provider without a place has no distance', () => {
-    expect(providers[2]?.before[0]).toMatchObject({ title: 'A vs C', distance: '–' });
-  });
-
-  test('past what a triangle holds, each has the closest in the ranking, and the links stay in proportion', () => {
+  test('past what a page holds, each has the closest in the ranking, and the links stay in proportion', () => {
     const many = Array.from({ length: 200 }, (_, place) => provider(`p${String(place).padStart(3, '0')}`));
     const ranked = many.toReversed().map(({ id }, place) => ({ rank: place + 1, score: { provider: id } }));
     const grown = selectCompareOverview({
@@ -39,12 +34,15 @@ describe('compare-overview', () => {
         ({ profile, ranking: { ranked, unranked: [] }, places: { ranges: new Map() } }) as never,
     });
     expect(grown.isWhole).toBe(false);
-    expect(grown.providers.flatMap(({ before }) => before)).toEqual([]);
-    expect(grown.providers[100]?.all.map(({ id }) => id)).toEqual(
-      [105, 104, 103, 102, 101, 99, 98, 97, 96, 95].map((place) => `p${String(place).padStart(3, '0')}`),
+    expect(grown.providers[100]?.pairs.map(({ name }) => name)).toEqual(
+      [105, 104, 103, 102, 101, 99, 98, 97, 96, 95].map((place) => `P${String(place).padStart(3, '0')}`),
     );
-    expect(grown.providers.at(-1)?.all.map(({ id }) => id)).toEqual(['p198', 'p197', 'p196', 'p195', 'p194']);
-    expect(Math.max(...grown.providers.map(({ all }) => all.length))).toBe(10);
+    expect(Math.max(...grown.providers.map(({ pairs }) => pairs.length))).toBe(10);
+  });
+
+  test('pairs that somebody wrote about are those that people look for', () => {
+    const written = { ...site, documentIds: ['comparisons/a-vs-b', 'comparisons/a-vs-gone', 'pages/a-vs-c'] };
+    expect(selectCompareOverview(written).popular.map(({ href }) => href)).toEqual(['/compare/a-vs-b']);
   });
 
   test('the form leads to the overview', () => {
@@ -53,57 +51,36 @@ describe('compare-overview', () => {
 });
 
 describe('compare-overview as drawn', () => {
-  const drawn = draw(<CompareOverview {...selectCompareOverview(testContext())} />);
-
-  test('the triangle has a column for all but the last and a row for all but the first, longer by one each', () => {
-    const [triangle] = drawn.all('.triangle');
-    const names = ['Alder VPN', 'Birch VPN', 'Cedar VPN', 'Dogwood', 'Elm VPN', 'Fir VPN'];
-    expect(
-      triangle
-        ?.all('thead')[0]
-        ?.all('th')
-        .map(({ text }) => text),
-    ).toEqual(names.slice(0, -1));
-    const rows = triangle?.all('tbody')[0]?.all('tr') ?? [];
-    expect(rows.map((row) => row.all('th')[0]?.text)).toEqual(names.slice(1));
-    expect(rows.map((row) => row.all('td').length)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test('a cell leads to its pair and says how far the row is above the column', () => {
-    const rows = drawn.all('.triangle')[0]?.all('tbody')[0]?.all('tr') ?? [];
-    const cells = (row: number) =>
-      rows[row]?.all('a').map(({ text, attributes }) => [attributes.href, text, attributes['aria-label']]);
-    expect(cells(0)).toEqual([['/compare/alder-vs-birch', '−5.4', 'Alder VPN vs Birch VPN: −5.4']]);
-    expect(cells(3)?.slice(1, 3)).toEqual([
-      ['/compare/birch-vs-elm', '+4.6', 'Birch VPN vs Elm VPN: +4.6'],
-      ['/compare/cedar-vs-elm', '–', 'Cedar VPN vs Elm VPN: –'],
-    ]);
-  });
-
-  test('the lists say the same from each side, and the form sends what is chosen', () => {
-    const [alder, birch] = drawn.all('.pair-lists')[0]?.all('details') ?? [];
-    expect(alder?.all('li')[0]?.text).toBe('Birch VPN +5.4');
-    expect(birch?.all('li')[0]?.text).toBe('Alder VPN −5.4');
-    expect(drawn.all('form')[0]?.attributes.action).toBe('/compare');
-    expect(drawn.all('input').map(({ attributes: { type, value } }) => [type, value])).toEqual([
-      ['hidden', ''],
-      ...['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'].map((id) => ['checkbox', id]),
-    ]);
-  });
-
-  test('without a triangle the lists stand alone, and it says that they are not whole', () => {
-    const part = draw(<CompareOverview {...selectCompareOverview(testContext())} isWhole={false} />);
-    expect(part.all('.triangle')).toEqual([]);
-    expect(part.all('.pair-lists')[0]?.attributes.class).toBe('pair-lists alone');
-  });
-});
-
-test('lists that are not whole say so, and lists beside a triangle do not', () => {
   const model = selectCompareOverview(testContext());
-  const closest = 'Each list holds the providers closest in the ranking.';
-  expect(draw(<CompareOverview {...model} isWhole={false} />).text).toContain(closest);
-  const whole = draw(<CompareOverview {...model} isWhole />);
-  expect(whole.text).not.toContain(closest);
-  expect(whole.all('.pair-lists')[0]?.attributes.class).toBe('pair-lists');
-  expect(whole.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
+  const drawn = draw(<CompareOverview {...model} />);
+  const ids = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir'];
+
+  test('two boxes first, each with everybody and nobody chosen', () => {
+    const [pick] = drawn.all('.pick-two');
+    expect(pick?.attributes.action).toBe('/compare');
+    expect(pick?.all('select').map(({ attributes: { name } }) => name)).toEqual(['with', 'with']);
+    const options = pick?.all('select')[0]?.all('option') ?? [];
+    expect(options.map(({ attributes: { value } }) => value)).toEqual(['', ...ids]);
+  });
+
+  test('a form for more stands behind a fold, and sends what is chosen', () => {
+    const [fold] = drawn.all('details');
+    expect(fold?.all('input').map(({ attributes: { type, value } }) => [type, value])).toEqual([
+      ['hidden', ''],
+      ...ids.map((id) => ['checkbox', id]),
+    ]);
+  });
+
+  test('popular pairs carry both marks', () => {
+    const [pill] = drawn.all('.pill');
+    expect(pill?.text).toBe('B C Birch VPN vs Cedar VPN');
+    expect(pill?.attributes.href).toBe('/compare/birch-vs-cedar');
+  });
+
+  test('lists that are not whole say so, and whole ones do not', () => {
+    const closest = 'Each list holds the VPNs closest in the ranking.';
+    expect(draw(<CompareOverview {...model} isWhole={false} />).text).toContain(closest);
+    expect(drawn.text).not.toContain(closest);
+    expect(drawn.all('.choice-hint')[0]?.attributes.id).toBe(model.hintAnchor);
+  });
 });

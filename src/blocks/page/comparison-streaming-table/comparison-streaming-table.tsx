@@ -19,7 +19,7 @@ export function ComparisonStreamingTable({ grid, isIntroduced, ...model }: Compa
     !isIntroduced && t('tried', { dates, testers: testers || 'none' }),
   ];
   return (
-    <div className="streaming">
+    <div className="streaming-table">
       {grid.rows.length > 0 && grid.columns.length > 0 && <WatchGrid {...grid} />}
       <p className="streaming-caution">
         {untested === undefined ? cautions.filter(Boolean).join(' ') : t('untested', { services: untested })}

@@ -15,7 +15,7 @@ export const decisionBlock = block({
     firstFor: {
       kind: 'text',
       explanation:
-        'what the words for it rest on: criteria in which it is clearly ahead, "price" or "devices", with spaces between.',
+        'what the words for it rest on, with spaces between: criteria in which it is clearly ahead, "price", "devices", or another of the six things that it wins.',
     },
     second: { kind: 'provider', required: true, explanation: 'the other.' },
     secondFor: { kind: 'text', explanation: 'the same for the other.' },
@@ -74,7 +74,10 @@ function reasonWords(strengths: readonly Strength[], pair: PairView, site: SiteC
   const words = (some: readonly Strength[]) => some.map((strength) => strengthWords(strength, pair, site));
   const isBill = ({ weight }: Strength) => weight === 0;
   // Two criteria may read the same fact.
-  const strongest = [...new Set(words(strengths.filter((each) => !isBill(each))))].slice(0, maxReasons);
+  const strongest = [...new Set(words(strengths.filter((each) => each.isGood && !isBill(each))))].slice(
+    0,
+    maxReasons,
+  );
   return formatList([...strongest, ...words(strengths.filter(isBill))], site.locale);
 }
 
@@ -93,7 +96,13 @@ export function missingGrounds(
     { provider: first, grounds: firstFor },
     { provider: second, grounds: secondFor },
   ].flatMap(({ provider, grounds }) => {
-    const shown = findings.strengths[provider === ids[0] ? 0 : 1].map(({ about }) => about);
+    const side = provider === ids[0] ? 0 : 1;
+    const shown = [
+      ...findings.strengths[side].map(({ about }) => about),
+      ...findings.things.flatMap(({ thing, verdict }) =>
+        verdict.kind === 'wins' && verdict.at === side ? [thing] : [],
+      ),
+    ];
     return wordsOf(grounds)
       .filter((about) => !shown.includes(about))
       .map((about) => ({ provider: providerName(provider, site), about }));

@@ -18,7 +18,7 @@ export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('blocks.picks');
   const { roles, face, review, why, price, link } = pick;
   return (
-    <article className="pick">
+    <article className="pick-card">
       <div className="pick-head">
         <ProviderMark mark={face.mark} size={40} />
         <p className="pick-role">{rolesText(roles)}</p>
@@ -40,7 +40,7 @@ export function PickCard({ pick, children }: PickCardProps) {
       </div>
       <PickRules roles={roles} />
       {link.isPaid && (
-        <p className="pick-rule">
+        <p className="pick-terms">
           <LinkTerms isPaid plain={link.plain} isNote />
         </p>
       )}
@@ -53,13 +53,16 @@ export function rolesText(roles: readonly PickRole[]): string {
   return roles.map(({ label }) => label).join(' · ');
 }
 
-/** By which rules it was named: anyone can apply them. */
+/** By which rules it was named: anyone can apply them. Folded on phones. */
 export function PickRules({ roles }: Pick<PickView, 'roles'>) {
   const t = useTranslations('blocks.picks');
   return (
-    <p className="pick-rule">
-      <b>{t('rule')}</b> {roles.map(({ rule }) => rule).join(' ')}
-    </p>
+    <details className="pick-rule">
+      <summary>{t('rule')}</summary>
+      {roles.map(({ id, rule }) => (
+        <p key={id}>{rule}</p>
+      ))}
+    </details>
   );
 }
 

@@ -32,7 +32,10 @@ export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
   });
 }
 
-/** Above everyone else who is ranked; of the others it is known that they lack what the list asks for. */
+/**
+ * Above everyone else who is ranked. For a need it must also be known of the others that they lack what it asks for: that
+ * nobody has looked does not make them worse.
+ */
 function bestIn(profile: string, { providers, ranking }: ComparedFacts): string | undefined {
   const ranks = providers.map(({ id }) => ({ id, rank: providerRankIn(ranking(profile), id) }));
   return ranks.find(
@@ -41,7 +44,8 @@ function bestIn(profile: string, { providers, ranking }: ComparedFacts): string 
       ranks.every(({ id: other, rank: elsewhere }) => {
         if (other === id) return true;
         if (elsewhere.isRanked) return isVisibleLead(rank.score, elsewhere.score);
-        return elsewhere.why.why === 'requirement' && elsewhere.why.isKnown;
+        const isMissed = elsewhere.why.why === 'requirement' && elsewhere.why.isKnown;
+        return profile === allPurpose || isMissed;
       }),
   )?.id;
 }

@@ -8,7 +8,7 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { cheapestOf } from './price-finding.ts';
 
 /** What most people decide by, in the order in which they ask. */
-export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
 export type Thing = (typeof sixThings)[number];
 
 /** Who is best at one of them. */
@@ -58,7 +58,7 @@ function priceVerdict(facts: ComparedFacts): ThingVerdict {
   );
 }
 
-/** By points after doubt; whoever is ahead stays so if what is not shown about the others turns out well. */
+/** By what is well shown; whoever is ahead stays so if what is not shown about the others turns out well. */
 function pointsVerdict(facts: ComparedFacts, rule: ScoringRule['name']): ThingVerdict {
   const criterion = criterionRuledBy(rule, facts);
   const { ranked, unranked } = facts.ranking('overall').ranking;
@@ -67,11 +67,11 @@ function pointsVerdict(facts: ComparedFacts, rule: ScoringRule['name']): ThingVe
     const reason = score?.reasons.find((each) => each.criterion === criterion?.id);
     return reason?.points === undefined || !isShown(reason.evidence)
       ? undefined
-      : { points: reason.points, best: reason.best };
+      : { points: reason.points, best: reason.best, isStrong: reason.evidence === 'strong' };
   });
   const at = shown.findIndex(
     (own, place) =>
-      own !== undefined &&
+      own?.isStrong &&
       shown.every(
         (other, elsewhere) =>
           elsewhere === place || other === undefined || own.points - other.best > tooClosePoints,

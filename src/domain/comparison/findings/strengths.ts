@@ -9,12 +9,14 @@ import { providerRanks } from './standing-finding.ts';
 
 /** Told by what the facts say, not by points: the bill in one currency, and how many devices may be connected. */
 export const priceStrength = 'price';
-export const devicesStrength = 'devices';
+const devicesStrength = 'devices';
 
 /** What one of two does clearly better. */
 export interface Strength {
   /** A criterion, the bill, or the number of devices. */
   readonly about: string;
+  /** Good in itself, and not only better than the other. */
+  readonly isGood: boolean;
   /** The other has nothing of the kind. */
   readonly isAlone: boolean;
   /** What it counts for whoever cares about it most. */
@@ -40,14 +42,20 @@ export function strengthsOfBoth(
     const strengths = facts.methodology.criteria.flatMap((criterion, at) => {
       const weight = weights[at] ?? 0;
       if (isOnDevices(criterion)) {
-        return winsAt('devices', side, things) ? [{ about: devicesStrength, weight, isAlone: false }] : [];
+        return winsAt('devices', side, things)
+          ? [{ about: devicesStrength, weight, isGood: true, isAlone: false }]
+          : [];
       }
       if (isToldByPrice(criterion, isCheaper)) return [];
       const lead = clearLead(own.score?.reasons[at], other.score?.reasons[at]);
-      return lead ? [{ about: criterion.id, weight: lead.share * weight, isAlone: lead.isAlone }] : [];
+      if (!lead) return [];
+      const { share, isGood, isAlone } = lead;
+      return [{ about: criterion.id, weight: share * weight, isGood, isAlone }];
     });
     const strongest = strengths.toSorted((a, b) => b.weight - a.weight);
-    return isCheaper ? [...strongest, { about: priceStrength, weight: 0, isAlone: false }] : strongest;
+    return isCheaper
+      ? [...strongest, { about: priceStrength, weight: 0, isGood: true, isAlone: false }]
+      : strongest;
   };
   return [ofSide(0), ofSide(1)];
 }
@@ -71,7 +79,8 @@ function clearLead(own: Reason | undefined, other: Reason | undefined) {
   if (own?.points === undefined || other?.points === undefined) return undefined;
   if (own.evidence !== 'strong' || !isShown(other.evidence)) return undefined;
   const points = own.points - other.best;
-  return points < clearPoints ? undefined : { share: points / fullScore, isAlone: other.full === 0 };
+  if (points < clearPoints) return undefined;
+  return { share: points / fullScore, isGood: own.points > fullScore / 2, isAlone: other.full === 0 };
 }
 
 /** What each criterion weighs in the list where it weighs most: whoever has that need looks for it. */

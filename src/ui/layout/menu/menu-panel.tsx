@@ -28,7 +28,7 @@ const closes = {
 /** The menu below lg: the same tree, upright, in a panel from the left. */
 export function MenuPanel({ items, currentPath, searchPath, children }: MenuPanelProps) {
   const t = useTranslations('header');
-  const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath)) ?? items[0];
+  const opened = items.find((item) => pagesOf(item).some(({ to }) => to === currentPath));
   return (
     <>
       <button

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { selectSaving } from './saving.block.ts';
+import { Saving } from './saving.tsx';
+
+const plan = (charged: number) => ({ months: 12, charged, renewal: { charged, months: 12 } });
+const site = withPlans(withPlans(testContext(), 'alder', plan(50)), 'birch', plan(40.6));
+
+test('what the cheaper of two saves, without cents', () => {
+  expect(selectSaving('birch', 'alder', site)).toEqual({ amount: '$28' });
+  expect(draw(<Saving amount="$28" />).text).toBe('$28');
+});
+
+test('the dearer one saves nothing, and neither does one whose price nobody knows', () => {
+  expect(selectSaving('alder', 'birch', site)).toEqual({ amount: undefined });
+  expect(selectSaving('birch', 'dogwood', site)).toEqual({ amount: undefined });
+  expect(draw(<Saving amount={undefined} />).text).toBe('–');
+});

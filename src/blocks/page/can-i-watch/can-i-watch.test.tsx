@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { emptyContext } from '#fixtures/empty-context.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { selectCanIWatch } from './can-i-watch.block.ts';
+import { CanIWatch } from './can-i-watch.tsx';
+
+const english = testContext();
+const report = (region: string) => ({
+  service: 'netflix',
+  region,
+  result: 'works' as const,
+  claim: 'independently-reported' as const,
+  asOf: '2025-03-25',
+  source: 'magazine',
+});
+const twoCountries = withFact(english, 'birch', 'streaming', { value: [report('US'), report('JP')] });
+
+describe('can-i-watch', () => {
+  test('offers every service that somebody tested, each with its answer', () => {
+    const { services } = selectCanIWatch(english);
+    expect(services.map(({ face, answer }) => [face.name, answer.lead])).toEqual([
+      ['Netflix', 'Yes, with Birch VPN.'],
+      ['Disney+', 'Yes, with both VPNs tested.'],
+      ['BBC iPlayer', 'Yes, with Birch VPN.'],
+      ['ITVX', 'No, not with any VPN tested.'],
+    ]);
+  });
+
+  test('asks for a country only where there is a choice', () => {
+    const countries = (site: typeof english) =>
+      selectCanIWatch(site).services[0]?.countries.map(({ name, answer }) => [name, answer.lead]);
+    expect(countries(english)).toEqual([]);
+    expect(countries(twoCountries)).toEqual([
+      ['US', 'Yes, with Birch VPN.'],
+      ['Japan', 'Yes, with the only VPN tested.'],
+    ]);
+  });
+
+  test('leads to the page of a service, where there is one', () => {
+    expect(selectCanIWatch(english).services.map(({ path }) => path)).toEqual([
+      '/streaming/netflix',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('a site without reports still says what to do', () => {
+    const drawn = draw(<CanIWatch {...selectCanIWatch(emptyContext)} />);
+    expect(drawn.all('input').map(({ attributes }) => 'checked' in attributes)).toEqual([true]);
+    expect(drawn.all('.watch-answer')[0]?.text).toMatch(/^Nobody we know of has tested it lately\./);
+  });
+});
+
+describe('can-i-watch as drawn', () => {
+  const drawn = draw(<CanIWatch {...selectCanIWatch(twoCountries)} />);
+
+  test('each choice is a radio button, its label and its own answer, one after the other', () => {
+    const labels = drawn.all('label.watch-chip');
+    const inputs = drawn.all('input');
+    expect(labels.map(({ text }) => text)).toEqual([
+      'Netflix',
+      'Any country',
+      'US',
+      'Japan',
+      'D+ Disney+',
+      'BBC iPlayer',
+      'Something else',
+    ]);
+    expect(labels.map(({ attributes }) => attributes.for)).toEqual(
+      inputs.map(({ attributes }) => attributes.id),
+    );
+    expect(drawn.all('.watch-chosen')).toHaveLength(labels.length);
+  });
+
+  test('services and countries are two groups with names, and the first of each is chosen', () => {
+    const groups = Map.groupBy(drawn.all('input'), ({ attributes }) => attributes.name);
+    expect(
+      [...groups.values()].map((inputs) => inputs.map(({ attributes }) => 'checked' in attributes)),
+    ).toEqual([
+      [true, false, false, false],
+      [true, false, false],
+    ]);
+    expect(drawn.all('legend').map(({ text }) => text)).toEqual(['Service', 'Country for Netflix']);
+  });
+
+  test('who tested and when is said once, with a link to it', () => {
+    expect(drawn.all('.watch-title')[0]?.text).toMatch(/Tests by The Magazine ?, December 2024 – March 2025/);
+    expect(drawn.all('.streaming-caution')[0]?.text).not.toContain('The Magazine');
+  });
+});

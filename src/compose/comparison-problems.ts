@@ -1,0 +1,85 @@
+import type { Node } from '@markdoc/markdoc';
+import { headingText } from '#blocks/document/body-structure.ts';
+import { decisionBlock, missingGrounds } from '#blocks/prose/decision/decision.block.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { providerName } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+
+/** More words than this are not read as one answer. */
+const maxWords = 45;
+
+/**
+ * A written comparison leads with a decision between its own two: short, naming both, and no question. A decision whose
+ * grounds are gone is not shown, so that no page is untrue; that asks for a review and stops no build.
+ */
+export function comparisonProblems(catalog: Catalog, context: SiteContext): Problem[] {
+  return catalog.documents
+    .all()
+    .filter(({ kind, locale }) => kind === 'comparisons' && locale === context.locale)
+    .flatMap((document) => decisionProblems(document, catalog.body(document), context))
+    .toArray();
+}
+
+function decisionProblems({ id, file }: ContentDocument, body: Node, context: SiteContext): Problem[] {
+  const pair = id.replace(/^comparisons\//, '').split('-vs-');
+  const decision = body.children.find(({ tag }) => tag === decisionBlock.name);
+  const { first, second, firstFor, secondFor } = (decision?.attributes ?? {}) as Readonly<
+    Record<string, string | undefined>
+  >;
+  const isOwn = first !== undefined && second !== undefined && isPair([first, second], pair);
+  if (!decision || !isOwn) {
+    return [
+      {
+        file,
+        message: `The comparison does not lead with a decision between "${pair.join('" and "')}".`,
+        remedy: `Begin with {% decision first="${pair[0]}" second="${pair[1]}" %} and a sentence or two.`,
+      },
+    ];
+  }
+  // What the providers are called is the check's own question; that they exist is asked elsewhere.
+  if (!pair.every((provider) => context.providers.has(provider))) return [];
+  const place = { file, line: (decision.lines[0] ?? 0) + 1 };
+  const text = headingText(decision);
+  return [
+    ...wordingProblems(
+      text,
+      pair.map((provider) => providerName(provider, context)),
+    ).map((problem) => ({ ...place, ...problem })),
+    ...missingGrounds({ first, second, firstFor, secondFor }, context).map(({ provider, about }) => ({
+      ...place,
+      severity: 'review' as const,
+      message: `The facts do not show that ${provider} is clearly ahead in "${about}"; the page says what they do show.`,
+      remedy: 'Read the comparison, and write the decision anew.',
+    })),
+  ];
+}
+
+function isPair(named: readonly string[], pair: readonly string[]): boolean {
+  return named.toSorted().join() === pair.toSorted().join();
+}
+
+function wordingProblems(
+  text: string,
+  names: readonly string[],
+): readonly Pick<Problem, 'message' | 'remedy'>[] {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return [
+    ...(words > maxWords
+      ? [
+          {
+            message: `The decision has ${words} words; more than ${maxWords} are not read as one answer.`,
+            remedy: 'Leave out what does not decide.',
+          },
+        ]
+      : []),
+    ...names
+      .filter((name) => !text.includes(name))
+      .map((name) => ({
+        message: `The decision does not name ${name}.`,
+        remedy: 'Say of both when to choose it.',
+      })),
+    ...(text.includes('?') ? [{ message: 'The decision asks a question.', remedy: 'Answer it.' }] : []),
+  ];
+}

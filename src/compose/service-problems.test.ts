@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentDocument } from '#domain/document/content-document.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { serviceProblems } from './service-problems.ts';
+
+const page = (service: string): ContentDocument => ({
+  id: `streaming/${service}`,
+  kind: 'streaming',
+  locale: 'en',
+  slug: `streaming/${service}`,
+  frontMatter: { description: 'D', updated: '2025-06-10' },
+  file: `content/streaming/${service}.en.md`,
+});
+const remedies = (...services: string[]) =>
+  serviceProblems({ ...fixtureCatalog(), documents: new DocumentIndex(services.map(page)) }).map(
+    ({ file, remedy }) => [file, remedy],
+  );
+
+describe('pages about streaming services', () => {
+  test('are named after services of the vocabulary', () => {
+    expect(remedies('netflix', 'bbc-iplayer')).toEqual([]);
+    expect(serviceProblems(fixtureCatalog())).toEqual([]);
+  });
+
+  test('a name that is near one is taken for it; any other is to be added', () => {
+    expect(remedies('netflicks', 'joyn')).toEqual([
+      ['content/streaming/netflicks.en.md', 'Did you mean "netflix"?'],
+      ['content/streaming/joyn.en.md', 'Add it there, or remove the page.'],
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { nearestName } from '#domain/document/nearest-name.ts';
+import { streamingServices } from '#domain/streaming/streaming-reports.ts';
+
+/** A page about a streaming service is named after one that facts may name, because it is drawn from them. */
+export function serviceProblems({ documents, facts }: Pick<Catalog, 'documents' | 'facts'>): Problem[] {
+  const services = streamingServices(facts.vocabulary);
+  return documents
+    .all()
+    .filter(({ kind }) => kind === 'streaming')
+    .flatMap(({ file, id }) => {
+      const service = id.replace(/^streaming\//, '');
+      if (services.includes(service)) return [];
+      const meant = nearestName(service, services);
+      return [
+        {
+          file,
+          message: `There is no streaming service "${service}" in facts/vocabulary/streaming-services.yaml.`,
+          remedy: meant === undefined ? 'Add it there, or remove the page.' : `Did you mean "${meant}"?`,
+        },
+      ];
+    })
+    .toArray();
+}

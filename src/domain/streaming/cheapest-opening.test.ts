@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../price/plan.ts';
+import type { Provider } from '../provider/provider.ts';
+import { cheapestOpening } from './cheapest-opening.ts';
+
+const asOf = '2026-11-15';
+const rules = { methodology: { lifetimes: { prices: 90 } }, asOf };
+
+interface Selling {
+  readonly charged: number;
+  readonly currency: string;
+  readonly renewal: Plan['renewal'];
+}
+
+const sells = (id: string, { charged, currency, renewal }: Selling): Provider => {
+  const value = [
+    {
+      id: 'p',
+      name: 'P',
+      market: 'US',
+      months: 12,
+      charged,
+      currency,
+      renewal,
+      tax: 'excluded',
+      observed: asOf,
+      source: 's',
+    },
+  ];
+  const prices = { type: 'plans', value, basis: 'dataset', asOf, checked: asOf, sources: ['s'] };
+  return { id, name: id, facts: { prices }, sources: {} } as unknown as Provider;
+};
+const yearly = (charged: number, currency = 'USD'): Selling => ({ charged, currency, renewal: 'none' });
+const hidden: Selling = { charged: 1, currency: 'USD', renewal: 'unpublished' };
+
+describe('the cheapest of those that open a service', () => {
+  test('is whoever takes least over three years', () => {
+    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40))], rules)).toEqual({
+      provider: 'b',
+      total: 120,
+      currency: 'USD',
+      compared: 2,
+    });
+  });
+
+  test('one alone is the cheapest of itself; of several, one with a known price is not', () => {
+    expect(cheapestOpening([sells('a', yearly(50))], rules)?.provider).toBe('a');
+    expect(cheapestOpening([sells('a', yearly(50)), sells('b', hidden)], rules)).toBeUndefined();
+    expect(cheapestOpening([], rules)).toBeUndefined();
+  });
+
+  test('currencies are never compared, and equals are not told apart', () => {
+    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(40, 'EUR'))], rules)).toBeUndefined();
+    expect(cheapestOpening([sells('a', yearly(50)), sells('b', yearly(50))], rules)).toBeUndefined();
+  });
+
+  test('nobody whose price is known in the same currency costs less', () => {
+    const offer: fc.Arbitrary<Selling> = fc.oneof(
+      fc.record({
+        charged: fc.integer({ min: 1, max: 200 }),
+        currency: fc.constantFrom('USD', 'EUR'),
+        renewal: fc.constant('none' as const),
+      }),
+      fc.constant(hidden),
+    );
+    fc.assert(
+      fc.property(fc.array(offer, { maxLength: 6 }), (offers) => {
+        const providers = offers.map((each, index) => sells(`p${index}`, each));
+        const cheapest = cheapestOpening(providers, rules);
+        const known = offers.filter(({ renewal }) => renewal === 'none');
+        if (!cheapest) return;
+        expect(cheapest.compared).toBe(known.length);
+        expect(new Set(known.map(({ currency }) => currency)).size).toBe(1);
+        expect(cheapest.total).toBe(Math.min(...known.map(({ charged }) => charged * 3)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import type { StreamingReport } from '#domain/provider/measured-tests.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { streamingProfile } from './services.ts';
+import { bestOpening, watchAnswer } from './watch-answer.ts';
+
+type Results = Readonly<Record<string, StreamingReport['result']>>;
+
+/** The site where the tests of some providers are these, by country, and nobody else is tested. */
+function tested(by: Readonly<Record<string, Results>>, locale: LocaleCode = 'en'): SiteContext {
+  return ['alder', 'birch', 'elm'].reduce((site, provider) => {
+    const value = Object.entries(by[provider] ?? {}).map(([place, result]): StreamingReport => {
+      const [service = '', region] = place.split(' ');
+      return {
+        service,
+        region,
+        result,
+        claim: 'independently-reported',
+        asOf: '2025-03-25',
+        source: 'magazine',
+      };
+    });
+    return withFact(site, provider, 'streaming', { value });
+  }, testContext(locale));
+}
+
+const said = (site: SiteContext, country?: string, service = 'netflix') => {
+  const { lead, sentences } = watchAnswer(service, country, site);
+  return [lead, ...sentences];
+};
+
+describe('whether a service can be watched', () => {
+  test('with all that were tested, where, since when, and with whom for least', () => {
+    const works = { 'netflix US': 'works', 'netflix GB': 'works' } as const;
+    expect(said(tested({ alder: works, birch: works }))).toEqual([
+      'Yes, with both VPNs tested.',
+      'Both opened Netflix in both countries tried (UK, US), last tried on March 25, 2025.',
+      'Cheapest of them: Alder VPN, $168.00 over three years.',
+    ]);
+  });
+
+  test('with the only one that was tested', () => {
+    expect(said(tested({ alder: { 'netflix US': 'works' } }))).toEqual([
+      'Yes, with the only VPN tested.',
+      'It opened Netflix US, last tried on March 25, 2025.',
+      'It costs $168.00 over three years.',
+    ]);
+  });
+
+  test('with some, by name; who fails is named too', () => {
+    const site = tested({
+      alder: { 'netflix US': 'works' },
+      birch: { 'netflix US': 'mixed' },
+      elm: { 'netflix US': 'blocked' },
+    });
+    expect(said(site)).toEqual([
+      'Yes, with Alder VPN.',
+      'It opened Netflix US, last tried on March 25, 2025.',
+      'Results are mixed with Birch VPN.',
+      'It blocked Elm VPN.',
+      'It costs $168.00 over three years.',
+    ]);
+  });
+
+  test('countries are named only where all that open it were tried there', () => {
+    const site = tested({
+      alder: { 'netflix US': 'works', 'netflix JP': 'works' },
+      birch: { 'netflix US': 'works' },
+    });
+    expect(said(site)[1]).toBe('Both opened Netflix in every country tried, last tried on March 25, 2025.');
+    expect(said(site, 'JP')).toEqual([
+      'Yes, with the only VPN tested.',
+      'It opened Netflix Japan, last tried on March 25, 2025.',
+      'It costs $168.00 over three years.',
+    ]);
+  });
+
+  test('in one country by what was seen there', () => {
+    const site = tested({
+      alder: { 'netflix US': 'works', 'netflix GB': 'blocked' },
+      birch: { 'netflix US': 'works' },
+    });
+    expect(said(site, 'US').slice(0, 2)).toEqual([
+      'Yes, with both VPNs tested.',
+      'Both opened Netflix US, last tried on March 25, 2025.',
+    ]);
+    expect(said(site, 'GB')).toEqual(['No, not with any VPN tested.', 'It blocked Alder VPN.']);
+    expect(said(site)).toContain('Results are mixed with Alder VPN.');
+  });
+
+  test('not reliably, not at all, or nobody knows', () => {
+    expect(said(tested({ elm: { 'netflix US': 'mixed' } }))).toEqual([
+      'Not reliably.',
+      'Results are mixed with Elm VPN.',
+    ]);
+    expect(said(tested({ elm: { 'netflix US': 'blocked' } }))[0]).toBe('No, not with any VPN tested.');
+    expect(said(tested({}))).toEqual([
+      'Nobody we know of has tested it lately.',
+      'Take a plan with a refund window and try your service, country and device in the first week.',
+    ]);
+  });
+
+  test('the cheapest is named with what it does not open; in two currencies nobody is', () => {
+    const both = { 'netflix US': 'works', 'itvx GB': 'works' } as const;
+    const cheapest = (site: SiteContext) => said(site).at(-1);
+    expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'blocked' }, birch: both }))).toBe(
+      'Cheapest of them: Alder VPN, $168.00 over three years, but ITVX blocked it.',
+    );
+    expect(cheapest(tested({ alder: { 'netflix US': 'works', 'itvx GB': 'mixed' }, birch: both }))).toBe(
+      'Cheapest of them: Alder VPN, $168.00 over three years, but results are mixed for ITVX.',
+    );
+    expect(cheapest(tested({ alder: both, elm: both }))).toMatch(/^Both opened/);
+    const silent = withPlans(tested({ alder: both, birch: both }), 'birch', { renewal: 'unpublished' });
+    expect(cheapest(silent)).toMatch(/^Both opened/);
+  });
+
+  test.each([
+    [
+      'pl',
+      [
+        'Tak, z oboma przetestowanymi VPN-ami.',
+        'Oba otworzyły Netflix (USA); ostatnia próba: 25 marca 2025.',
+        'Najtańszy z nich: Alder VPN, 168,00 USD za trzy lata.',
+      ],
+    ],
+    [
+      'tr',
+      [
+        'Evet, denenen iki VPN ile de.',
+        'Netflix ABD ikisiyle de açıldı; son deneme: 25 Mart 2025.',
+        'Aralarında en ucuzu: Alder VPN, üç yıl için $168,00.',
+      ],
+    ],
+  ] as const)('in %s as people say it there', (locale, words) => {
+    const works = { 'netflix US': 'works' } as const;
+    const plain = said(tested({ alder: works, birch: works }, locale)).map((text) =>
+      text.replaceAll(/\s/g, ' '),
+    );
+    expect(plain).toEqual(words);
+  });
+});
+
+describe('whom to take for a service', () => {
+  test('the first of the list in which tests weigh most, if it opened wherever it was tried', () => {
+    const site = tested({ alder: { 'netflix US': 'mixed' }, birch: { 'netflix US': 'works' } });
+    expect(streamingProfile(site)).toBe('streaming');
+    expect(bestOpening('netflix', site)).toEqual({
+      provider: 'birch',
+      sentence: 'Birch VPN opened Netflix US, last tried on March 25, 2025.',
+    });
+    expect(bestOpening('itvx', site)).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { pairView } from '#evidence/comparison/pair.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withPlans } from '#fixtures/with-fact.ts';
+import { needRows } from './need-rows.ts';
+import { sixThingsModel } from './six-things-model.ts';
+import { standingWords } from './standing-words.ts';
+
+const site = testContext();
+
+describe('which one for what', () => {
+  const rows = (a: string, b: string) =>
+    Object.fromEntries(
+      needRows(pairView(a, b, site), site).map(({ id, choice, undecided, why, links }) => [
+        id,
+        { choice: choice?.id ?? undecided, why, links: links.map(({ href }) => href) },
+      ]),
+    );
+
+  test('the better one, for what it does, and what the other does instead', () => {
+    const { torrenting } = rows('alder', 'birch');
+    expect(torrenting?.choice).toBe('alder');
+    expect(torrenting?.why).toMatch(/\. Birch VPN: .+\.$/);
+  });
+
+  test('where neither has what is asked for, it says so and leads to those who have', () => {
+    expect(rows('cedar', 'dogwood').streaming).toEqual({
+      choice: 'Neither',
+      why: 'Nobody has tested either lately.',
+      links: [site.roundupPath('streaming')],
+    });
+  });
+
+  test('the only one that has it, and one that nobody has tested', () => {
+    expect(rows('alder', 'elm').free).toMatchObject({ choice: 'elm', why: 'No free plan with Alder VPN.' });
+    expect(rows('alder', 'elm').streaming).toMatchObject({
+      choice: 'Can’t say',
+      why: 'Nobody has tested Elm VPN lately.',
+    });
+  });
+
+  test('a household takes whoever allows more devices', () => {
+    expect(rows('birch', 'elm').household).toMatchObject({
+      choice: 'birch',
+      why: expect.stringMatching(/^.+ at once\. Elm VPN: \d+\.$/),
+    });
+    expect(rows('cedar', 'dogwood').household).toBeUndefined();
+  });
+
+  test('brands of one owner lead to others', () => {
+    const { owner } = rows('birch', 'cedar');
+    expect(owner).toMatchObject({ choice: 'Neither', why: 'Both belong to Grove Group. Look at:' });
+    expect(owner?.links.length).toBeGreaterThan(0);
+    expect(rows('alder', 'birch').owner).toBeUndefined();
+  });
+});
+
+describe('six things', () => {
+  const model = (a: string, b: string, context = site) => {
+    const pair = pairView(a, b, context);
+    return sixThingsModel(pair.ids, pair.findings.things, context);
+  };
+  const row = (id: string, a: string, b: string, context = site) =>
+    model(a, b, context).rows.find((each) => each.id === id);
+
+  test('the best is marked, and the cheaper of two says by how much', () => {
+    const plans = { charged: 10, months: 12, renewal: { charged: 10, months: 12 } };
+    const price = row('price', 'alder', 'birch', withPlans(site, 'birch', plans));
+    expect(price?.cells.map(({ isBest, note }) => [isBest, note])).toEqual([
+      [false, undefined],
+      [true, '$138.00 less'],
+    ]);
+    expect(price?.verdict).toBeUndefined();
+  });
+
+  test('where nobody wins, the row says why', () => {
+    expect(row('price', 'alder', 'elm')?.verdict).toBe('Can’t say');
+    expect(row('price', 'alder', 'dogwood')?.cells[1]).toMatchObject({
+      text: 'No current price',
+      isKnown: false,
+    });
+  });
+
+  test('streaming counts what opened and names who tested', () => {
+    const streaming = row('streaming', 'alder', 'birch');
+    expect(streaming?.about).toMatch(/^tests by /);
+    expect(streaming?.cells[0]?.text).toMatch(/^\d of \d opened$/);
+    expect(row('streaming', 'cedar', 'dogwood')).toMatchObject({ about: 'no recent test' });
+  });
+
+  test('who takes how many is summed up', () => {
+    expect(model('alder', 'birch').summary).toMatch(/takes \d\./);
+    expect(model('cedar', 'dogwood').summary).toBe('6 are undecided.');
+  });
+});
+
+test.each([
+  ['alder', 'birch', /^Alder VPN \d\.\d, Birch VPN \d\.\d\. Alder VPN is clearly ahead\.$/],
+  ['alder', 'dogwood', /^Only Alder VPN is ranked/],
+  ['cedar', 'dogwood', /^Neither is ranked/],
+])('who scores higher, and whether that decides: %s and %s', (a, b, words) => {
+  expect(standingWords(pairView(a, b, site), site)).toMatch(words);
+});

@@ -1,0 +1,53 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import type { ServicePage } from '#domain/page/page.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { ServiceView } from './service-view.tsx';
+
+const english = testContext();
+const drawn = (service: string) => {
+  const page: ServicePage = {
+    kind: 'service',
+    service,
+    documentId: `streaming/${service}`,
+    path: `/streaming/${service}`,
+    locale: 'en',
+    alternates: [],
+    layout: 'default',
+    title: 'Which VPNs open it?',
+    description: 'D',
+    updated: '2025-06-10',
+    data: {},
+  };
+  const body = Markdoc.parse(`## Results\n\n{% comparison-streaming-table services=["${service}"] /%}`);
+  return draw(
+    <ServiceView page={page} body={body} site={english} breadcrumbs={undefined} foot={undefined} />,
+  );
+};
+
+describe('the page about a streaming service', () => {
+  test('says first whether it opens, then whom to take, then country by country', () => {
+    const page = drawn('netflix');
+    expect(page.all('h1')[0]?.text).toBe('Which VPNs open it?');
+    expect(page.all('.service-answer')[0]?.text).toMatch(
+      /^Yes, with Birch VPN\. It opened Netflix US, last tried/,
+    );
+    expect(page.all('.answer-name')[0]?.text).toBe('Birch VPN');
+    expect(page.all('.answer-why')[0]?.text).toMatch(
+      /^Birch VPN opened Netflix US, last tried on March 2025\./,
+    );
+    expect(page.all('.service-opens')[0]?.all('li')).toHaveLength(4);
+    expect(page.all('.watch-grid')[0]?.all('thead')[0]?.text).toBe('VPN US December 2024 – March 2025');
+  });
+
+  test('names nobody where nobody opens it', () => {
+    const page = drawn('itvx');
+    expect(page.all('.service-lead')[0]?.text).toBe('No, not with any VPN tested.');
+    expect(page.all('.answer')).toEqual([]);
+  });
+
+  test('of a service that nobody tested it says so, and what to do', () => {
+    expect(drawn('max').all('.service-answer')[0]?.text).toMatch(/^Nobody we know of .* first week\.$/);
+  });
+});

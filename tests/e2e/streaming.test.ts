@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from './harness/accessibility-problems.ts';
+import { openBrowser, type TestBrowser } from './harness/browser.ts';
+import { htmlProblems } from './harness/html-problems.ts';
+
+const origin = inject('originUrl');
+const ranking = '/best-vpn/for-streaming';
+const phone = { width: 360, height: 780 };
+const screens = 2;
+
+const visibleLead = (page: Page) => page.locator('.watch-lead:visible');
+
+describe('can I watch it?', () => {
+  describe('without JavaScript', () => {
+    let browser: TestBrowser;
+    beforeAll(async () => {
+      browser = await openBrowser({ javaScriptEnabled: false, viewport: phone });
+    });
+    afterAll(() => browser.close());
+
+    test('on a phone the answer about Netflix stands within two screens of the ranking', async () => {
+      const page = await browser.context.newPage();
+      await page.goto(origin);
+      await page.goto(
+        origin + ((await page.locator(`a[href="${ranking}"]`).first().getAttribute('href')) ?? ''),
+      );
+      const answer = page.locator('.watch-answer:visible');
+      expect(await answer.textContent()).toMatch(/^Yes, with Birch VPN\.It opened Netflix US/);
+      const box = await answer.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screens * phone.height);
+      await page.close();
+    });
+
+    test('a service is chosen by a tap, and only its own answer is shown', async () => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + ranking);
+      expect(await visibleLead(page).allTextContents()).toEqual(['Yes, with Birch VPN.']);
+      await page.getByText('ITVX', { exact: true }).first().click();
+      expect(await visibleLead(page).allTextContents()).toEqual(['No, not with any VPN tested.']);
+      await page.getByText('Something else').click();
+      expect(await visibleLead(page).allTextContents()).toEqual(['Nobody we know of has tested it lately.']);
+      await page.close();
+    });
+
+    test('nothing is wider than a phone, and no table scrolls inside itself', async () => {
+      const page = await browser.context.newPage();
+      for (const path of [ranking, '/streaming/netflix', '/pl/streaming/netflix', '/tr/yayin/netflix']) {
+        await page.goto(origin + path);
+        const overflow = await page.evaluate(() => {
+          const scrolls = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+          return {
+            width: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            inside: [...document.querySelectorAll('.watch')].filter(scrolls).length,
+          };
+        });
+        expect(overflow, path).toEqual({ width: 0, inside: 0 });
+      }
+      await page.close();
+    });
+  });
+
+  describe('with everything', () => {
+    let browser: TestBrowser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
+
+    test('the keyboard reaches the services in one stop and moves between them', async () => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + ranking);
+      await page.locator('.watch-choice input').first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/disney-plus$/);
+      expect(await visibleLead(page).allTextContents()).toEqual(['Yes, with both VPNs tested.']);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      expect(await visibleLead(page).allTextContents()).toEqual(['Nobody we know of has tested it lately.']);
+      await page.close();
+    });
+
+    test('a cell opens the card with its tests', async () => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + ranking);
+      await page.locator('[data-evidence="birch/streaming:netflix"]').first().click();
+      const card = page
+        .locator('[role=dialog], dialog[open], .evidence-card')
+        .filter({ hasText: 'Netflix' })
+        .first();
+      await card.waitFor();
+      expect(await card.textContent()).toContain('US: opens, March 2025.');
+      await page.close();
+    });
+
+    const pages = [ranking, '/streaming/netflix', '/pl/streaming/netflix', '/tr/yayin/netflix'];
+
+    test.each(pages)('%s is valid', async (path) => {
+      expect(await htmlProblems(await (await fetch(origin + path)).text())).toEqual([]);
+    });
+
+    test.each(pages)('%s is accessible', async (path) => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + path);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.close();
+    });
+  });
+});
