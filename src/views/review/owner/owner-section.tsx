@@ -67,7 +67,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
 }
 
 function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
-  return sites.map(({ name, href }, position) => (
+  return sites.map(({ name, href, caveat }, position) => (
     <span key={name}>
       {position > 0 && ', '}
       {href === undefined ? (
@@ -77,6 +77,7 @@ function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
           {name}
         </a>
       )}
+      {caveat !== undefined && ` (${caveat})`}
     </span>
   ));
 }
