@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { evidenceCount, legendOf } from './evidence-tally.ts';
+import { evidenceCount } from './evidence-tally.ts';
 import { EvidenceTally } from './fact.tsx';
 
 const site = testContext();
@@ -65,10 +65,4 @@ describe('the drawing of it', () => {
     expect(html).not.toContain('<li>');
     expect(html).toContain('<figcaption>Cedar VPN: <b>7 of 30');
   });
-});
-
-test('the legend explains every kind of evidence and every moon', () => {
-  const { marks, moons } = legendOf(site);
-  expect(marks.map(({ mark }) => mark)).toEqual(['§', '‡', '‖', '†', '¶', '*']);
-  expect(moons.map(({ phase }) => phase)).toEqual(['fresh', 'aging', 'stale', 'undated']);
 });

@@ -79,7 +79,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
 }
 
 /** For whom, and for whom not. */
-export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
   const t = useTranslations('answer');
   const conditions = [
     { label: t('choose'), text: takeIf, tone: 'good' },
