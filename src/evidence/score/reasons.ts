@@ -3,7 +3,6 @@ import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
-import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
