@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import type { EvidenceCount } from '../fact/evidence-tally.ts';
+import type { EvidenceCount } from '../fact/evidence-count.ts';
 import type { ConfidenceView } from './confidence.ts';
 import type { PlaceView } from './score.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
@@ -93,12 +93,12 @@ function placeMessage({ from, to, sharedWith }: PlaceView) {
 }
 
 /** How many facts rest on which kind of evidence, in words. */
-function Kinds({ strokes }: Pick<EvidenceCount, 'strokes'>) {
+function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
   return (
     <ul className="confidence-kinds">
-      {strokes.map(({ label, count }) => (
-        <li key={label}>
-          <b>{count}</b> {label}
+      {kinds.map(({ word, count }) => (
+        <li key={word}>
+          <b>{count}</b> {word}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { fullScore } from '../../scoring/full-score.ts';
 import { allPurpose } from '../../scoring/methodology.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
@@ -31,6 +32,9 @@ export function needFindings(facts: PairFacts): NeedFinding[] {
     .map(({ id }) => needFinding(facts, id));
 }
 
+/** Who is less bad is no choice for it: fewer points than this speak for nobody. */
+const worthFrom = fullScore * 0.25;
+
 function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const [first, second] = providerRanks(facts, profile);
   if (!first.isRanked && !second.isRanked) {
@@ -44,9 +48,11 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const deciding = decidingCriteria([first.score, second.score]).filter(({ criterion }) =>
     own.has(criterion),
   );
-  const reasons = deciding.filter(({ ahead }) => ahead === leader);
+  const reasons = deciding.filter(({ ahead, points }) => ahead === leader && points[ahead] >= worthFrom);
   if (reasons.length > 0) return { profile, kind: 'better', choice: leader, reasons };
-  const against = deciding.find(({ ahead }) => ahead === otherSide(leader));
+  const against = deciding.find(
+    ({ ahead, points }) => ahead === otherSide(leader) && points[ahead] >= worthFrom,
+  );
   return against ? { profile, kind: 'split', leader, against } : { profile, kind: 'level' };
 }
 

@@ -68,7 +68,7 @@ function inShort({ answer, label }: FactView, text: string, { type }: FactDefini
 }
 
 const longest = 32;
-const lineLength = 68;
+const lineLength = 52;
 
 /** The first facts of a group that fit into a line. */
 function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {
