@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -10,13 +11,15 @@ import type { ScoreScaleView } from './score-scale.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { Standing } from './standing.ts';
 
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
+
 /** One word for how sure we are, with its sign. */
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');
   return (
     <span className={level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
       <ConfidenceGlyph level={level} />
-      <span>{t.rich('word', { word, b: (chunks) => <b>{chunks}</b> })}</span>
+      <span>{t.rich('word', { word, b: strong })}</span>
     </span>
   );
 }

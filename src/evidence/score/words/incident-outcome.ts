@@ -1,11 +1,11 @@
 import { deductionLine } from '#domain/scoring/differences.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
 import { costlyIncidents } from '../deduction.ts';
 import type { Outcome } from '../outcome.ts';
 import { incidentWords } from './record-words.ts';
+import type { Facts } from './told.ts';
 
 /** What incidents took from a score, told by the one that took most. */
-export function incidentOutcome(providerId: string, site: Language & SiteFacts): Outcome {
+export function incidentOutcome(providerId: string, site: Facts): Outcome {
   const [worst] = costlyIncidents(providerId, site);
   return {
     criterion: deductionLine,
