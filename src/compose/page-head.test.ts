@@ -50,7 +50,7 @@ const everyKind: readonly [kind: string, page: Page][] = [
   ['home', home],
   ['article', article],
   ['review', { ...article, kind: 'review', provider: 'x' }],
-  ['roundup', { ...article, kind: 'roundup', profile: 'x' }],
+  ['roundup', { ...article, kind: 'roundup', profile: 'x', lede: undefined }],
   ['comparison', { ...article, kind: 'comparison', pair: ['a', 'b'], names: ['A', 'B'] }],
   ['selection', { ...article, kind: 'selection', providers: ['a', 'b', 'c'], names: 'A, B and C' }],
   ['tool with an answer', { ...article, query: '?x=1' }],

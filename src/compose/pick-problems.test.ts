@@ -69,6 +69,19 @@ describe('pickProblems', () => {
     ]);
   });
 
+  test('a sentence about somebody without a place is shown to nobody, and its author is told', () => {
+    const card = (provider: string) => `{% vpn-card provider="${provider}" %}\nx\n{% /vpn-card %}`;
+    expect(
+      roundup(`${verdict(`provider="${first}"`)}\n\n${card('fir')}\n\n${card('dogwood')}`),
+    ).toMatchObject([
+      {
+        line: 9,
+        message: 'The card is about "dogwood", which has no place in "travel" now, so nobody sees it.',
+        severity: 'advice',
+      },
+    ]);
+  });
+
   test('a verdict of another list does not belong on the page', () => {
     expect(roundup(verdict(`provider="${first}" profile="free"`))).toMatchObject([
       { message: 'The verdict is about "free", the page about "travel".' },

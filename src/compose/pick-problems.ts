@@ -1,7 +1,9 @@
+import type { Node } from '@markdoc/markdoc';
 import { suggestion } from '#blocks/document/document-problem.ts';
 import { pickBlock } from '#blocks/home/pick/pick.block.ts';
 import { heldPicks } from '#blocks/prose/picks/picks.ts';
 import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
+import { vpnCardBlock } from '#blocks/prose/vpn-card/vpn-card.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 import type { ContentDocument } from '#domain/document/content-document.ts';
@@ -49,7 +51,22 @@ function roundupProblems(
     const message = `The verdict is about "${verdict.profile}", the page about "${profile}".`;
     return [{ file, line: verdict.line, message, remedy: 'Leave its profile out: the page has one.' }];
   }
-  return firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context);
+  return [
+    ...firstPlaceProblems(verdict.provider, profile, { file, line: verdict.line }, context),
+    ...cardProblems(body, profile, file, context),
+  ];
+}
+
+/** A card stands at its place in the list, so a sentence about somebody without a place is shown to nobody. */
+function cardProblems(body: Node, profile: string, file: string, context: SiteContext): Problem[] {
+  const { places } = context.ranking(profile);
+  return body.children.flatMap(({ tag, attributes, lines }) => {
+    const provider = String(attributes.provider);
+    if (tag !== vpnCardBlock.name || places.ranges.has(provider)) return [];
+    const message = `The card is about "${provider}", which has no place in "${profile}" now, so nobody sees it.`;
+    const remedy = 'Take it out, or leave it for the day on which the provider has a place again.';
+    return [{ file, line: (lines[0] ?? 0) + 1, message, remedy, severity: 'advice' }];
+  });
 }
 
 function writtenPickProblems(document: ContentDocument, catalog: Catalog, context: SiteContext): Problem[] {

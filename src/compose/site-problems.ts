@@ -22,6 +22,7 @@ import { reviewProblems } from './review-problems.ts';
 import { sceneProblems } from './scene-problems.ts';
 import { serviceProblems } from './service-problems.ts';
 import { composeSiteContext } from './site-context.ts';
+import { verdictProblems } from './verdict-problems.ts';
 import { claimProblems } from './words/claim-problems.ts';
 import { wordProblems } from './words/word-problems.ts';
 
@@ -49,6 +50,7 @@ export function siteProblems(
         ...missingTargetProblems(catalog),
         ...siteRedirectProblems(catalog),
         ...reviewProblems(catalog),
+        ...verdictProblems(catalog).filter(({ file }) => !unwritten.has(file)),
         ...serviceProblems(catalog),
         ...sceneProblems(catalog),
         ...claimProblems(

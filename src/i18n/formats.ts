@@ -42,9 +42,17 @@ export function formatDay(day: string, locale: LocaleCode, length: DateLength = 
 }
 
 /** From one day to another, saying a month or a year once where both share it. */
-export function formatDays(first: string, last: string, locale: LocaleCode): string {
+export function formatDays(
+  first: string,
+  last: string,
+  locale: LocaleCode,
+  length: DateLength = 'long',
+): string {
   const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
-  return dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from as Date, to as Date);
+  return dateFormatter(locale, { dateStyle: styles[length], timeZone: 'UTC' }).formatRange(
+    from as Date,
+    to as Date,
+  );
 }
 
 /** A date as precise as it is known: a day, a month, or a year. Nothing is made up. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { composeView, pageAt } from '#compose/compose-page.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
+import type { Dateline } from '#domain/provider/dateline.ts';
 import { fixtureCatalog, fixtureDay } from '#fixtures/fixture-site.ts';
 import { PageView, type PageViewProps } from './page-view.tsx';
 
@@ -16,10 +17,10 @@ function html(change: (props: PageViewProps) => Partial<PageViewProps> = () => (
   return renderToStaticMarkup(<PageView {...props} {...change(props)} />);
 }
 
-const datelineWith = (days: { checked: string | undefined; captured: string | undefined }) =>
+const datelineWith = (days: Dateline) =>
   html(({ frame }) => ({
     hasDateline: true,
-    frame: { ...frame, dateline: { ...days, known: 3, stale: 0, all: 4 } },
+    frame: { ...frame, dateline: days },
   }));
 const days = (drawn: string) =>
   [...drawn.matchAll(/<time dateTime="(2024-[^"]+)"[^>]*>([^<]+)</g)].map(([, day, words]) => [day, words]);
@@ -60,7 +61,7 @@ describe('the line on how fresh the facts are', () => {
           hasDateline,
           frame: {
             ...frame,
-            dateline: { checked: '2024-03-01', captured: undefined, known: 3, stale: 0, all: 4 },
+            dateline: { checked: '2024-03-01', captured: undefined },
           },
         })),
       );
@@ -69,13 +70,18 @@ describe('the line on how fresh the facts are', () => {
   });
 
   test('writes its days in the language of the page, and leaves out those that are not known', () => {
-    expect(days(datelineWith({ checked: '2024-03-01', captured: '2024-02-28' }))).toEqual([
-      ['2024-03-01', 'March 1, 2024'],
-      ['2024-02-28', 'February 28, 2024'],
+    const captured = { first: '2024-02-28', last: '2024-02-28' };
+    expect(days(datelineWith({ checked: '2024-03-01', captured }))).toEqual([
+      ['2024-03-01', 'Mar 1, 2024'],
+      ['2024-02-28', 'Feb 28, 2024'],
     ]);
-    expect(days(datelineWith({ checked: undefined, captured: '2024-02-28' }))).toEqual([
-      ['2024-02-28', 'February 28, 2024'],
-    ]);
+    expect(days(datelineWith({ checked: undefined, captured }))).toEqual([['2024-02-28', 'Feb 28, 2024']]);
     expect(days(datelineWith({ checked: undefined, captured: undefined }))).toEqual([]);
+  });
+
+  test('prices that were not all seen on one day have the range of their days', () => {
+    const captured = { first: '2024-01-09', last: '2024-02-28' };
+    const [[day, words] = []] = days(datelineWith({ checked: undefined, captured }));
+    expect([day, words?.replaceAll(/\s/g, ' ')]).toEqual(['2024-02-28', 'Jan 9 – Feb 28, 2024']);
   });
 });

@@ -7,7 +7,7 @@ import { localeLinks } from '#domain/page/locale-links.ts';
 import type { Frame, Page } from '#domain/page/page.ts';
 import type { PageDetails as Details } from '#domain/page/page-details.ts';
 import { searchPath } from '#domain/search/search-query.ts';
-import { formatDay } from '#i18n/formats.ts';
+import { formatDay, formatDays } from '#i18n/formats.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { ConsentButton } from '#ui/layout/consent-button.tsx';
@@ -79,9 +79,12 @@ export function PageView(props: PageViewProps) {
 }
 
 function datelineIn(locale: LocaleCode, { dateline }: Frame): DatelineProps {
-  const written = (day: string | undefined) => day && { day, words: formatDay(day, locale, 'short') };
+  const { checked, captured } = dateline;
   return {
-    checked: written(dateline.checked) || undefined,
-    captured: written(dateline.captured) || undefined,
+    checked: checked === undefined ? undefined : { day: checked, words: formatDay(checked, locale, 'short') },
+    captured: captured && {
+      day: captured.last,
+      words: formatDays(captured.first, captured.last, locale, 'short'),
+    },
   };
 }

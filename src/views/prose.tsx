@@ -26,7 +26,7 @@ export function Prose({ body, site, contents }: ProseProps) {
 }
 
 /** The parts under headings, each with its head at the side. */
-export function ProseSections({ sections }: { readonly sections: readonly RenderedSection[] }) {
+function ProseSections({ sections }: { readonly sections: readonly RenderedSection[] }) {
   return sections
     .filter(({ heading }) => heading !== undefined)
     .map(({ id, heading, content }, position) => (

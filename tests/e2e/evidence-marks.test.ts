@@ -52,9 +52,10 @@ function look(html: string): Promise<Looked> {
     return {
       bare: [
         ...shown.filter((place) => !isMarked(place)).map((place) => place?.outerHTML.slice(0, 160) ?? ''),
-        ...all('.source-mark a:not([data-evidence]), a[data-evidence]:not([href^="https:"])').map(
+        ...all('.source-word:not([data-evidence]), .source-claim:not([data-evidence])').map(
           (mark) => mark.outerHTML,
         ),
+        ...all('a[data-evidence]:not([href^="https:"])').map((mark) => mark.outerHTML),
       ],
       named: all('a[data-evidence]').map((mark) => mark.getAttribute('data-evidence') ?? ''),
       facts: shown.length,
@@ -89,4 +90,67 @@ test('so does a choice of providers', async () => {
   const looked = await look(await (await fetch(`${origin}/compare?with=alder,birch,cedar,elm`)).text());
   expect(looked.bare).toEqual([]);
   expect(looked.facts).toBeGreaterThan(30);
+});
+
+describe('the reference marks', () => {
+  const path = '/reviews/alder';
+  const visible = (page: Page) => page.locator('main .evidence-mark:visible').count();
+  const asked = (page: Page) => page.getByRole('checkbox', { name: 'Show evidence marks' });
+
+  test('are shown to whoever asks for them, on every page from then on, before anything is painted', async () => {
+    const own = await openBrowser();
+    await own.context.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        sessionStorage.setItem('first', `${'marks' in document.documentElement.dataset}`);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await own.context.newPage();
+    await page.goto(origin + path);
+    expect(await visible(page)).toBe(0);
+    await asked(page).check();
+    expect(await visible(page)).toBeGreaterThan(20);
+    await page.goto(`${origin}/pl`);
+    expect(await page.evaluate(() => sessionStorage.getItem('first'))).toBe('true');
+    await page.goto(origin + path);
+    expect(await asked(page).isChecked()).toBe(true);
+    await asked(page).uncheck();
+    await page.reload();
+    expect(await visible(page)).toBe(0);
+    await own.close();
+  });
+
+  test('are shown for one page without scripts, and always on paper', async () => {
+    const own = await openBrowser({ javaScriptEnabled: false });
+    const page = await own.context.newPage();
+    await page.goto(origin + path);
+    await asked(page).check();
+    expect(await visible(page)).toBeGreaterThan(20);
+    await page.goto(`${origin}/about`);
+    await page.goto(origin + path);
+    await asked(page).uncheck();
+    expect(await visible(page)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible(page)).toBeGreaterThan(20);
+    await own.close();
+  });
+});
+
+test('a source is a word or words of the page, and its name begins with them', async () => {
+  const page = await browser.context.newPage();
+  await page.goto(`${origin}/reviews/alder`);
+  const sources = await page.locator('main a[data-evidence]').evaluateAll((all) =>
+    all.map((link) => ({
+      shown: [...link.childNodes].find(({ nodeType }) => nodeType === 3)?.textContent ?? '',
+      name: link.ariaLabel ?? '',
+      size: Number.parseFloat(getComputedStyle(link).fontSize),
+    })),
+  );
+  expect(sources.length).toBeGreaterThan(20);
+  expect(sources.filter(({ shown, name }) => !name.startsWith(shown) || name.length <= shown.length)).toEqual(
+    [],
+  );
+  expect(Math.min(...sources.map(({ size }) => size))).toBeGreaterThanOrEqual(14);
+  await page.close();
 });

@@ -6,19 +6,22 @@ import { openAt } from './harness/open-at.ts';
 
 const origin = inject('originUrl');
 
-test('the home page is made of hero, comparison, renewal, matrix, use cases, guide cards and why-use', {
+test('the home page is made of hero, picks, comparison, use cases, charts, tools, changes, why-use and guide cards', {
   tags: 'content-home-sections',
 }, async () => {
   const html = await (await fetch(`${origin}/`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const sections = [
     '<h1',
-    '>The field, compared<',
+    '>Our picks, by published rules<',
+    'VPNs compared<',
+    '>Find your list<',
     '>What renewal does',
-    '>What we know',
-    '>Start with',
-    '>Guides<',
-    '>Why use',
+    '>Price against score<',
+    '>Tools that answer<',
+    '>What changed<',
+    '>When a VPN helps',
+    '>Start reading<',
   ].map((text) => main.indexOf(text));
   expect(sections.every((position) => position >= 0)).toBe(true);
   expect(sections).toEqual(sections.toSorted((a, b) => a - b));
@@ -47,24 +50,58 @@ describe('the home page in a browser', () => {
     },
   );
 
-  test('on a phone score and first price stand in the same card as the name, near the top of it', async () => {
-    const page = await open('/', 360);
-    const row = page.locator('.rank-table tbody tr').first();
-    const box = async (selector: string) => (await row.locator(selector).first().boundingBox()) ?? { y: NaN };
-    const name = await box('th');
-    expect(Math.abs((await box('.rank-score b')).y - name.y)).toBeLessThan(24);
-    expect((await box('td.num')).y - name.y).toBeLessThan(120);
+  test.each(localeCodes)('all nine answers are on the first screen of a phone, in %s', async (locale) => {
+    const page = await open(homePath(locale), 360);
+    const chips = await page.locator('.need-chip').all();
+    expect(chips).toHaveLength(9);
+    for (const chip of chips) {
+      const box = await chip.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(780);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
     await page.close();
   });
 
-  test('one use case is open at a time, and the button leads to the use cases', async () => {
-    const page = await open('/', 1280);
-    await page.locator('.tab > summary').nth(2).click();
-    expect(await page.locator('.tab[open]').count()).toBe(1);
-    expect(await page.locator('.tab[open] .rank-table').isVisible()).toBe(true);
-    const target = await page.locator('.hero .button').getAttribute('href');
-    expect(await page.locator(target ?? 'nothing').count()).toBe(1);
+  test('on a phone a row is two lines: name and score, then prices and how sure', async () => {
+    const page = await open('/', 360);
+    const row = page.locator('.field tbody tr').first();
+    const box = async (selector: string) => (await row.locator(selector).first().boundingBox()) ?? { y: NaN };
+    const name = await box('th');
+    expect(Math.abs((await box('.field-score')).y - name.y)).toBeLessThan(12);
+    expect((await box('.field-price')).y).toBeGreaterThan(name.y + 12);
+    expect(Math.abs((await box('.field-price')).y - (await box('.field-sure')).y)).toBeLessThan(12);
     await page.close();
+  });
+
+  test('one use case is open at a time, without scripts too', async () => {
+    const plain = await openBrowser({ javaScriptEnabled: false });
+    for (const one of [browser, plain]) {
+      const page = await openAt(one, `${origin}/`, 1280);
+      await page.locator('.tab > summary').nth(2).click();
+      expect(await page.locator('.tab[open]').count()).toBe(1);
+      expect(await page.locator('.tab[open] .field').isVisible()).toBe(true);
+      await page.close();
+    }
+    await plain.close();
+  });
+
+  test('an answer leads to the tool, which goes on asking', async () => {
+    const page = await open('/', 1280);
+    await page.getByRole('link', { name: 'Torrents' }).first().click();
+    await page.waitForURL(/\?worry=torrents/);
+    expect(await page.locator('.need').count()).toBe(1);
+    await page.close();
+  });
+
+  test('prices against scores are drawn where there is room, and rules are in view there', async () => {
+    const phone = await open('/', 360);
+    expect(await phone.locator('.map').isVisible()).toBe(false);
+    expect(await phone.locator('.pick-rule p').first().isVisible()).toBe(false);
+    await phone.close();
+    const desk = await open('/', 1280);
+    expect(await desk.locator('.map').isVisible()).toBe(true);
+    expect(await desk.locator('.pick-rule p').first().isVisible()).toBe(true);
+    await desk.close();
   });
 
   test('at most one filled button is in view', async () => {

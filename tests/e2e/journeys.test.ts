@@ -26,7 +26,11 @@ async function bottomOf(part: Locator): Promise<number> {
 /** Counts what a visitor presses on the way. */
 class Visit {
   taps = 0;
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;

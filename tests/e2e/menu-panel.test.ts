@@ -37,12 +37,9 @@ describe('the panel of the small menu', () => {
       await openButton(page).click();
       await panel(page).waitFor();
       const links = panel(page).getByRole('link');
-      // The logo, what the open first group holds, and what stands outside a group.
+      // The logo, and what stands outside a group: groups are folded where none holds the page.
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/',
-        '/best-vpn/for-streaming',
-        '/best-vpn/for-torrenting',
-        '/best-vpn/free-vpns',
         '/about',
       ]);
       await page.setViewportSize(phone.viewport);
@@ -135,6 +132,13 @@ describe('the panel of the small menu', () => {
       await page.keyboard.press('Tab');
       expect(await focused()).toBe(true);
     }
+  });
+
+  test('is open at the group that holds the page', async () => {
+    await page.goto(`${origin}/best-vpn/free-vpns`);
+    await openButton(page).click();
+    expect(await panel(page).locator('details[open] > summary').allInnerTexts()).toEqual(['Best VPNs']);
+    expect(await panel(page).getByRole('link', { name: 'All rankings' }).isVisible()).toBe(true);
   });
 
   test('in Polish and Turkish its buttons have names too', async () => {

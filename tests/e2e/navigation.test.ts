@@ -38,18 +38,32 @@ describe('the large menu', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('a group shows its pages, each with an icon, a label and a line about it', {
+  test('a group shows its pages, each with an icon and a label, and last where all of them are', {
     tags: 'header-large-menu',
   }, async () => {
     await groupButton(page, 'Best VPNs').click();
     const entries = page.locator('.menu-drop:popover-open li');
     expect(await entries.getByRole('link').allInnerTexts()).toEqual([
+      'Best VPN overall',
       'Best VPN for Streaming',
       'Best VPN for Torrenting',
       'Best Free VPNs',
+      'Which VPN is right for me?',
+      'Make your own ranking',
+      'All rankings',
     ]);
-    expect(await entries.locator('svg').count()).toBe(3);
-    expect(await entries.locator('p').first().innerText()).toContain('other testers');
+    expect(await entries.locator('svg').count()).toBe(6);
+    expect(await entries.locator('p').nth(1).innerText()).toContain('testers');
+  });
+
+  test('reviews are those of all providers, each with its mark, the ranked ones by their score', async () => {
+    await groupButton(page, 'VPN Reviews').click();
+    const entries = page.locator('.menu-drop:popover-open li:has(.tile)');
+    const scores = await entries.locator('.tabular-nums').allInnerTexts();
+    expect(scores.length).toBeGreaterThan(3);
+    expect(scores).toEqual(scores.toSorted((a, b) => Number(b) - Number(a)));
+    expect(await entries.count()).toBeGreaterThanOrEqual(scores.length);
+    expect(await page.locator('.menu-drop:popover-open .menu-all a').getAttribute('href')).toBe('/reviews');
   });
 
   test('what it says of providers comes from the facts', async () => {
@@ -146,16 +160,16 @@ describe('the large menu', () => {
     expect(await press('ArrowRight')).toBe('VPN Reviews');
     expect(await press('ArrowLeft', 'ArrowLeft')).toBe('About me');
     expect(await press('Home')).toBe('Best VPNs');
+    expect(await press('ArrowDown')).toBe('Best VPN overall');
     expect(await press('ArrowDown')).toBe('Best VPN for Streaming');
-    expect(await press('ArrowDown')).toBe('Best VPN for Torrenting');
-    expect(await press('End')).toBe('Best Free VPNs');
-    expect(await press('Home')).toBe('Best VPN for Streaming');
+    expect(await press('End')).toBe('All rankings');
+    expect(await press('Home')).toBe('Best VPN overall');
     expect(await press('Escape')).toBe('Best VPNs');
     expect(await isOpen(page, 'Best VPNs')).toBe(false);
-    expect(await press('Enter', 'Tab')).toBe('Best VPN for Streaming');
+    expect(await press('Enter', 'Tab')).toBe('Best VPN overall');
     expect(await press('ArrowRight')).toBe('VPN Reviews');
     expect(await isOpen(page, 'Best VPNs')).toBe(false);
-    expect(await press('Space', 'Tab', 'Tab', 'Tab', 'Tab')).toBe('VPN Comparisons');
+    expect(await press('Space', 'Tab', 'End', 'Tab')).toBe('VPN Comparisons');
     expect(await isOpen(page, 'VPN Reviews')).toBe(false);
   });
 
@@ -214,23 +228,48 @@ describe('the large menu', () => {
   );
 });
 
-test('the footer leads to every page that is not in the menu, in columns', async () => {
-  const browser = await openBrowser();
-  const page = await browser.context.newPage();
-  await page.goto(`${origin}/pl`);
-  const columns = page.locator('footer nav:not([data-language-switch])');
-  expect(await columns.getByRole('heading').allInnerTexts()).toEqual([
-    'Do czytania',
-    'Narzędzia',
-    'Jak pracujemy',
-    'Serwis',
-  ]);
-  const paths = await columns
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(paths).toHaveLength(15);
-  for (const path of paths) expect((await fetch(origin + path)).status, `${path}`).toBe(200);
-  await browser.close();
+describe('the footer', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await browser.context.newPage();
+    await page.goto(`${origin}/pl`);
+  });
+  afterAll(() => browser.close());
+  const columns = () => page.locator('footer nav:not([data-language-switch])');
+
+  test('leads to every kind of page, in five columns', { tags: 'content-deals-page' }, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await columns().getByRole('heading').allInnerTexts()).toEqual([
+      'Wybierz',
+      'Sprawdź',
+      'Narzędzia',
+      'Poznaj',
+      'O serwisie',
+    ]);
+    const paths = await columns()
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths).toHaveLength(24);
+    expect(paths).toContain('/pl/okazje');
+    for (const path of paths) expect((await fetch(origin + path)).status, `${path}`).toBe(200);
+  });
+
+  test('is open where there is room, and folded on a phone', async () => {
+    const seen = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const links = await columns().locator('a').all();
+      const states = await Promise.all(
+        links.map((link) => link.evaluate((a) => a.checkVisibility({ contentVisibilityAuto: true }))),
+      );
+      return states.filter(Boolean).length;
+    };
+    expect(await seen(1280)).toBe(24);
+    expect(await seen(360)).toBe(0);
+    await columns().locator('summary').first().click();
+    expect(await seen(360)).toBe(4);
+  });
 });
 
 describe.each(['light', 'dark'] as const)('accessibility of the whole menu, %s', (colorScheme) => {

@@ -155,25 +155,41 @@ describe('the shell of every page', () => {
 
   test.each([
     [
-      '/',
-      /^Facts checked .+ \d{4}\nPrices captured .+ \d{4}\n(\d+) of (\d+) facts known, (\d+) shown as unknown$/,
+      '/privacy/what-is-a-vpn',
+      /^Facts checked .+ \d{4}\nPrices seen .+ \d{4}\nNobody can buy a place here$/,
+      /^Checked .+ \d{4}\nNo paid places$/,
     ],
     [
       '/pl/prywatnosc/co-to-jest-vpn',
-      /^Fakty sprawdzone .+\nCeny z dnia .+\nZnane fakty: (\d+) z (\d+), nieznane: (\d+)$/,
+      /^Fakty sprawdzone .+\nCeny z dnia .+\nMiejsca w rankingu nie da się kupić$/,
+      /^Stan na .+\nBez płatnych miejsc$/,
     ],
-    ['/tr', /^Bilgilerin .+\nFiyat tarihi: .+\nBilinen bilgi: (\d+) \/ (\d+), bilinmeyen: (\d+)$/],
-  ])('on %s says how fresh and how complete the facts are', async (path, form) => {
-    const page = await open(path);
-    const line = (await page.locator('header ul').last().innerText()).trim();
-    const [, known, all, unknown] = form.exec(line) ?? [line];
-    expect(Number(known) + Number(unknown)).toBe(Number(all));
-    expect(await page.locator('header time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
-  });
+    [
+      '/tr/gizlilik/vpn-nedir',
+      /^Bilgilerin .+\nFiyat tarihi: .+\nBurada sıra satın alınamaz$/,
+      /^Son kontrol: .+\nSatılık sıra yok$/,
+    ],
+  ])(
+    'on %s says in one line how fresh the facts are, and that no place is for sale',
+    async (path, wide, narrow) => {
+      const page = await open(path);
+      const line = page.locator('header ul').last();
+      expect((await line.innerText()).trim()).toMatch(wide);
+      expect(await page.locator('header time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+      const high = (await line.boundingBox())?.height ?? 0;
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect((await line.innerText()).trim()).toMatch(narrow);
+      expect((await line.boundingBox())?.height).toBeLessThanOrEqual(high);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    },
+  );
 
-  test('explains every reference mark in the footer', async () => {
+  test('explains every reference mark in the footer to readers who ask for marks', async () => {
     const page = await open('/');
     const marks = page.getByRole('list', { name: 'Where a fact comes from' }).getByRole('listitem');
+    expect(await marks.count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Show evidence marks' }).check();
     expect((await marks.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
       '§ Court record',
       '‡ Independent audit',
@@ -182,6 +198,7 @@ describe('the shell of every page', () => {
       '¶ Press report',
       '* Provider’s claim',
     ]);
+    await page.getByRole('checkbox', { name: 'Show evidence marks' }).uncheck();
   });
 
   test('shows the first focus, and skips to the content', async () => {
@@ -245,7 +262,8 @@ describe('error pages', () => {
       .getByRole('listitem')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(offered).toEqual([home, ...menu]);
+    expect(offered.length).toBeGreaterThan(10);
+    expect([home, ...menu]).toEqual(expect.arrayContaining(offered));
     await page.close();
   });
 

@@ -93,15 +93,17 @@ describe('can I watch it?', () => {
       await page.close();
     });
 
-    test.each([ranking, '/streaming/netflix', '/pl/streaming/netflix', '/tr/yayin/netflix'])(
-      '%s is valid and accessible',
-      async (path) => {
-        const page = await browser.context.newPage();
-        await page.goto(origin + path);
-        expect(await htmlProblems(await (await fetch(origin + path)).text())).toEqual([]);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        await page.close();
-      },
-    );
+    const pages = [ranking, '/streaming/netflix', '/pl/streaming/netflix', '/tr/yayin/netflix'];
+
+    test.each(pages)('%s is valid', async (path) => {
+      expect(await htmlProblems(await (await fetch(origin + path)).text())).toEqual([]);
+    });
+
+    test.each(pages)('%s is accessible', async (path) => {
+      const page = await browser.context.newPage();
+      await page.goto(origin + path);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.close();
+    });
   });
 });

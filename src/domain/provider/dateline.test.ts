@@ -27,7 +27,7 @@ const known = (said: TypedValue, checked: string): Fact => {
 const yes = { type: 'yes-no', value: true } as const;
 
 describe('the dateline', () => {
-  test('names the last check and the last price', () => {
+  test('names the last check, and of each provider’s newest price the oldest and the newest', () => {
     const providers = [
       provider({
         tor: known(yes, '2026-11-14'),
@@ -36,9 +36,15 @@ describe('the dateline', () => {
           '2026-10-12',
         ),
       }),
+      provider({
+        plans: known({ type: 'plans', value: [samplePlan({ observed: '2026-09-20' })] }, '2026-09-21'),
+      }),
       provider({ tor: { value: 'unknown' } }),
     ];
-    expect(datelineOf(providers, vocabulary)).toEqual({ checked: '2026-11-14', captured: '2026-10-11' });
+    expect(datelineOf(providers, vocabulary)).toEqual({
+      checked: '2026-11-14',
+      captured: { first: '2026-09-20', last: '2026-10-11' },
+    });
   });
 
   test('without facts there are no dates', () => {

@@ -7,22 +7,25 @@ import { allDefinitions, type Vocabulary } from './vocabulary.ts';
 export interface Dateline {
   /** The last day on which a source was read. */
   readonly checked: Day | undefined;
-  /** The last day on which a price was seen. */
-  readonly captured: Day | undefined;
+  /** When the prices that stand for providers were seen: those of the least recent one first. */
+  readonly captured: { readonly first: Day; readonly last: Day } | undefined;
 }
 
 export function datelineOf(providers: readonly Provider[], vocabulary: Vocabulary): Dateline {
   const known = allDefinitions(vocabulary)
     .flatMap(({ key }) => providers.map((provider) => factOf(provider, key)))
     .filter(isKnown);
-  const plans = known.flatMap((fact) => (fact.type === 'plans' ? fact.value : []));
+  const captures = known.flatMap((fact) =>
+    fact.type === 'plans' ? (inOrder(fact.value.map(({ observed }) => observed)).at(-1) ?? []) : [],
+  );
+  const [first, last] = [inOrder(captures)[0], inOrder(captures).at(-1)];
   return {
-    checked: latest(known.map(({ checked }) => checked)),
-    captured: latest(plans.map(({ observed }) => observed)),
+    checked: inOrder(known.map(({ checked }) => checked)).at(-1),
+    captured: first !== undefined && last !== undefined ? { first, last } : undefined,
   };
 }
 
 /** Days compare as text. */
-function latest(days: readonly Day[]): Day | undefined {
-  return days.toSorted().at(-1);
+function inOrder(days: readonly Day[]): Day[] {
+  return days.toSorted();
 }

@@ -129,16 +129,16 @@ describe('who opens a service', () => {
       opens: ['a'],
       mixed: ['b'],
       blocked: ['c'],
-      newest: '2026-07-01',
+      openedLast: '2026-06-25',
       countries: ['GB', 'US'],
     });
     expect(whoOpens(tests, 'US')).toMatchObject({
       opens: ['a', 'b'],
       mixed: [],
       blocked: ['c'],
-      newest: '2026-06-25',
+      openedLast: '2026-06-25',
     });
-    expect(whoOpens(tests, 'JP')).toMatchObject({ opens: [], mixed: [], blocked: [], newest: undefined });
+    expect(whoOpens(tests, 'JP')).toMatchObject({ opens: [], mixed: [], blocked: [], openedLast: undefined });
     expect(countriesOf(tests)).toEqual(['US', 'GB']);
   });
 
@@ -151,7 +151,7 @@ describe('who opens a service', () => {
         expect(new Set(named).size).toBe(named.length);
         expect(named.toSorted()).toEqual(
           tests
-            .filter(({ tried }) => tried.some((test) => region === undefined || test.region === region))
+            .filter(({ tried }) => tried.some((there) => region === undefined || there.region === region))
             .map(({ provider }) => provider)
             .toSorted(),
         );

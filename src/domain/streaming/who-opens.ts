@@ -6,7 +6,8 @@ export interface WhoOpens {
   readonly opens: readonly string[];
   readonly mixed: readonly string[];
   readonly blocked: readonly string[];
-  readonly newest: PartialDate | undefined;
+  /** When one of those that open it was last tried. */
+  readonly openedLast: PartialDate | undefined;
   /** The countries in which every one that opens it was tried. */
   readonly countries: readonly string[];
 }
@@ -20,7 +21,7 @@ export function whoOpens(tests: readonly ServiceTests[], region?: string): WhoOp
     opens: opens.map(({ provider }) => provider),
     mixed: whoIs('mixed').map(({ provider }) => provider),
     blocked: whoIs('blocked').map(({ provider }) => provider),
-    newest: newestDate(seen.flatMap(({ newest }) => newest ?? [])),
+    openedLast: newestDate(opens.flatMap(({ newest }) => newest ?? [])),
     countries: countriesOf(opens).filter((country) =>
       opens.every(({ tried }) => tried.some((test) => test.region === country)),
     ),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { billView } from './bill.ts';
-import { formatJump, freshPlans, planTitle, priceSource, priceWords } from './price.ts';
-import { Bill, Cost, CostDetails, PriceCredit } from './price.tsx';
+import { formatJump, freshPlans, planTitle, priceSource } from './price.ts';
+import { Bill, PriceCredit } from './price.tsx';
 import { priceCreditView } from './price-history.ts';
 
 const site = testContext();
@@ -39,25 +39,6 @@ describe('a bill', () => {
     const html = renderHtml(<Bill {...bill} total={undefined} />);
     expect(lines(html)).toHaveLength(3);
     expect(html).not.toContain('dotted-lines-total');
-  });
-});
-
-describe('what a provider really costs', () => {
-  test('the whole sum with its source, then the month; what is charged today stands apart', () => {
-    const price = priceWords('alder', 'overall', site);
-    const html = renderHtml(<Cost price={price} />);
-    expect(html).toMatch(
-      /<p class="cost-total">\$168\.00 for 36 .*data-evidence="alder\/prices".*<\/p><p>That is \$4\.67 a month/,
-    );
-    expect(renderHtml(<CostDetails price={price} />)).toMatch(
-      /<p>[^<]*\$96\.00[^<]*<\/p><p>[^<]*May 20, 2025/,
-    );
-  });
-
-  test('where it is not known, that is said and there are no details', () => {
-    const price = priceWords('dogwood', 'overall', site);
-    expect(renderHtml(<Cost price={price} />)).toContain('<p class="cost-total faint">');
-    expect(renderHtml(<CostDetails price={price} />)).toBe('');
   });
 });
 

@@ -3,12 +3,11 @@ import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { weighsCost } from '#domain/scoring/methodology.ts';
 import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { factView, type MarkView, markView, selectFact } from '../fact/fact.ts';
+import { factView, type MarkView, markView } from '../fact/fact.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(
@@ -86,56 +85,6 @@ const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''):
 
 function priceMark(providerId: string, site: Language & SiteFacts): MarkView | undefined {
   return markView(factView(providerId, 'prices', site), site);
-}
-
-/** What a provider really costs, in sentences. */
-export type PriceWords = {
-  /** What stands above the price. */
-  readonly label: string;
-  /** The price in a few words, beside a score. */
-  readonly short: string;
-} & (
-  | {
-      readonly isKnown: true;
-      /** The whole bill. */
-      readonly total: string;
-      readonly perMonth: string;
-      /** What a month comes to, beside what is advertised. */
-      readonly month: string;
-      readonly details: readonly string[];
-      readonly source: MarkView | undefined;
-    }
-  | { readonly isKnown: false }
-);
-
-/** In a list where cost has no weight nobody pays: the price is that of another plan, and says so. */
-export function priceWords(providerId: string, profile: string, site: Language & SiteFacts): PriceWords {
-  const { t } = site;
-  const isFree = !weighsCost(site.methodology, profile);
-  const label = t(isFree ? 'blocks.vpnCard.paidPrice' : 'blocks.vpnCard.price');
-  const view = priceView(providerId, site);
-  if (!view.isKnown) {
-    const short = t(isFree ? 'blocks.vpnCard.freePlan' : 'blocks.vpnCard.priceMissing');
-    return { label, short, isKnown: false };
-  }
-  const { plan, months, total, perMonth, advertised, chargedToday, observed } = view;
-  const monthly = t('blocks.vpnCard.perMonth', { perMonth });
-  return {
-    label,
-    short: isFree ? t('blocks.vpnCard.freePlan') : monthly,
-    isKnown: true,
-    total: t('blocks.vpnCard.total', { total, months }),
-    perMonth: monthly,
-    month:
-      advertised === undefined
-        ? t('blocks.vpnCard.monthly', { perMonth })
-        : t('blocks.vpnCard.monthlyAdvertised', { perMonth, advertised }),
-    details: [
-      t('blocks.vpnCard.chargedToday', { chargedToday }),
-      t('blocks.vpnCard.seen', { plan, observed }),
-    ],
-    source: selectFact(providerId, 'prices', site).source,
-  };
 }
 
 /** What happens to the price of a month when the first term is over. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Sourced, SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SourceView } from '../fact/fact.ts';
 import type { RecordCell } from './record-row.ts';
 
@@ -13,19 +13,16 @@ interface CellProps {
   readonly children?: ReactNode;
 }
 
-/** What nobody says is fainter than what somebody does. */
+/** The date of a row leads to its evidence, for all of its cells. What nobody says is fainter than what somebody does. */
 export function Cell({ cell, href, label, children }: CellProps) {
   return (
     <td data-label={label} className={cell.mark ? undefined : 'faint'}>
       {href === undefined ? (
-        <Sourced {...cell} />
+        cell.text
       ) : (
-        <>
-          <a className="review-source" href={href} rel="noopener noreferrer">
-            {cell.text}
-          </a>
-          {cell.mark && <SourceMark {...cell.mark} />}
-        </>
+        <a className="review-source" href={href} rel="noopener noreferrer">
+          {cell.text}
+        </a>
       )}
       {children}
     </td>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import type { EvidenceCount } from '../fact/evidence-tally.ts';
+import type { EvidenceCount } from '../fact/evidence-count.ts';
 import type { ConfidenceView } from './confidence.ts';
 import type { PlaceView } from './score.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
@@ -47,7 +47,7 @@ export function ConfidenceFold({ provider, standing, evidence, scale }: Confiden
         <Sentences {...standing} />
         <div>
           {score && scale && <ScoreScale {...scale} label={score.rulerLabel} />}
-          <p>{t('facts', { known: evidence.known, all: evidence.all, provider })}</p>
+          <p>{t('facts', { all: evidence.all, provider })}</p>
           <Kinds {...evidence} />
         </div>
       </div>
@@ -93,12 +93,12 @@ function placeMessage({ from, to, sharedWith }: PlaceView) {
 }
 
 /** How many facts rest on which kind of evidence, in words. */
-function Kinds({ strokes }: Pick<EvidenceCount, 'strokes'>) {
+function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
   return (
     <ul className="confidence-kinds">
-      {strokes.map(({ label, count }) => (
-        <li key={label}>
-          <b>{count}</b> {label}
+      {kinds.map(({ word, count }) => (
+        <li key={word}>
+          <b>{count}</b> {word}
         </li>
       ))}
     </ul>

@@ -1,29 +1,10 @@
 import { newestDate } from '#domain/day/partial-date.ts';
 import type { StreamingReport } from '#domain/provider/measured-tests.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
-import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
 import { formatList, formatPartialDate } from '#i18n/formats.ts';
-import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-
-/** What others' tests showed of a provider, in a list where that counts. */
-export function testedWords(
-  providerId: string,
-  profile: string,
-  site: Language & SiteFacts,
-): string | undefined {
-  const { methodology } = site;
-  const weighing = profileNamed(methodology, profile);
-  return methodology.criteria
-    .filter((criterion) => weightIn(weighing, criterion) > 0)
-    .flatMap(({ rule, label }) => {
-      const words =
-        rule.name === 'panel' ? panelWords(providerById(providerId, site), rule, site) : undefined;
-      return words === undefined ? [] : [`${label[site.locale]}: ${words}`];
-    })[0];
-}
 
 const monthLength = '2026-06'.length;
 

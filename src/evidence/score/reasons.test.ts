@@ -5,7 +5,6 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { criterionNamed } from '#domain/scoring/methodology.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { testedWords } from './panel-words.ts';
 import { criterionAnswers, reasonView, strongestReasons } from './reasons.ts';
 import { scoreOf } from './score.ts';
 
@@ -106,14 +105,12 @@ describe('what the facts answer', () => {
 
 describe('what others have tested', () => {
   test('is how much of the panel played, who tested it and when', () => {
-    expect(testedWords('alder', 'streaming', english)).toBe(
-      'Streaming tests by others: played 1 of 4, tested by The Magazine, March 2025',
+    expect(reasonView('alder', 'streaming', english).text).toBe(
+      'played 1 of 4, tested by The Magazine, March 2025',
     );
   });
 
-  test('is said only where it counts, and of whom somebody tested lately', () => {
-    expect(testedWords('alder', 'overall', english)).toBeUndefined();
-    expect(testedWords('dogwood', 'streaming', english)).toBeUndefined();
-    expect(testedWords('alder', 'streaming', { ...english, asOf: '2027-01-01' })).toBeUndefined();
+  test('is not told where nobody tested lately', () => {
+    expect(reasonView('alder', 'streaming', { ...english, asOf: '2027-01-01' }).text).not.toMatch(/^played/);
   });
 });

@@ -10,9 +10,9 @@ import { formatMoney } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { answerText } from '../fact/answer-text.ts';
-import { type CellView, cellView, factView, type MarkView, markView } from '../fact/fact.ts';
+import { factView, type MarkView, markView } from '../fact/fact.ts';
 import { factText } from '../fact/fact-text.ts';
-import { formatJump, priceView } from '../price/price.ts';
+import { formatJump } from '../price/price.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -61,33 +61,6 @@ export function reasonView(providerId: string, criterionId: string, site: Langua
     text: ruleWords(providerById(providerId, site), criterion, site) ?? answerText(providerId, key, site),
     mark: markView(factView(providerId, key, site), site),
   };
-}
-
-/** What a provider answers to a criterion, as short as a table wants it. */
-export interface CriterionCell extends CellView {
-  readonly criterion: string;
-}
-
-export function criterionCell(
-  provider: string,
-  criterion: Criterion,
-  site: Language & SiteFacts,
-): CriterionCell {
-  const { id, keys, rule } = criterion;
-  const cell = { criterion: id, ...cellView(provider, keys[0] ?? '', site) };
-  if (cell.sign === 'unknown') return cell;
-  return {
-    ...cell,
-    text: rule.name === 'cost' ? monthText(provider, site) : reasonView(provider, id, site).text,
-  };
-}
-
-/** How many plans there are says nothing about cost. */
-function monthText(provider: string, site: Language & SiteFacts): string {
-  const price = priceView(provider, site);
-  return price.isKnown
-    ? site.t('blocks.vpnCard.perMonth', { perMonth: price.perMonth })
-    : site.t('blocks.homeComparison.noTotal');
 }
 
 /** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */

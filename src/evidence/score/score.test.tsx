@@ -3,16 +3,8 @@ import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
-import { namedRulerLabel, placeView, rulerView, scoreRange, scoreView } from './score.ts';
-import {
-  Confidence,
-  isUnderHalf,
-  Place,
-  ScoreMeaning,
-  ScoreNumber,
-  UnrankedList,
-  WeightBars,
-} from './score.tsx';
+import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
+import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { standing } from './standing.ts';
 import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
@@ -44,9 +36,6 @@ describe('a score among the others', () => {
 
   test('their range is said in each wording', () => {
     expect(scoreRange(alder.others, 'en')).toEqual({ low: '0.7', high: '7.5' });
-    expect(rulerView(alder, site).label).toBe(
-      '8.3 of 10; the other ranked providers stand between 0.7 and 7.5',
-    );
     expect(namedRulerLabel(alder, site)).toBe(
       'Alder VPN: 8.3 of 10. The 3 others in the list: from 0.7 to 7.5.',
     );
@@ -54,7 +43,6 @@ describe('a score among the others', () => {
 
   test('alone, nobody else is spoken of', () => {
     const alone = { ...alder, others: [] };
-    expect(rulerView(alone, site).label).not.toMatch(/other|∞/);
     expect(namedRulerLabel(alone, site)).not.toMatch(/other|∞/);
   });
 
@@ -112,8 +100,8 @@ describe('confidence', () => {
       'fair',
       'thin',
     ]);
-    expect(of(0.82).rule).toBe('82% of the weight rests on evidence; from 75% to 90%, confidence is fair.');
-    expect(of(0.2).rule).toMatch(/below 75%, confidence is thin/);
+    expect(of(0.82).rule).toBe('We could check 82% of what the score is based on. 75% to 90% is “fair”.');
+    expect(of(0.2).rule).toMatch(/Below 75% is “thin”/);
   });
 });
 
@@ -122,6 +110,7 @@ describe('the possible score', () => {
 
   test('says how high it could be and what is missing, what could earn most first', () => {
     expect(possibleOf('fir')).toEqual({
+      value: '2.7',
       upTo: 'up to 2.7',
       missing: ['Owner and conflicts of interest', 'Countries with servers, measured', 'Platforms'],
     });
@@ -182,48 +171,5 @@ describe('why somebody is not ranked', () => {
     expect(standing('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
       'Torrents allowed',
     ]);
-  });
-});
-
-describe('how sure a score is', () => {
-  const rows = (provider: string) =>
-    draw(<Confidence {...standing(provider, 'overall', site)} />)
-      .all('div')
-      .map((row) => [row.all('dt')[0]?.text, row.all('dd')[0]?.all('span')[0]?.text]);
-
-  test('place, confidence and possible score stand together', () => {
-    expect(rows('fir')).toEqual([
-      ['Place', '3–4 place 3 to 4 of 4'],
-      ['Confidence', 'thin'],
-      ['Possible score', 'up to 2.7'],
-    ]);
-  });
-
-  test('who has no place has no possible score either', () => {
-    expect(rows('cedar')).toEqual([['Confidence', 'thin']]);
-  });
-
-  test('whoever shares a place is named, and so is what is missing', () => {
-    const notes = draw(<Confidence {...standing('fir', 'overall', site)} />)
-      .all('small')
-      .map(({ text }) => text);
-    expect(notes[0]).toBe('shared with Birch VPN');
-    expect(notes[2]).toMatch(/above all: Owner and conflicts of interest; /);
-  });
-});
-
-describe('weights as bars', () => {
-  const weight = { id: 'trust', label: 'Trust', share: 0.2, shareText: '20%', overall: 0.1 };
-
-  test('are as long as their share of the heaviest, with a mark for the overall list', () => {
-    const html = renderHtml(<WeightBars weights={[weight]} heaviest={0.4} />);
-    expect(html).toContain('class="bar-value" d="M0 5H50"');
-    expect(html).toContain('class="bar-mark" d="M25 0V10"');
-    expect(html).toContain('class="tab-key"');
-  });
-
-  test('need no key where nothing is compared', () => {
-    const html = renderHtml(<WeightBars weights={[{ ...weight, overall: undefined }]} heaviest={0.4} />);
-    expect(html).not.toMatch(/bar-mark|tab-key/);
   });
 });

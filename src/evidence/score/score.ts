@@ -115,24 +115,6 @@ const makeScoreView = oncePerSite((site: Language & SiteFacts, providerId = '', 
   };
 });
 
-/** A score on the scale with all the others, and the same in one sentence. */
-export interface RulerView {
-  readonly value: number;
-  readonly valueText: string;
-  readonly others: readonly number[];
-  readonly label: string;
-}
-
-export function rulerView({ value = 0, valueText, others }: ScoreView, { locale, t }: Language): RulerView {
-  const label = t('blocks.homeComparison.ruler', {
-    score: valueText,
-    scale: fullScore,
-    others: others.length === 0 ? 'none' : 'some',
-    ...scoreRange(others, locale),
-  });
-  return { value, valueText, others, label };
-}
-
 /** What a ruler shows, for people who cannot see it, where the name of the provider does not stand beside it. */
 export function namedRulerLabel({ name, valueText, others }: ScoreView, { t, locale }: Language): string {
   const score = { name, value: valueText, max: fullScore };

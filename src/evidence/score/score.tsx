@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { Bars } from '#ui/primitives/bars/bars.tsx';
-import type { GroupWeight } from './list-terms.ts';
 import type { PlaceView } from './score.ts';
-import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 
 /** A place as a range, and in words where it is read aloud. */
@@ -14,44 +11,6 @@ export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{spoken}</span>
     </>
-  );
-}
-
-type ConfidenceProps = Pick<Standing, 'place' | 'confidence' | 'possible'>;
-
-/** Which places it may hold, how much of the score rests on evidence, and what it could still become. */
-export function Confidence({ place, confidence, possible }: ConfidenceProps) {
-  const t = useTranslations('score');
-  return (
-    <dl className="sureness">
-      {place && (
-        <div>
-          <dt>{t('placeLabel')}</dt>
-          <dd>
-            <span>
-              <Place {...place} />
-            </span>
-            {place.sharedWith && <small>{t('sharedWith', { names: place.sharedWith })}</small>}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('confidenceLabel')}</dt>
-        <dd>
-          <span>{confidence.word}</span>
-          <small>{confidence.rule}</small>
-        </dd>
-      </div>
-      {possible && (
-        <div>
-          <dt>{t('possibleLabel')}</dt>
-          <dd>
-            <span>{possible.upTo}</span>
-            <small>{t('missing', { missing: possible.missing.join('; ') })}</small>
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 
@@ -74,31 +33,6 @@ const big = (chunks: ReactNode) => <b>{chunks}</b>;
 export function ScoreNumber({ value }: { readonly value: string }) {
   const t = useTranslations('blocks.vpnCard');
   return <p className="score">{t.rich('score', { value, max: fullScore, big })}</p>;
-}
-
-interface WeightBarsProps {
-  readonly weights: readonly GroupWeight[];
-  /** The heaviest weight of all that are compared: where a bar would end. */
-  readonly heaviest: number;
-}
-
-/** What counts, drawn; against the overall list where that is another. */
-export function WeightBars({ weights, heaviest }: WeightBarsProps) {
-  const t = useTranslations('blocks.homeComparison');
-  return (
-    <>
-      <Bars
-        bars={weights.map(({ id, label, share, shareText, overall }) => ({
-          id,
-          label,
-          value: share / heaviest,
-          text: shareText,
-          mark: overall === undefined ? undefined : overall / heaviest,
-        }))}
-      />
-      {weights.some(({ overall }) => overall !== undefined) && <p className="tab-key">{t('weightsMark')}</p>}
-    </>
-  );
 }
 
 /** Who is listed and not ranked, by reason. */

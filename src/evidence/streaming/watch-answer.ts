@@ -56,13 +56,13 @@ function leadOf({ opens, mixed, blocked }: WhoOpens, site: Language & SiteFacts)
 
 function openedSentence(
   service: string,
-  { opens, mixed, blocked, newest }: WhoOpens,
+  { opens, mixed, blocked, openedLast }: WhoOpens,
   country: string | undefined,
   site: Language & SiteFacts,
 ): string | undefined {
-  if (opens.length === 0 || newest === undefined) return undefined;
+  if (openedLast === undefined) return undefined;
   const what = whatOpened(service, opens, country, site);
-  const date = formatPartialDate(newest, site.locale);
+  const date = formatPartialDate(openedLast, site.locale);
   const isNamed = opens.length <= namedAtMost || mixed.length + blocked.length === 0;
   return isNamed
     ? site.t('streaming.answer.opened', { count: opens.length, what, date })
@@ -70,7 +70,7 @@ function openedSentence(
 }
 
 /** "Netflix UK", "Netflix in all 5 countries tried (…)": only where every one of those named was tried. */
-export function whatOpened(
+function whatOpened(
   service: string,
   providers: readonly string[],
   country: string | undefined,

@@ -47,3 +47,10 @@ test('the index starts at home and lists every page of the menu, those of a grou
     ['About', '/about'],
   ]);
 });
+
+test('of a group with a page for all of its kind it lists the first three and that page', () => {
+  const children = ['a', 'b', 'c', 'd'].map((label) => ({ label, to: `/${label}` }));
+  const menu = [{ label: 'Reviews', children, all: { label: 'All', to: '/all' } }];
+  const drawn = draw(<PageIndex heading="What is here" locale="en" menu={menu} />);
+  expect(drawn.all('a').map(({ text }) => text)).toEqual([expect.any(String), 'a', 'b', 'c', 'All']);
+});

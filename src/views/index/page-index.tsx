@@ -46,12 +46,26 @@ export function PageIndex({ heading, locale, menu }: PageIndexProps) {
       </h2>
       <ul className="mt-3 divide-y divide-line lg:mt-20 lg:border-t lg:border-rule">
         <IndexEntry entry={t('homeEntry')} href={homePath(locale)} note={t('homeNote')} />
-        {menu.flatMap(({ children, ...top }) =>
-          (children ?? [top]).map(({ label, to, href }) => (
-            <IndexEntry key={label} entry={label} href={to ?? href} note={children ? top.label : undefined} />
+        {menu.flatMap((top) =>
+          indexed(top).map(({ label, to, href }) => (
+            <IndexEntry
+              key={label}
+              entry={label}
+              href={to ?? href}
+              note={top.children ? top.label : undefined}
+            />
           )),
         )}
       </ul>
     </>
   );
+}
+
+/** Of a group that has a page with all of its kind, this many others. */
+const firstOfGroup = 3;
+
+function indexed(top: NavigationItem): readonly NavigationItem[] {
+  const { children, all } = top;
+  if (!children) return [top];
+  return all ? [...children.slice(0, firstOfGroup), all] : children;
 }

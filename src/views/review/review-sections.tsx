@@ -37,7 +37,9 @@ export interface ReviewSection {
   readonly look?: 'half' | 'unnamed' | undefined;
 }
 
-const halves = ['not-verified', 'change-our-mind'];
+/** What every editor writes after the facts, and how the list of sections calls it. */
+const halves = ['not-verified', 'change-our-mind'] as const;
+const isHalf = (id: string): id is (typeof halves)[number] => halves.some((half) => half === id);
 
 /** Everything under the answer, in order. */
 export function reviewSections(provider: string, body: Node, site: SiteContext): ReviewSection[] {
@@ -53,10 +55,10 @@ function writtenSections(body: Node, site: SiteContext): ReviewSection[] {
       : [
           {
             id,
-            title: titles.get(id) ?? id,
+            title: isHalf(id) ? site.t(`review.spine.${id}`) : (titles.get(id) ?? id),
             heading,
             content: <div className="prose">{content}</div>,
-            ...(halves.includes(id) && { look: 'half' as const }),
+            ...(isHalf(id) && { look: 'half' as const }),
           },
         ],
   );

@@ -6,7 +6,6 @@ import { withoutVerdict } from '#blocks/prose/verdict/verdict.block.ts';
 import { withoutCards } from '#blocks/prose/vpn-card/written-cards.ts';
 import type { RoundupPage } from '#domain/page/page.ts';
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
-import { priceSource } from '#evidence/price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { EmptyText, isEmptyText } from '../empty-text.tsx';
 import { LeadVerdict } from './lead-verdict.tsx';
@@ -22,7 +21,6 @@ interface RoundupViewProps {
   readonly body: Node | undefined;
   readonly site: SiteContext;
   readonly breadcrumbs: ReactNode;
-  readonly disclosure: string;
   readonly foot: ReactNode;
 }
 
@@ -33,7 +31,7 @@ const questionsId = 'questions';
 const beforeId = 'before-you-pay';
 
 /** The answer first, then the whole list with what counts beside it, then what an author adds. */
-export function RoundupView({ page, body, site, breadcrumbs, disclosure, foot }: RoundupViewProps) {
+export function RoundupView({ page, body, site, breadcrumbs, foot }: RoundupViewProps) {
   const t = useTranslations('roundup');
   const { profile, title, lede } = page;
   const { verdict, cards, sections } = writtenParts(body, site);
@@ -67,12 +65,11 @@ export function RoundupView({ page, body, site, breadcrumbs, disclosure, foot }:
           )}
           <Unranked groups={unrankedGroups(profile, site)} />
         </div>
-        <WhatCounts {...whatCountsView(profile, site)} disclosure={disclosure} />
+        <WhatCounts {...whatCountsView(profile, site)} />
       </section>
       <div className="roundup-advice">{headed.filter(({ id }) => id !== questionsId).map(drawSection)}</div>
       {answer !== undefined && <OtherPicks answered={answer} site={site} />}
       {headed.filter(({ id }) => id === questionsId).map(drawSection)}
-      <p className="price-note">{priceSource(providers, site)}</p>
       {foot}
     </article>
   );

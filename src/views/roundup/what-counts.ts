@@ -1,4 +1,4 @@
-import { profileNamed, requirementsIn } from '#domain/scoring/methodology.ts';
+import { allPurpose, profileNamed, requirementsIn } from '#domain/scoring/methodology.ts';
 import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { formatShare } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -28,7 +28,13 @@ export function whatCountsView(profileId: string, site: SiteContext): WhatCounts
       t('roundup.requiredEvidence', { share: formatShare(methodology.rankedFrom, locale) }),
     ],
     costBasis: costBasis(profileId, site),
-    weighPath: site.document('pages/your-ranking')?.path,
+    weighPath: weighPath(profileId, site),
     methodPath: site.document('pages/methodology')?.path,
   };
+}
+
+/** The tool starts from the weights of the list. */
+function weighPath(profileId: string, site: SiteContext): string | undefined {
+  const tool = site.document('pages/your-ranking')?.path;
+  return tool === undefined || profileId === allPurpose ? tool : `${tool}?profile=${profileId}`;
 }

@@ -1,21 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Bars } from '#ui/primitives/bars/bars.tsx';
+import { Fold } from '#ui/primitives/fold/fold.tsx';
 import type { WhatCountsView } from './what-counts.ts';
 
-interface WhatCountsProps extends WhatCountsView {
-  /** That links may be paid, and that this does not reach the order. */
-  readonly disclosure: string;
-}
-
-/** How the order beside it came about, and what money has to do with it. */
-export function WhatCounts({
-  weights,
-  required,
-  costBasis,
-  weighPath,
-  methodPath,
-  disclosure,
-}: WhatCountsProps) {
+/** How the order beside it came about: folded on a phone, where it would stand between the list and what follows. */
+export function WhatCounts({ weights, required, costBasis, weighPath, methodPath }: WhatCountsView) {
   const t = useTranslations('roundup');
   const heaviest = Math.max(...weights.map(({ share }) => share));
   const bars = weights.map(({ id, label, share, shareText }) => ({
@@ -30,25 +19,31 @@ export function WhatCounts({
   ].filter(({ path }) => path !== undefined);
   return (
     <aside className="what-counts" aria-labelledby="what-counts">
-      <h2 id="what-counts">{t('counts')}</h2>
-      <p>{disclosure}</p>
-      <Bars bars={bars} />
-      <p>
-        <b>{t('needed')}</b> {required.join('; ')}.
-      </p>
-      {costBasis !== undefined && (
-        <details>
-          <summary>{t('costBasis')}</summary>
-          <p>{costBasis}</p>
-        </details>
-      )}
-      <p className="what-counts-links">
-        {links.map(({ path, words }) => (
-          <a key={words} href={path} className="quiet-link">
-            {words}
-          </a>
-        ))}
-      </p>
+      <Fold label={t('counts')}>
+        <div className="what-counts-all">
+          <h2 id="what-counts" className="fold-head">
+            {t('counts')}
+          </h2>
+          <p>{t('byScore')}</p>
+          <Bars bars={bars} />
+          <p>
+            <b>{t('needed')}</b> {required.join('; ')}.
+          </p>
+          {costBasis !== undefined && (
+            <details className="what-counts-basis">
+              <summary>{t('costBasis')}</summary>
+              <p>{costBasis}</p>
+            </details>
+          )}
+          <p className="what-counts-links">
+            {links.map(({ path, words }) => (
+              <a key={words} href={path} className="quiet-link">
+                {words}
+              </a>
+            ))}
+          </p>
+        </div>
+      </Fold>
     </aside>
   );
 }

@@ -11,10 +11,11 @@ describe('home-guide-cards', () => {
     ['en', 'Explainer'],
     ['pl', 'Objaśnienie'],
     ['tr', 'Açıklama'],
-  ] as const)('a card in %s has the words of its page and its kind', (locale, kind) => {
+  ] as const)('a card in %s has the title of its page, its kind and its picture', (locale, kind) => {
     const site = testContext(locale);
     const { cards } = selectGuideCards({ documents: ['explainers/what-is-a-vpn'] }, site);
-    expect(cards).toEqual([{ ...site.document('explainers/what-is-a-vpn'), kind, isDrawn: true }]);
+    const page = site.document('explainers/what-is-a-vpn');
+    expect(cards).toEqual([{ path: page?.path, title: page?.title, kind, scene: 'tunnel' }]);
   });
 
   test('keeps the order of the author and leaves out what does not exist in this language', () => {
@@ -32,47 +33,20 @@ describe('home-guide-cards', () => {
 });
 
 describe('home-guide-cards as drawn', () => {
-  const site = {
-    ...english,
-    document: (id: string) =>
-      id.startsWith('none/')
-        ? undefined
-        : { path: `/${id}`, title: `Title of ${id}`, description: `About ${id}` },
-  };
   const drawn = (...documents: readonly string[]) =>
-    draw(<HomeGuideCards {...selectGuideCards({ documents }, site)} />);
-  const leading = 'explainers/what-is-a-vpn';
+    draw(<HomeGuideCards {...selectGuideCards({ documents }, english)} />);
 
-  test('each page is a link by its title, with its kind and what it is about', () => {
-    const [guide] = drawn('guides/a').all('.guide');
-    expect(guide?.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
-      ['Title of guides/a', '/guides/a'],
+  test('each page is a link by its title, with its kind and a picture where it has one', () => {
+    const page = drawn('explainers/what-is-a-vpn', 'home/home');
+    expect(page.all('a').map((link) => [link.attributes.href, link.all('.scene').length])).toEqual([
+      [english.document('explainers/what-is-a-vpn')?.path, 1],
+      ['/', 0],
     ]);
-    expect(guide?.text).toBe('Title of guides/a How-to About guides/a');
-  });
-
-  test('the page with a drawing leads wherever it is named, and the others follow in their order', () => {
-    const page = drawn('guides/b', leading, 'reviews/a');
-    expect(page.all('.guide-lead').map((lead) => lead.all('a')[0]?.attributes.href)).toEqual([`/${leading}`]);
-    expect(page.all('.guide-lead')[0]?.all('.path')).toHaveLength(1);
-    expect(
-      page
-        .all('ul')[0]
-        ?.all('a')
-        .map(({ attributes }) => attributes.href),
-    ).toEqual(['/guides/b', '/reviews/a']);
-  });
-
-  test('without it nothing is drawn; alone it has no list beside it', () => {
-    const without = drawn('guides/b');
-    expect(without.all('.guide-lead')).toEqual([]);
-    expect(without.all('.path')).toEqual([]);
-    expect(without.all('ul')[0]?.all('li')).toHaveLength(1);
-    expect(drawn(leading).all('ul')).toEqual([]);
+    expect(page.all('small').map(({ text }) => text)).toEqual(['Explainer', 'Page']);
   });
 
   test('where none of the pages exists there is no heading either', () => {
-    expect(drawn('none/a').all('h2')).toEqual([]);
-    expect(drawn('guides/a').all('h2')).toHaveLength(1);
+    const { heading } = selectGuideCards({ documents: [] }, english);
+    expect(draw(<HomeGuideCards heading={heading} cards={[]} />).all('h2')).toEqual([]);
   });
 });

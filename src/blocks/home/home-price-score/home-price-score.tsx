@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { ChartTable } from '../chart-table/chart-table.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
@@ -36,7 +37,7 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
           ))}
         </svg>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff}
+          {t('caption')} {leftOff} <ChartPictureLink chart="price-score" />
         </figcaption>
       </figure>
       <ChartTable

@@ -12,15 +12,12 @@ describe('home-renewal', () => {
   const model = selectRenewal({}, english);
 
   test('draws everyone whose renewal is known, the steepest jump first', () => {
-    expect(
-      model.rows.map(({ provider, first, later, jumpText }) => [provider, first, later, jumpText]),
-    ).toEqual([
+    expect(model.rows.map(({ face, first, later, jumpText }) => [face.id, first, later, jumpText])).toEqual([
       ['birch', '$3.49', '$9.99', '× 2.9'],
       ['alder', '$4.00', '$6.00', '× 1.5'],
       ['elm', '€4.99', '€6.99', '× 1.4'],
       ['fir', '$2.75', undefined, 'prepaid'],
     ]);
-    expect(model.rows.every(({ mark }) => mark?.href.startsWith('https://'))).toBe(true);
   });
 
   test('euro and dollar share the scale, each in its own currency', () => {
@@ -36,13 +33,13 @@ describe('home-renewal', () => {
   test('prepaid and unchanged are words, not multiples, and prepaid stands last', () => {
     const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
     expect(
-      selectRenewal({ providers: ['fir', 'alder'] }, steady).rows.map(({ provider, later, jumpText }) => [
-        provider,
+      selectRenewal({ providers: ['fir', 'alder'] }, steady).rows.map(({ face, later, jumpText }) => [
+        face.id,
         later,
         jumpText,
       ]),
     ).toEqual([
-      ['alder', '$6.00', 'unchanged'],
+      ['alder', '$6.00', 'same'],
       ['fir', undefined, 'prepaid'],
     ]);
   });
@@ -71,7 +68,7 @@ describe('home-renewal', () => {
   test.each(localeCodes)('nobody is lost in %s', (locale) => {
     const site = testContext(locale);
     const { rows, leftOff = '' } = selectRenewal({}, site);
-    const drawn = rows.map(({ provider }) => provider);
+    const drawn = rows.map(({ face }) => face.id);
     for (const [id, { name }] of site.providers) {
       expect(drawn.includes(id)).toBe(!leftOff.includes(name));
     }
@@ -79,19 +76,19 @@ describe('home-renewal', () => {
 });
 
 describe('home-renewal as drawn', () => {
-  const drawn = draw(<HomeRenewal {...selectRenewal({}, testContext())} />);
-  const rows = drawn.all('tbody')[0]?.all('tr') ?? [];
+  const drawn = draw(<HomeRenewal {...selectRenewal({}, english)} />);
+  const rows = drawn.all('.jump');
 
   test('the steepest jump comes first, and what does not renew last', () => {
-    expect(rows.map((row) => [row.all('th')[0]?.text, row.all('.jump-times')[0]?.text])).toEqual([
-      ['Birch VPN', '× 2.9'],
+    expect(rows.map((row) => [row.all('.named')[0]?.text, row.all('.jump-times')[0]?.text])).toEqual([
+      ['B Birch VPN', '× 2.9'],
       ['Alder VPN', '× 1.5'],
-      ['Elm VPN', '× 1.4'],
-      ['Fir VPN', 'prepaid'],
+      ['E Elm VPN', '× 1.4'],
+      ['F Fir VPN', 'prepaid'],
     ]);
   });
 
-  test('lines, dots and grid are drawn to one scale', () => {
+  test('lines, dots and grid are drawn to one scale, each in the tint of its provider', () => {
     const scale = drawn.all('.jump-scale')[0]?.all('text') ?? [];
     expect(scale.map(({ attributes }) => Math.round(Number.parseFloat(attributes.x ?? '')))).toEqual([
       0, 44, 89,
@@ -109,54 +106,47 @@ describe('home-renewal as drawn', () => {
       undefined,
     ]);
     expect(rows[0]?.all('.jump-grid')[0]?.attributes.d).toBe('M0 0V100M44.4 0V100M88.9 0V100');
+    expect(rows.every(({ attributes }) => attributes.class?.startsWith('tint-'))).toBe(true);
   });
 
-  test('each price has its column; what does not renew has a dash and no dot', () => {
-    expect(
-      rows.map((row) => [
-        row.all('.jump-first')[0]?.text,
-        row.all('.jump-later')[0]?.text,
-        row.all('.jump-none').length,
-        row.all('.jump-ring').length,
-      ]),
-    ).toEqual([
-      [expect.stringMatching(/^\$3\.49 ./), '$9.99', 0, 1],
-      [expect.stringMatching(/^\$4\.00 ./), '$6.00', 0, 1],
-      [expect.stringMatching(/^€4\.99 ./), '€6.99', 0, 1],
-      [expect.stringMatching(/^\$2\.75 ./), '–', 1, 1],
-    ]);
+  test('the same stands in a table; what does not renew has a dash there and no dot', () => {
+    const cells = drawn
+      .all('tbody')[0]
+      ?.all('tr')
+      .map((row) => [row.all('th')[0]?.text, ...row.all('td').map(({ text }) => text)]);
+    expect(cells?.[0]).toEqual(['Birch VPN', '$3.49', '$9.99', '× 2.9']);
+    expect(cells?.[3]).toEqual(['Fir VPN', '$2.75', '–', 'prepaid']);
+    expect(rows[3]?.all('.jump-dot')).toEqual([]);
   });
 
-  test('a jump is plain, no jump is faint, and its dot lies small inside the ring', () => {
+  test('who raises nothing is set apart, and its dot lies small inside the ring', () => {
     const steady = withPlans(english, 'alder', { months: 12, charged: 72 });
-    const [birch, alder, fir] =
-      draw(<HomeRenewal {...selectRenewal({ providers: ['birch', 'alder', 'fir'] }, steady)} />)
-        .all('tbody')[0]
-        ?.all('tr') ?? [];
-    expect([birch, alder, fir].map((row) => row?.all('.jump-times')[0]?.attributes.class)).toEqual([
-      'jump-times',
-      'jump-times faint',
-      'jump-times faint',
+    const [birch, alder, fir] = draw(
+      <HomeRenewal {...selectRenewal({ providers: ['birch', 'alder', 'fir'] }, steady)} />,
+    ).all('.jump');
+    expect([birch, alder, fir].map((row) => row?.attributes.class?.includes('jump-level'))).toEqual([
+      false,
+      true,
+      true,
     ]);
-    expect([birch, alder].map((row) => row?.all('.jump-dot')[0]?.attributes.r)).toEqual(['5', '2']);
+    expect([birch, alder].map((row) => row?.all('.jump-dot')[0]?.attributes.r)).toEqual(['6', '2']);
     expect(alder?.all('.jump-way')).toEqual([]);
   });
 
   test('under it stands how to read it and who is left off; without rows, only the latter', () => {
     const { leftOff } = selectRenewal({}, english);
-    expect(drawn.all('figcaption')[0]?.text).toMatch(/^Fig\. Ring: a month of the first term\./);
+    expect(drawn.all('figcaption')[0]?.text).toMatch(/^○ first term ● after renewal\./);
     expect(drawn.all('figcaption')[0]?.text).toContain(leftOff);
     const nobody = selectRenewal({ providers: ['cedar'] }, english);
     const empty = draw(<HomeRenewal {...nobody} />);
-    expect(empty.all('table')).toEqual([]);
-    expect(empty.all('.entry-main')[0]?.text).toBe(nobody.leftOff);
+    expect(empty.all('figure')).toEqual([]);
+    expect(empty.all('p')[0]?.text).toBe(nobody.leftOff);
   });
 
   test('a name leads to its review, or is only a name', () => {
     const site = { ...english, reviewPath: (id: string) => (id === 'elm' ? '/of/elm' : undefined) };
-    const links = draw(<HomeRenewal {...selectRenewal({}, site)} />)
-      .all('th')
-      .flatMap((head) => head.all('a'));
-    expect(links.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
+    const links = draw(<HomeRenewal {...selectRenewal({}, site)} />).all('a');
+    const reviews = links.filter(({ attributes }) => attributes.href?.startsWith('/of/'));
+    expect(reviews.map(({ text, attributes }) => [text, attributes.href])).toEqual([['Elm VPN', '/of/elm']]);
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { ChartTable } from '../chart-table/chart-table.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
@@ -27,7 +28,7 @@ export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewal
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff}
+          {t('caption')} {leftOff} <ChartPictureLink chart="renewal" />
         </figcaption>
       </figure>
       <ChartTable

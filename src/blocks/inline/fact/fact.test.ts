@@ -10,6 +10,8 @@ describe('fact', () => {
       caveats: [],
       source: {
         mark: '‡',
+        word: 'audit',
+        isOwnClaim: false,
         href: 'https://northlight.example/alder-2019#:~:text=Northlight%20Security%20was%20given%20the%20source%20code%20of%20all%20five%20apps.',
         evidence: 'alder/audits',
         label: 'Source: Northlight Security: Alder apps (Research, February 2025)',

@@ -4,6 +4,7 @@ import { BillBar, BillKey } from '#evidence/price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
@@ -38,7 +39,9 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
       </nav>
       <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
       <PriceTable years={years} sorts={sorts} rows={rows} />
-      <p className="price-notes">{notes.join(' ')}</p>
+      <p className="price-notes">
+        {notes.join(' ')} <ChartPictureLink chart="three-year-bill" />
+      </p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PickCard({ pick, children }: PickCardProps) {
   const t = useTranslations('blocks.picks');
   const { roles, face, review, why, price, link } = pick;
   return (
-    <article className="pick">
+    <article className="pick-card">
       <div className="pick-head">
         <ProviderMark mark={face.mark} size={40} />
         <p className="pick-role">{rolesText(roles)}</p>

@@ -1,5 +1,4 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { standing } from '#evidence/score/standing.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
@@ -24,10 +23,7 @@ export function roleOf(
   const label = profileNamed(methodology, profile).label[locale];
   const list = t(`answer.list.${name}`, { profile: label });
   const pick = t(`answer.pick.${name}`, { profile: label });
-  if (isFirst && to === from) return pick;
-  if (isFirst && isPick) {
-    return t('answer.level', { pick, count: firstPlaces(site.ranking(profile)).length - 1 });
-  }
-  if (isFirst) return t('answer.shared', { list });
+  // A ranking tells below its answer who shares the first place.
+  if (isFirst) return from === to || isPick ? pick : t('answer.shared', { list });
   return t(from === to ? 'answer.place' : 'answer.places', { from, to, count, list });
 }

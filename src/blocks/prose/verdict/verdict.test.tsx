@@ -1,117 +1,153 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { verdictBlock } from './verdict.block.ts';
+import { selectVerdict, verdictBlock } from './verdict.block.ts';
 import { Verdict } from './verdict.tsx';
 
 const english = testContext();
-const verdict = (attributes: Parameters<typeof verdictBlock.select>[0]) =>
-  verdictBlock.select(attributes, english, []);
+const verdict = (attributes: Parameters<typeof verdictBlock.select>[0], site = english) =>
+  verdictBlock.select(attributes, site, []);
+const inRanking = (provider: string, profile: string, site = english) =>
+  selectVerdict({ provider, profile, takeIf: undefined, leaveIf: undefined }, site, 'roundup');
 
 describe('verdict', () => {
   test('is judged in the overall list where nothing is said', () => {
-    expect(verdict({ provider: 'alder' }).standing.words).toBe('Place 1 to 2 of 4 · Overall');
-    expect(verdict({ provider: 'alder', profile: 'streaming' }).standing.words).toBe(
-      'Place 1 to 2 of 2 · Streaming',
-    );
+    expect(verdict({ provider: 'birch' }).role).toBe('Places 3 to 4 of 4 overall');
+    expect(verdict({ provider: 'birch', profile: 'torrenting' }).role).toMatch(/for torrenting$/);
   });
 
-  test.each([
-    ['travel', ['elm']],
-    ['streaming', ['alder', 'birch']],
-    ['free', ['elm']],
-  ])('whoever is first or shares that place is the pick: %s', (profile, firsts) => {
-    const picks = [...english.providers.keys()].filter(
-      (provider) => verdict({ provider, profile }).standing.place?.isFirst,
-    );
-    expect(picks).toEqual(firsts);
-  });
-
-  test('carries what the author wrote, score, sureness, cost and one link', () => {
+  test('carries what the author wrote, score, price, catch and one link', () => {
     const model = verdict({ provider: 'elm', takeIf: 'you care.', leaveIf: 'you do not.' });
     expect(model).toMatchObject({
-      provider: 'Elm VPN',
+      face: { name: 'Elm VPN' },
       takeIf: 'you care.',
       leaveIf: 'you do not.',
-      price: { isKnown: true, total: '€227.64 for 36 months' },
+      price: { kind: 'renews', today: '€59.88', term: 'a\u00a0year', later: '€83.88' },
+      catch: { criterion: 'cost' },
       link: { href: '/sendme/elm?from=verdict' },
+      review: undefined,
     });
     expect(model.standing.score?.valueText).toMatch(/^\d\.\d$/);
-    expect(model.standing.confidence.word).toBe('high');
-    expect(model.standing.possible?.upTo).toBe('up to 7.8');
+    expect(model.scale?.others).toHaveLength(3);
   });
 
   test('conditions may be left out', () => {
     expect(verdict({ provider: 'fir' })).toMatchObject({ takeIf: undefined, leaveIf: undefined });
   });
 
-  test('whoever is not ranked and sells at no known price has neither place nor total', () => {
+  test('whoever is not ranked and sells at no known price has neither place nor price', () => {
     expect(verdict({ provider: 'dogwood' })).toMatchObject({
-      standing: { place: undefined, score: undefined, possible: undefined },
-      price: { isKnown: false },
+      role: expect.stringMatching(/^Listed, not ranked/),
+      standing: { place: undefined, score: undefined },
+      scale: undefined,
+      price: { kind: 'unknown' },
     });
+  });
+
+  test('a ranking leads to the review and leaves the catch to its list', () => {
+    expect(inRanking('elm', 'free')).toMatchObject({ catch: undefined, review: '/reviews/elm' });
+  });
+});
+
+describe('the role', () => {
+  test.each([
+    ['overall', 'Our pick for most people'],
+    ['streaming', 'Our pick for streaming'],
+    ['torrenting', 'Our pick for torrenting'],
+    ['free', 'Our pick among free VPNs'],
+    ['privacy', 'Our pick for privacy'],
+    ['travel', 'Our pick for travel and censorship'],
+  ])('of whoever leads a ranking: %s', (profile, role) => {
+    const [first] = english.ranking(profile).ranking.ranked;
+    expect(inRanking(first?.score.provider ?? '', profile).role).toBe(role);
+  });
+
+  test('of a first place that is shared, where it is not the pick of a ranking', () => {
+    expect(verdict({ provider: 'alder' }).role).toBe('Shares first place overall');
+    expect(verdict({ provider: 'birch', profile: 'streaming' }).role).toBe(
+      'Shares first place for streaming',
+    );
+    expect(verdict({ provider: 'elm', profile: 'travel' }).role).toBe('Our pick for travel and censorship');
+  });
+
+  test.each([
+    ['pl', 'Dzieli pierwsze miejsce w rankingu ogólnym'],
+    ['tr', 'Genel sıralamada birinciliği paylaşıyor'],
+  ] as const)('in %s', (locale, role) => {
+    expect(verdict({ provider: 'alder' }, testContext(locale)).role.replaceAll('\u00a0', ' ')).toBe(role);
+  });
+
+  test('in a list that has no words of its own is told by its label', () => {
+    const profiles = english.methodology.profiles.map((profile) =>
+      profile.id === 'overall'
+        ? { ...profile, id: 'gaming', label: { ...profile.label, en: 'Gaming' } }
+        : profile,
+    );
+    const site = {
+      ...english,
+      methodology: { ...english.methodology, profiles },
+      ranking: () => english.ranking('overall'),
+    };
+    expect(verdict({ provider: 'birch', profile: 'gaming' }, site).role).toBe(
+      'Places 3 to 4 of 4 for “Gaming”',
+    );
   });
 });
 
 describe('verdict as drawn', () => {
-  test('says score, cost and place, then the sentence, for whom it is, and where to go', () => {
-    const written = { provider: 'alder', takeIf: 'you care.', leaveIf: 'you do not.' };
+  test('says who and what it is, then why, for whom, the price, the catch and where to go', () => {
+    const written = { provider: 'birch', takeIf: 'you care.', leaveIf: 'you do not.' };
     const drawn = draw(<Verdict {...verdict(written)}>The sentence.</Verdict>);
-    expect(drawn.all('.verdict-pick')).toHaveLength(1);
-    expect(drawn.all('.verdict-numbers')[0]?.text).toMatch(/^8\.3 of 10 .* What it really costs \$168\.00/);
-    expect(drawn.all('.score-meaning')[0]?.text).toMatch(/how much of what we ask for has been shown/);
-    expect(drawn.all('.ruler-self')[0]?.attributes.x).toBe('82.6%');
-    expect(drawn.all('.verdict-say')[0]?.text).toBe('Place 1 to 2 of 4 · Overall The sentence.');
-    expect(drawn.all('.verdict-who')[0]?.text).toBe('Take it if you care. Leave it if you do not.');
+    const [card] = drawn.all('.answer');
+    expect(card?.text).toMatch(
+      /^B Places 3 to 4 of 4 overall Birch VPN \d\.\d of 10 The sentence\. Choose it if you care\. Skip it if you do not\. \$83\.76 today for 2 years, then \$119\.88 a year 30-day refund\. .*The catch: .*Visit Birch VPN/,
+    );
+    expect(drawn.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
-      ['Visit Alder VPN', '/sendme/alder?from=verdict'],
+      ['Visit Birch VPN', '/sendme/birch?from=verdict'],
+    ]);
+  });
+
+  test('a second button leads on: to the review, or to a comparison where this is the review', () => {
+    const second = (drawn: ReturnType<typeof draw>) => drawn.all('a.button-line').map(({ text }) => text);
+    expect(second(draw(<Verdict {...inRanking('elm', 'free')} />))).toEqual(['Our review']);
+    expect(second(draw(<Verdict {...verdict({ provider: 'elm' })} compare="/compare" />))).toEqual([
+      'Compare',
     ]);
   });
 
   test('a condition that nobody wrote is left out, and with both of them the list', () => {
     const conditions = (written: object) =>
-      draw(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.verdict-who');
+      draw(<Verdict {...verdict({ provider: 'elm', ...written })} />).all('.answer-who');
     expect(conditions({ leaveIf: 'you do not.' }).map(({ text }) => text)).toEqual([
-      'Leave it if you do not.',
+      'Skip it if you do not.',
     ]);
     expect(conditions({})).toEqual([]);
   });
 
-  test('whoever is not ranked has no score and no ruler, and is no pick', () => {
+  test('whoever is not ranked has no score and no line of scores, and is no pick', () => {
     const drawn = draw(<Verdict {...verdict({ provider: 'dogwood' })} />);
-    for (const missing of ['.verdict-pick', '.score', '.ruler']) expect(drawn.all(missing)).toEqual([]);
+    for (const missing of ['.answer-pick', '.score', '.score-scale']) expect(drawn.all(missing)).toEqual([]);
+  });
+
+  test('only whoever is first is set as the pick', () => {
+    expect(draw(<Verdict {...verdict({ provider: 'birch' })} />).all('.answer-pick')).toEqual([]);
+    expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.answer-pick')).toHaveLength(1);
   });
 
   test('what a list asks for and a provider lacks is said with the fact', () => {
     const missing = (provider: string, profile: string) =>
       draw(<Verdict {...verdict({ provider, profile })} />)
-        .all('.verdict-missing')
+        .all('.answer-missing')
         .map(({ text }) => text);
     expect(missing('alder', 'free')).toEqual([expect.stringMatching(/^Free plan: No/)]);
     expect(missing('elm', 'free')).toEqual([]);
   });
 
-  test('how sure we are is told in places, a word and what is still possible', () => {
-    const sure = draw(<Verdict {...verdict({ provider: 'birch' })} />).all('.verdict-sure')[0];
-    expect(sure?.all('dd').map((part) => part.all('span')[0]?.text)).toEqual([
-      '3–4 place 3 to 4 of 4',
-      'fair',
-      'up to 4.0',
-    ]);
-    expect(sure?.all('progress')).toEqual([]);
-  });
-
-  test('only the first of the list and its ruler are set as the pick', () => {
-    const birch = draw(<Verdict {...verdict({ provider: 'birch' })} />);
-    expect([birch.all('.verdict-pick'), birch.all('.ruler-pick')]).toEqual([[], []]);
-    expect(birch.all('.ruler-self')[0]?.attributes.x).toBe('29.1%');
-    expect(draw(<Verdict {...verdict({ provider: 'alder' })} />).all('.ruler-pick')).toHaveLength(1);
-  });
-
   test('beside the button it says whether anyone pays for it, and leads there directly', () => {
-    const go = (provider: string) => draw(<Verdict {...verdict({ provider })} />).all('.verdict-go')[0];
-    expect(go('birch')?.text).toMatch(/Paid link: we may earn a commission\. Directly: birch\.example$/);
-    expect(go('birch')?.all('a.button')[0]?.attributes.rel).toBe('sponsored nofollow noopener');
-    expect(go('alder')?.text).toMatch(/Not a paid link: we earn nothing\. Directly: alder\.example$/);
+    const deal = (provider: string) => draw(<Verdict {...verdict({ provider })} />).all('.answer-deal')[0];
+    expect(deal('birch')?.text).toMatch(/Paid link: we may earn a commission\. Directly: birch\.example$/);
+    expect(deal('birch')?.all('a.button')[0]?.attributes.rel).toBe('sponsored nofollow noopener');
+    expect(deal('alder')?.text).toMatch(/Not a paid link: we earn nothing\. Directly: alder\.example$/);
   });
 });

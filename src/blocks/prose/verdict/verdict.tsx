@@ -55,7 +55,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            {t.rich('visit', { provider: face.name, name: hiddenOnPhones })}
+            <span>{t.rich('visit', { provider: face.name, name: hiddenOnPhones })}</span>
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (
@@ -79,7 +79,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
 }
 
 /** For whom, and for whom not. */
-export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
   const t = useTranslations('answer');
   const conditions = [
     { label: t('choose'), text: takeIf, tone: 'good' },

@@ -43,9 +43,9 @@ export interface VpnCardModel {
   readonly standing: Standing;
   /** What speaks for it, where nobody wrote a sentence. */
   readonly strengths: string | undefined;
-  /** What others could watch with it, in a list where that counts. */
+  /** What others could watch with it, in a list where that counts: there it is what readers came for. */
   readonly played: MiniGridView | undefined;
-  /** How it answers what counts most in the list. */
+  /** Elsewhere, how it answers what counts most in the list. */
   readonly facts: readonly Outcome[];
   readonly catch: Outcome | undefined;
   readonly price: PriceLine;
@@ -70,6 +70,7 @@ export function selectVpnCard(
 ): VpnCardModel {
   const strengths = isWritten ? [] : strengthsOf(providerId, profile, site, strengthsSaid);
   const flaw = catchOf(providerId, profile, site);
+  const isAboutStreaming = weighsRule(site.methodology, profile, 'panel');
   const said = [...strengths, ...(flaw ? [flaw] : [])].map(({ criterion }) => criterion);
   return {
     face: faceOf(providerId, site),
@@ -82,8 +83,8 @@ export function selectVpnCard(
             strengths.map(({ words }) => words),
             site.locale,
           ),
-    played: weighsRule(site.methodology, profile, 'panel') ? selectMiniGrid(providerId, site) : undefined,
-    facts: heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
+    played: isAboutStreaming ? selectMiniGrid(providerId, site) : undefined,
+    facts: isAboutStreaming ? [] : heaviestOutcomes(providerId, profile, site, said).slice(0, factsShown),
     catch: flaw,
     price: priceLine(providerId, profile, site),
     link: selectTrackedLink(providerId, placement, site),

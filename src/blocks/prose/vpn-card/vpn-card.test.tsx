@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { scoreOf } from '#evidence/score/score.ts';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import { standing } from '#evidence/score/standing.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { cardReasons, selectVpnCard } from './vpn-card.block.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';
+import { withoutCards } from './written-cards.ts';
 
 const english = testContext();
 const providers = [...english.providers.keys()];
+const profiles = english.methodology.profiles.map(({ id }) => id);
 
 describe('the standing', () => {
   test('says the range of places in words, and the score beside all others', () => {
@@ -52,92 +54,44 @@ describe('the standing', () => {
   });
 });
 
-describe('the reasons', () => {
-  const labels = (provider: string) => cardReasons(provider, 'overall', english).map(({ label }) => label);
+describe('what a card says', () => {
+  const criteria = (provider: string, profile: string, isWritten: boolean) => {
+    const { facts, catch: flaw } = selectVpnCard(provider, profile, english, { isWritten });
+    return { facts: facts.map(({ criterion }) => criterion), flaw: flaw?.criterion };
+  };
 
-  test.each(providers)('of %s are the three criteria that lift the score most, the strongest first', (id) => {
-    const lifts = (scoreOf(id, 'overall', english)?.reasons ?? [])
-      .map(({ criterion, points = 5, weight }) => ({ criterion, by: (points - 5) * weight }))
-      .filter(({ by }) => by > 0)
-      .toSorted((a, b) => b.by - a.by);
-    expect(labels(id)).toEqual(
-      lifts
-        .slice(0, 3)
-        .map(({ criterion }) => english.methodology.criteria.find((one) => one.id === criterion)?.label.en),
-    );
-  });
-
-  test('where fewer than three lift the score, fewer are named', () => {
-    expect(labels('alder')).toEqual([
-      'No logs, promised and proven',
-      'Owner and conflicts of interest',
-      'Open-source apps',
-    ]);
-    expect(labels('fir')).toEqual(['Real cost over three years', 'Price after the first term']);
-    expect([...labels('cedar'), ...labels('dogwood')]).toEqual([]);
-  });
-
-  test('rest on facts that have a source', () => {
-    for (const id of providers) {
-      const facts = cardReasons(id, 'overall', english).flatMap((reason) => reason.facts);
-      expect(facts.every(({ mark }) => mark?.href.startsWith('https:'))).toBe(true);
+  test.each(providers)('nothing twice of %s: the catch is never among the facts', (provider) => {
+    for (const profile of profiles) {
+      const { facts, flaw } = criteria(provider, profile, true);
+      expect(new Set(facts).size).toBe(facts.length);
+      expect(facts).not.toContain(flaw);
     }
   });
 
-  test('cost is told as money, not as a number of plans', () => {
-    const [cost] = cardReasons('fir', 'overall', english);
-    expect(cost?.facts.map(({ text }) => text)).toEqual(['$3.30 a month, tax included']);
+  test('the facts are the heaviest criteria of the list, without what the price line says', () => {
+    const { methodology } = english;
+    const profile = profileNamed(methodology, 'torrenting');
+    const { facts, flaw } = criteria('birch', 'torrenting', true);
+    const rest = methodology.criteria
+      .filter(({ id, rule }) => id !== flaw && !['cost', 'renewal-jump'].includes(rule.name))
+      .toSorted((a, b) => weightIn(profile, b) - weightIn(profile, a));
+    expect(facts).toEqual(rest.slice(0, 3).map(({ id }) => id));
   });
 
-  test('of two facts behind one criterion, each says which it is', () => {
-    const reasons = cardReasons('birch', 'overall', english);
-    expect(reasons.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
-      [undefined],
-      [undefined],
-      ['Countries', 'Countries measured by others'],
-    ]);
-  });
-});
-
-describe('vpn-card', () => {
-  test('the real price, and what advertisements show', () => {
-    expect(selectVpnCard('birch', 'overall', english).price).toMatchObject({
-      isKnown: true,
-      total: '$203.64 for 36 months',
-      month: 'That is $5.66 a month; advertised at $3.49.',
-      source: { href: 'https://prices.example/birch.json' },
-    });
-    // Paid once for all of it, so what is advertised is the truth.
-    expect(selectVpnCard('fir', 'overall', english).price).toMatchObject({ month: 'That is $2.75 a month.' });
+  test('where nobody wrote a sentence, what speaks for it most is one, and not a fact again', () => {
+    const card = selectVpnCard('alder', 'overall', english);
+    expect(card.strengths).not.toBeUndefined();
+    expect(selectVpnCard('alder', 'overall', english, { isWritten: true }).strengths).toBeUndefined();
+    for (const { words } of card.facts) expect(card.strengths).not.toContain(words);
+    // Of whom nothing is known, nothing speaks for it.
+    expect(selectVpnCard('dogwood', 'overall', english).strengths).toBeUndefined();
   });
 
-  test.each([
-    ['of which no renewal is published', 'elm', withPlans(english, 'elm', { renewal: 'unpublished' })],
-    ['that is out of date', 'cedar', english],
-    ['that nobody knows', 'dogwood', english],
-  ])('a price %s is not made up', (_case, provider, site) => {
-    expect(selectVpnCard(provider, 'overall', site).price).toEqual({
-      isKnown: false,
-      label: 'What it really costs',
-      short: 'no total',
-    });
-  });
-
-  test('where nobody pays, the price is said to be that of the paid plan', () => {
-    expect(selectVpnCard('elm', 'free', english).price).toMatchObject({
-      label: 'What the paid plan really costs',
-      short: 'free plan',
-      isKnown: true,
-    });
-  });
-
-  test('every platform has a sign of its own and a word', () => {
-    const value = Object.keys(definitionOf('platforms', english.vocabulary)?.options ?? {});
-    const everywhere = withFact(english, 'alder', 'platforms', { value });
-    const { items } = selectVpnCard('alder', 'overall', everywhere).platforms;
-    expect(items).toHaveLength(value.length);
-    expect(items.map(({ icon }) => icon)).not.toContain('apps-grid');
-    expect(items.every(({ label }) => label !== '')).toBe(true);
+  test('in a list about streaming, what others could watch stands in place of facts', () => {
+    const card = selectVpnCard('birch', 'streaming', english);
+    expect(card.played?.isTested).toBe(true);
+    expect(card.facts).toEqual([]);
+    expect(selectVpnCard('birch', 'overall', english).played).toBeUndefined();
   });
 
   test('links to the review where there is one', () => {
@@ -148,106 +102,81 @@ describe('vpn-card', () => {
 });
 
 describe('vpn-card as drawn', () => {
-  const card = (provider: string, profile = 'overall') =>
-    draw(<VpnCard {...selectVpnCard(provider, profile, testContext())} />);
+  const card = (provider: string, profile = 'overall', site = english) =>
+    draw(<VpnCard {...selectVpnCard(provider, profile, site)} />);
 
-  test('the first of the list is the pick, with its place, score and price in the head', () => {
-    const [head] = card('alder').all('.card-head');
-    expect(head?.all('.card-rank').map(({ text }) => text)).toEqual(['1–2']);
-    expect(head?.text).toBe('1–2 Alder VPN Place 1 to 2 of 4 · Overall 8.3 of 10 $4.67 a month');
-    expect(card('alder').all('.card-pick')).toHaveLength(1);
-    expect(card('birch').all('.card-pick')).toHaveLength(0);
+  test('the head has places, mark, linked name and score in one line', () => {
+    const [head] = card('birch').all('.card-head');
+    expect(head?.all('.card-place')[0]?.text).toBe('3–4 place 3 to 4 of 4');
+    expect(head?.all('.tile')).toHaveLength(1);
+    expect(head?.all('h3')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/birch');
+    expect(head?.all('.card-score')[0]?.text).toBe('2.9 of 10');
   });
 
-  test('whoever is not ranked has no rank, no score and no ruler', () => {
-    const dogwood = card('dogwood');
-    for (const missing of ['.card-rank', '.score', '.ruler']) expect(dogwood.all(missing)).toEqual([]);
-    expect(dogwood.all('.card-head')[0]?.text).toMatch(/^Dogwood Listed, not ranked/);
+  test('below it come the sentence, the facts, the catch, the price and the ways on', () => {
+    const [body] = card('birch').all('.card-body');
+    expect(body?.all('p')[0]?.text).toMatch(/^For it: /);
+    expect(body?.all('.outcomes')[0]?.all('li')).toHaveLength(3);
+    expect(body?.all('.catch')).toHaveLength(1);
+    expect(body?.all('.price-line')).toHaveLength(1);
+    expect(body?.all('.confidence')[0]?.text).toBe('Confidence: fair');
   });
 
-  test('its score stands on the ruler where it is, and the others around it', () => {
-    const [ruler] = card('birch').all('.ruler');
-    expect(ruler?.all('.ruler-self')[0]?.attributes.x).toBe('29.1%');
-    expect(ruler?.all('.ruler-others')[0]?.attributes.d).toBe('M82.6 8v7M75.4 8v7M7.4 8v7');
+  test('a fact has the sign of what it means for the reader', () => {
+    const tones = selectVpnCard('birch', 'overall', english).facts.map(({ tone }) => `sign-${tone}`);
+    const items = card('birch').all('.outcomes')[0]?.all('li');
+    expect(items?.map(({ attributes }) => attributes.class)).toEqual(tones);
+    expect(items?.every(({ all }) => all('.sign-drawing').length === 1)).toBe(true);
   });
 
-  test('each group of criteria is a bar as long as its score', () => {
-    const bars = card('alder').all('.bar');
-    expect(bars.map(({ text }) => text)).toEqual([
-      'Trust 7.1',
-      'Privacy by design 8.7',
-      'Security 10.0',
-      'Freedom 8.6',
-      'Reach 8.3',
-      'Value 7.4',
-    ]);
-    expect(bars.map((bar) => bar.all('.bar-value')[0]?.attributes.d)).toEqual(
-      [71.2, 86.6, 100, 85.7, 82.6, 74.1].map((width) => `M0 5H${width}`),
-    );
+  test('a written sentence takes the place of the computed one', () => {
+    const source = '{% vpn-card provider="birch" %}\nAll *mine*.\n{% /vpn-card %}';
+    const drawn = draw(renderBody(parseMarkdoc(source), english));
+    expect(drawn.all('.card-body')[0]?.all('p')[0]?.text).toBe('All mine .');
+    expect(drawn.text).not.toContain('For it:');
   });
 
-  test('the strongest reasons are named with their points and their facts', () => {
-    const reasons = card('alder').all('.card-reasons')[0];
-    expect(reasons?.all('dt').map(({ text }) => text)).toEqual([
-      'No logs, promised and proven 9 of 10 points',
-      'Owner and conflicts of interest 10 of 10 points',
-      'Open-source apps 10 of 10 points',
-    ]);
-    expect(reasons?.all('dd')[0]?.text).toMatch(
-      /^Promise \(10 of 10\): “nothing about individual users”\. Proof .*‡$/,
-    );
-    expect(card('dogwood').all('.card-reasons')).toEqual([]);
+  test('what others could watch is drawn in cells, where somebody tested it', () => {
+    expect(card('birch', 'streaming').all('.mini-grid')).toHaveLength(1);
+    expect(card('dogwood', 'streaming').all('.mini-grid')).toEqual([]);
   });
 
-  test('leads to the review and, marked as what it is, to the provider', () => {
-    const [links] = card('birch').all('.card-links');
-    expect(links?.all('a').map(({ attributes: { href, rel } }) => [href, rel])).toEqual([
-      ['/reviews/birch', undefined],
-      ['/sendme/birch?from=card', 'sponsored nofollow noopener'],
-      ['https://birch.example', 'nofollow noopener'],
-    ]);
+  test('leads to the provider by a line, under its name for those who hear it', () => {
+    const [link] = card('birch').all('a.button-line');
+    expect(link?.attributes).toMatchObject({
+      href: '/sendme/birch?from=card',
+      rel: 'sponsored nofollow noopener',
+      'aria-label': 'Visit Birch VPN',
+    });
+    expect(link?.text).toBe('Visit');
   });
 
-  test('what the list asks for and the provider lacks is said with the fact, under the head', () => {
-    const paragraphs = card('alder', 'free')
-      .all('p')
-      .map(({ text }) => text);
-    expect(paragraphs).toContainEqual(expect.stringMatching(/^Free plan: No/));
+  test('says whether the link is paid, with a plain one beside it', () => {
+    expect(card('birch').all('.card-terms')[0]?.all('a')[0]?.attributes.href).toBe('https://birch.example');
+    const [unpaid] = providers.filter((id) => english.offers.get(id)?.paid !== true);
+    expect(card(unpaid ?? '').all('.card-terms')).toEqual([]);
   });
 
-  test('of two facts behind one reason each says which it is; one fact needs no name', () => {
-    const [platforms, , countries] = card('birch').all('.card-reasons')[0]?.all('dl')[0]?.all('div') ?? [];
-    expect(platforms?.all('dd').map((fact) => /^[^:]*: /.test(fact.text))).toEqual([false]);
-    expect(countries?.all('dd').map(({ text }) => text.split(':')[0])).toEqual([
-      'Countries',
-      'Countries measured by others',
-    ]);
+  test('whoever is not ranked has no place, no score and no confidence, but the reason', () => {
+    const alder = card('alder', 'free');
+    expect(alder.all('.card-place')[0]?.text).toBe('');
+    for (const missing of ['.card-score', '.confidence']) expect(alder.all(missing)).toEqual([]);
+    const words = alder.all('p').map(({ text }) => text);
+    expect(words).toContainEqual('Listed, not ranked · Free: it lacks what this list asks for.');
+    expect(words).toContainEqual(expect.stringMatching(/^Free plan: No/));
   });
 
-  test('what the number means stands beside it, and not where there is none', () => {
-    expect(card('alder').all('.score-meaning')[0]?.text).toMatch(/has been shown\.$/);
-    expect(card('birch').all('.score-meaning')[0]?.text).toMatch(/^Less than half/);
-    expect(card('dogwood').all('.score-meaning')).toEqual([]);
+  test('without a review its name leads nowhere', () => {
+    const drawn = card('alder', 'overall', { ...english, reviewPath: () => undefined });
+    expect(drawn.all('h3')[0]?.all('a')).toEqual([]);
   });
+});
 
-  test('groups are compared as soon as there is one of them', () => {
-    const model = selectVpnCard('alder', 'overall', testContext());
-    const bars = (count: number) =>
-      draw(<VpnCard {...model} groups={model.groups.slice(0, count)} />).all('.bars').length;
-    expect([bars(0), bars(1)]).toEqual([0, 1]);
-  });
-
-  test('without a review it leads only to the provider', () => {
-    const site = { ...testContext(), reviewPath: () => undefined };
-    const drawn = draw(<VpnCard {...selectVpnCard('alder', 'overall', site)} />);
-    expect(drawn.all('.card-links')[0]?.all('.quiet-link')).toEqual([]);
-    expect(drawn.all('a.button-line').map(({ attributes }) => attributes.href)).toEqual([
-      '/sendme/alder?from=card',
-    ]);
-  });
-
-  test('only the ruler of the first is that of the pick, and both have a scale', () => {
-    expect(['alder', 'birch'].map((id) => card(id).all('.ruler-pick').length)).toEqual([1, 0]);
-    expect(['alder', 'birch'].map((id) => card(id).all('.ruler-scaled').length)).toEqual([1, 1]);
-  });
+test('the cards of a ranking are taken out of its text, by provider', () => {
+  const body = parseMarkdoc(
+    'Before.\n\n{% vpn-card provider="alder" %}\nOne.\n{% /vpn-card %}\n\n## After\n\n{% vpn-card provider="elm" /%}',
+  );
+  const { cards, rest } = withoutCards(body);
+  expect([...cards.keys()]).toEqual(['alder']);
+  expect(rest.children.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
 });

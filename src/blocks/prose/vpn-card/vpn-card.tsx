@@ -10,6 +10,7 @@ import { OutcomeList } from '#evidence/score/outcome-list.tsx';
 import { Place } from '#evidence/score/score.tsx';
 import { MiniGrid } from '#evidence/streaming/mini-grid.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { VpnCardModel } from './vpn-card.block.ts';
 
 interface VpnCardProps extends VpnCardModel {
@@ -87,6 +88,11 @@ export function CardBody({ children, action, ...card }: VpnCardProps) {
           {action}
         </div>
       </div>
+      {link.isPaid && (
+        <p className="card-terms">
+          <LinkTerms isPaid plain={link.plain} isNote />
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function withoutCards(body: Node): CardedBody {
   return {
     cards: new Map(
       body.children
-        .filter(isCard)
+        .filter((child) => isCard(child) && child.children.length > 0)
         .map(({ attributes, children }) => [
           String(attributes.provider),
           new Markdoc.Ast.Node('document', {}, children),

@@ -145,9 +145,9 @@ describe('the list of one’s own as drawn', () => {
         ?.all('li')
         .map(({ text }) => text),
     ).toEqual([
-      'No logs, promised and proven 9 ‡',
-      'Owner and conflicts of interest 10 ¶',
-      'Open-source apps 10 †',
+      'No logs, promised and proven 9 audit ‡',
+      'Owner and conflicts of interest 10 press ¶',
+      'Open-source apps 10 open data †',
     ]);
     expect(places.map((place) => place.all('.own-sureness')[0]?.text)).toEqual([
       'Confidence: high, up to 8.6',

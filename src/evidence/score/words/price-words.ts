@@ -21,7 +21,10 @@ export function costOutcome({ provider, side, site }: Told): string {
   if (!cheapest)
     return t(hidesRenewal(fact.value) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
-  return hedged(t('outcome.cost.known', { side, month, years }), 'prices', fact, site);
+  // Where a single month is the cheapest plan over years, that is what speaks against it.
+  const isFlat = side === 'against' && cheapest.plan.months === 1;
+  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', { side, month, years });
+  return hedged(words, 'prices', fact, site);
 }
 
 /** What happens to the price of the plan that is judged. */

@@ -138,8 +138,10 @@ function systemWords(told: Valued<WeightedShareRule>, fact: KnownFact | undefine
   const lacking = parts.map((of) => of.filter((option) => !options.includes(option)));
   const [missing] = lacking.filter((each) => each.length > 0);
   if (!missing) return site.t('outcome.everywhere');
-  if (side === 'against') return listWords(told, 'platforms', missing.slice(0, maxMissing), []);
   const have = main.filter((option) => options.includes(option));
+  if (side === 'against' || have.length === 0) {
+    return listWords(told, 'platforms', missing.slice(0, maxMissing), []);
+  }
   return site.t('outcome.systems', { have: namesIn(have, 'platforms', site) });
 }
 

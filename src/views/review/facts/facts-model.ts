@@ -67,8 +67,8 @@ function inShort({ answer, label }: FactView, text: string, { type }: FactDefini
   return type === 'number' || type === 'year' || type === 'devices' ? `${label}: ${text}` : text;
 }
 
-const longest = 44;
-const lineLength = 100;
+const longest = 32;
+const lineLength = 52;
 
 /** The first facts of a group that fit into a line. */
 function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {

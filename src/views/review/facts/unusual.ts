@@ -13,7 +13,7 @@ export interface Unusual extends Outcome {
 
 /** Rare is what at most one in four shares. */
 const rareShare = 4;
-const shown = 6;
+const shown = 4;
 
 /** What sets a provider apart: criteria at which it is among the few best or the few worst of all, best first. */
 export function unusualOf(providerId: string, site: SiteContext): Unusual[] {

@@ -8,7 +8,7 @@ import {
   sourceViews,
 } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList, inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from whom it belongs to down to the one that runs the service. */
@@ -29,11 +29,12 @@ export interface Sibling {
   readonly href: string | undefined;
 }
 
-/** A site of the same owner that reviews VPNs. */
+/** A site of the same owner that reviews VPNs, and where it is said. */
 export interface OwnedReviews {
   readonly name: string;
-  readonly detail: string;
-  readonly sources: readonly OwnerSource[];
+  readonly href: string | undefined;
+  /** Said where little is known of it. */
+  readonly caveat: string | undefined;
 }
 
 export interface OwnerModel {
@@ -44,15 +45,14 @@ export interface OwnerModel {
   readonly steps: readonly OwnerStep[];
   /** What to know of the owner. */
   readonly note: string | undefined;
+  readonly sources: readonly OwnerSource[];
   readonly group:
     | {
         readonly name: string;
-        readonly note: string | undefined;
         readonly siblings: readonly Sibling[];
         /** Brands that we do not review, by name. */
         readonly others: string | undefined;
         readonly reviewSites: readonly OwnedReviews[];
-        readonly sources: readonly OwnerSource[];
       }
     | undefined;
 }
@@ -69,7 +69,8 @@ export function selectOwner(providerId: string, site: SiteContext): OwnerModel {
       factStep(providerId, 'parent-company', undefined, site),
       factStep(providerId, 'legal-entity', jurisdiction.text, site),
     ],
-    note: factView(providerId, 'parent-company', site).note,
+    note: group?.note?.[site.locale] ?? factView(providerId, 'parent-company', site).note,
+    sources: group ? sourcesOf(group, site) : [],
     group: group && ownGroup(providerId, group, site),
   };
 }
@@ -79,14 +80,11 @@ function ownGroup(providerId: string, group: OwnershipGroup, site: SiteContext):
   const others = siblings.filter(({ id }) => id === undefined).map(({ name }) => name);
   return {
     name: group.name,
-    // Of a group with one brand, the owner's own note above says the same.
-    note: siblings.length > 0 ? group.note?.[site.locale] : undefined,
     siblings: siblings.flatMap(({ id }) =>
       id === undefined ? [] : [{ face: faceOf(id, site), href: site.reviewPath(id) }],
     ),
     others: others.length > 0 ? formatList(others, site.locale) : undefined,
     reviewSites: reviewSites(group, site),
-    sources: sourcesOf(group, site),
   };
 }
 
@@ -115,13 +113,11 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
 }
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
-  const { locale, evidence } = site;
-  return sites.map(({ name, note, confidence, ...said }) => ({
+  const low = inSentence(site.evidence.confidence.low.label[site.locale], site.locale);
+  return sites.map(({ name, confidence, ...said }) => ({
     name,
-    detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
-      .filter(Boolean)
-      .join(' '),
-    sources: sourcesOf(said, site),
+    href: sourcesOf(said, site)[0]?.url,
+    caveat: confidence === 'low' ? low : undefined,
   }));
 }
 

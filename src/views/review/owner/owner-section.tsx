@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
-export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
+export function OwnerSection({ face, since, steps, note, sources, group }: OwnerModel) {
+  const t = useTranslations('review.owner');
   return (
     <>
       <ol className="owner-chain">
@@ -24,14 +26,20 @@ export function OwnerSection({ face, since, steps, note, group }: OwnerModel) {
         </li>
       </ol>
       {group && <Group {...group} />}
-      {note !== undefined && <p className="review-caption">{note}</p>}
+      {(note !== undefined || sources.length > 0) && (
+        <Collapsible label={t('more')}>
+          <p className="review-caption">
+            {note} <Sources sources={sources} />
+          </p>
+        </Collapsible>
+      )}
     </>
   );
 }
 
 type GroupProps = NonNullable<OwnerModel['group']>;
 
-function Group({ name, note, siblings, others, reviewSites, sources }: GroupProps) {
+function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
@@ -44,18 +52,34 @@ function Group({ name, note, siblings, others, reviewSites, sources }: GroupProp
           <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
         </p>
       )}
-      {reviewSites.map((reviews) => (
-        <p key={reviews.name}>
-          {t('reviews', { owner: name, site: reviews.name })} {reviews.detail}{' '}
-          <Sources sources={reviews.sources} />
+      {reviewSites.length > 0 && (
+        <p>
+          {t.rich('reviews', {
+            owner: name,
+            count: reviewSites.length,
+            sites: () => <ReviewSites sites={reviewSites} />,
+          })}
         </p>
-      ))}
-      <p className="review-caption">
-        {others !== undefined && t('others', { owner: name, names: others })} {note}{' '}
-        <Sources sources={sources} />
-      </p>
+      )}
+      {others !== undefined && <p>{t('others', { owner: name, names: others })}</p>}
     </div>
   );
+}
+
+function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
+  return sites.map(({ name, href, caveat }, position) => (
+    <span key={name}>
+      {position > 0 && ', '}
+      {href === undefined ? (
+        name
+      ) : (
+        <a className="review-source" href={href} rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+      {caveat !== undefined && ` (${caveat})`}
+    </span>
+  ));
 }
 
 function Sources({ sources }: { readonly sources: readonly OwnerSource[] }) {

@@ -33,30 +33,27 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
       <dt>
         {label} <small>{weight}</small>
       </dt>
-      <dd className="group-points">{text}</dd>
-      <dd className="group-bar">
+      <dd className="score-points">{text}</dd>
+      <dd className="score-bar">
         <BarDrawing value={value} />
       </dd>
-      <dd className="group-why">{line}</dd>
+      <dd className="score-why">{line}</dd>
     </div>
   );
 }
 
 /** What incidents took from the whole, and the one that took most. */
-function DeductionRow({ total, incidents }: DeductionView) {
+function DeductionRow({ total, worst, more }: DeductionView) {
   const t = useTranslations('review.score');
-  const [first, ...more] = incidents;
   return (
     <div>
       <dt>{t('incidents')}</dt>
-      <dd className="group-points">{total}</dd>
-      <dd className="group-why">
-        {first && <Stated text={t('incident', { when: first.when, what: first.what })} mark={first.mark} />}{' '}
-        {more.length > 0 && (
-          <a className="review-source" href="#audits">
-            {t('moreIncidents', { count: more.length })}
-          </a>
-        )}
+      <dd className="score-points">{total}</dd>
+      <dd className="score-why">
+        <Stated {...worst} />{' '}
+        <a className="review-source" href="#audits">
+          {t('moreIncidents', { count: more })}
+        </a>
       </dd>
     </div>
   );

@@ -2,15 +2,16 @@ import type { Day } from '#domain/day/day.ts';
 import type { PartialDate } from '#domain/day/partial-date.ts';
 import type { Incident, incidentOutcomes } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
-import type { AuditRow, IncidentRow } from '#evidence/record/record-row.ts';
+import type { AuditRow, IncidentRow, RecordRow } from '#evidence/record/record-row.ts';
 import type { RecordRows } from '#evidence/record/records.ts';
 import { markLanes, type NamedYear, namedYears, timeScale } from '#evidence/record/time-scale.ts';
 import type { Tone } from '#evidence/score/outcome.ts';
+import { formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** An entry of the record with the number that the drawing and the list share; the oldest is the first. */
-export type Numbered<T> = T & { readonly number: number };
+export type Numbered<T> = Omit<T, 'when'> & { readonly number: number; readonly when: string };
 
 export interface ToldAudit extends Omit<Numbered<AuditRow>, 'report'> {
   /** Whether anyone may read the report; undefined where nobody says. */
@@ -44,15 +45,15 @@ const tones = {
 export function timelineOf({ provider, audits, incidents }: RecordRows, site: SiteContext): Timeline {
   const entries = incidentRecord(providerById(provider, site))?.entries ?? [];
   return {
-    audits: numbered(audits).map((row) => ({ ...row, report: reportOf(row, site) })),
-    incidents: numbered(incidents).map((row, position) => ({
+    audits: numbered(audits, site).map((row) => ({ ...row, report: reportOf(row, site) })),
+    incidents: numbered(incidents, site).map((row, position) => ({
       ...row,
       ending: endingOf(entries[position]?.entry.outcome ?? 'unknown', site),
     })),
   };
 }
 
-function reportOf({ access }: AuditRow, { t }: SiteContext): Ending | undefined {
+function reportOf({ access }: Pick<AuditRow, 'access'>, { t }: SiteContext): Ending | undefined {
   if (access === 'unknown') return undefined;
   return { tone: access === 'public' ? 'good' : 'partly', words: t(`review.audits.reports.${access}`) };
 }
@@ -61,8 +62,12 @@ function endingOf(outcome: Incident['outcome'], { t }: SiteContext): Ending {
   return { tone: tones[outcome], words: t(`review.audits.endings.${outcome}`) };
 }
 
-function numbered<T>(rows: readonly T[]): Numbered<T>[] {
-  return rows.map((row, position) => ({ ...row, number: rows.length - position }));
+function numbered<T extends RecordRow>(rows: readonly T[], { locale }: SiteContext): Numbered<T>[] {
+  return rows.map((row, position) => ({
+    ...row,
+    number: rows.length - position,
+    when: formatPartialDate(row.date, locale, 'short'),
+  }));
 }
 
 /** A number on the line of years. */

@@ -40,7 +40,7 @@ export function TimelineSection({ rows, site }: TimelineSectionProps) {
 }
 
 /** So many of the newest stand open. */
-const newest = 5;
+const newest = 3;
 
 interface RecordPartProps<T> {
   readonly heading: string;
@@ -54,6 +54,11 @@ interface RecordPartProps<T> {
 function RecordPart<T>({ heading, entries, none, note, children }: RecordPartProps<T>) {
   const t = useTranslations('review.audits');
   const older = entries.slice(newest);
+  const remark = note && (
+    <p className="review-caption">
+      <Stated {...note} />
+    </p>
+  );
   return (
     <div>
       <h3 className="review-part">{heading}</h3>
@@ -67,13 +72,10 @@ function RecordPart<T>({ heading, entries, none, note, children }: RecordPartPro
       {older.length > 0 && (
         <Collapsible label={t('older', { count: older.length })}>
           <ol className="record-list">{older.map(children)}</ol>
+          {remark}
         </Collapsible>
       )}
-      {note && (
-        <p className="review-caption">
-          <Stated {...note} />
-        </p>
-      )}
+      {older.length === 0 && remark}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function Audit({ number, when, auditor, scope, report, reportAt }: ToldAudit) {
     <li>
       <span className="pin pin-audit">{number}</span>
       <p className="record-when">
-        {when.text}
+        {when}
         {report && (
           <Chip tone={report.tone}>
             {reportAt === undefined ? (
@@ -108,7 +110,7 @@ function Incident({ number, when, summary, ending }: ToldIncident) {
     <li>
       <span className={`pin pin-${ending.tone}`}>{number}</span>
       <p className="record-when">
-        {when.text}
+        {when}
         <Chip tone={ending.tone}>{ending.words}</Chip>
       </p>
       <p>

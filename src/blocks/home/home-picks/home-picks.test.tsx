@@ -1,0 +1,96 @@
+import Markdoc from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { renderBody } from '../../document/render-body.tsx';
+import { selectHomePicks } from './home-picks.block.ts';
+
+const english = testContext();
+
+const sentence = (id: string, provider: string, words: string) =>
+  `{% pick id="${id}" provider="${provider}" %}\n${words}\n{% /pick %}`;
+
+const drawn = (site: SiteContext, ...sentences: readonly string[]) =>
+  draw(
+    renderBody(
+      Markdoc.parse(['{% home-picks heading="Picks" %}', ...sentences, '{% /home-picks %}'].join('\n\n')),
+      site,
+    ),
+  );
+
+describe('home-picks', () => {
+  test('the first pick is an answer in its list, the others are cards', () => {
+    const { first, others, shared } = selectHomePicks(undefined, english, []);
+    expect(first).toMatchObject({ pick: { face: { id: 'alder' } }, answer: { review: '/reviews/alder' } });
+    expect(others.map(({ pick }) => [pick.face.id, pick.profile])).toEqual([
+      ['elm', 'overall'],
+      ['birch', 'overall'],
+      ['elm', 'free'],
+    ]);
+    expect(shared.map(({ face }) => face.id)).toEqual(['elm']);
+  });
+
+  test('says that no link is paid while none is', () => {
+    const note = (site: SiteContext) => selectHomePicks(undefined, site, []).note;
+    expect(note(english)).toBe(english.t('blocks.homePicks.note'));
+    expect(note({ ...english, offers: new Map() })).toBe(english.t('blocks.homePicks.noteUnpaid'));
+  });
+
+  test.each([
+    [english.asOf, 'blocks.homePicks.nobody'],
+    ['2039-11-15', 'blocks.homePicks.noLonger'],
+  ] as const)('on %s without anybody ranked it says why', (asOf, message) => {
+    const ranking = (profile: string) => ({
+      ...english.ranking(profile),
+      ranking: { ranked: [], unranked: [] },
+    });
+    const site = { ...english, asOf, ranking };
+    expect(selectHomePicks(undefined, site, [])).toMatchObject({
+      first: undefined,
+      others: [],
+      nobody: english.t(message, { profile: 'Overall' }),
+    });
+    expect(drawn(site).all('.home-picks')).toEqual([]);
+  });
+});
+
+describe('home-picks as drawn', () => {
+  test('a written sentence stands on the card of the provider that holds the pick', () => {
+    const page = drawn(
+      english,
+      sentence('most-people', 'alder', 'Of Alder.'),
+      sentence('free', 'elm', 'Of Elm.'),
+    );
+    expect(page.all('.answer-why')[0]?.text).toContain('Of Alder.');
+    expect(page.all('.pick-card').map(({ text }) => text.includes('Of Elm.'))).toEqual([false, false, true]);
+  });
+
+  test('one about somebody else is left out, and what speaks for the pick stands there', () => {
+    const page = drawn(english, sentence('most-people', 'fir', 'Of Fir.'));
+    expect(page.text).not.toContain('Of Fir.');
+    expect(page.all('.answer-why')[0]?.text).toMatch(/^Alder VPN: /);
+  });
+
+  test('the answer has both roles and both rules, and who shares the first place is named beside it', () => {
+    const page = drawn(english);
+    expect(page.all('.answer-role')[0]?.text).toBe('For most people · Cheapest');
+    expect(page.all('.answer')[0]?.all('.pick-rule')[0]?.all('p')).toHaveLength(2);
+    expect(
+      page
+        .all('.pick-shared')[0]
+        ?.all('a')
+        .map(({ text }) => text),
+    ).toEqual(['Elm VPN']);
+    expect(page.all('h3')).toHaveLength(5);
+  });
+
+  test('whoever stands first alone shares nothing', () => {
+    const { ranges } = english.ranking('travel').places;
+    const alone = (profile: string) => {
+      const result = english.ranking(profile);
+      return profile === 'overall' ? { ...result, places: { ...result.places, ranges } } : result;
+    };
+    expect(drawn({ ...english, ranking: alone }).all('.pick-shared')).toEqual([]);
+  });
+});

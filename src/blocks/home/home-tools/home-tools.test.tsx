@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { selectTools } from './home-tools.block.ts';
+import { HomeTools } from './home-tools.tsx';
+
+const english = testContext();
+
+test.each(localeCodes)('each tool in %s is a question with a picture, and leads to its page', (locale) => {
+  const site = testContext(locale);
+  const cards = draw(<HomeTools {...selectTools(undefined, site)} />).all('.tool-card');
+  expect(cards.map(({ attributes }) => attributes.href)).toEqual(
+    ['do-i-need-a-vpn', 'true-cost', 'your-ranking', 'who-owns-whom'].map(
+      (id) => site.document(`pages/${id}`)?.path,
+    ),
+  );
+  expect(cards.every((card) => card.all('.scene').length === 1)).toBe(true);
+});
+
+test('a page that does not exist is left out, one without a picture has none, and without any there is nothing', () => {
+  const only = {
+    ...english,
+    document: (id: string) =>
+      id === 'pages/true-cost' ? { path: '/x', title: 'x', description: 'x' } : undefined,
+  };
+  const page = draw(<HomeTools {...selectTools('Tools', only)} />);
+  expect(page.all('a').map(({ attributes }) => attributes.href)).toEqual(['/x']);
+  expect(page.all('.scene')).toEqual([]);
+  expect(draw(<HomeTools heading="Tools" tools={[]} />).all('h2')).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { PickCard, PickLine } from './pick-card.tsx';
+import { heldPicks, type PickView, selectPicks, sharedFirst } from './picks.ts';
+
+const english = testContext();
+const picks = selectPicks(english, 'home');
+const [alder] = picks as [PickView];
+
+const nobody = (profile: string) => ({ ...english.ranking(profile), ranking: { ranked: [], unranked: [] } });
+
+describe('selectPicks', () => {
+  test('names whom the rules name, in the order of the methodology', () => {
+    expect([...heldPicks(english)]).toEqual([
+      ['most-people', 'alder'],
+      ['cheapest', 'alder'],
+      ['knows-least', 'elm'],
+      ['most-devices', 'birch'],
+      ['free', 'elm'],
+    ]);
+  });
+
+  test('who is named twice from one list is shown once with both roles; another list is another pick', () => {
+    expect(picks.map(({ face, profile, roles }) => [face.id, profile, roles.map(({ id }) => id)])).toEqual([
+      ['alder', 'overall', ['most-people', 'cheapest']],
+      ['elm', 'overall', ['knows-least']],
+      ['birch', 'overall', ['most-devices']],
+      ['elm', 'free', ['free']],
+    ]);
+  });
+
+  test('a pick has its rule, its price, its catch, its review and a counted link', () => {
+    expect(picks[3]).toMatchObject({
+      roles: [{ rule: expect.stringMatching(/^The highest score in the ranking of free plans/) }],
+      price: { kind: 'free' },
+      review: '/reviews/elm',
+      link: { href: '/sendme/elm?from=home' },
+      catch: { words: expect.any(String) },
+    });
+    expect(picks[0]?.why).toMatch(/^Alder VPN: .+\.$/);
+  });
+
+  test('where nobody is ranked there are no picks', () => {
+    expect(selectPicks({ ...english, ranking: nobody }, 'home')).toEqual([]);
+  });
+
+  test('a pick of which nothing speaks in favour says nothing of the kind', () => {
+    const bare = (profile: string) => {
+      const result = english.ranking(profile);
+      const ranked = result.ranking.ranked.map((entry) => ({
+        ...entry,
+        score: { ...entry.score, reasons: [] },
+      }));
+      return { ...result, ranking: { ...result.ranking, ranked } };
+    };
+    expect(selectPicks({ ...english, ranking: bare }, 'home')[0]?.why).toBe('');
+  });
+});
+
+describe('sharedFirst', () => {
+  test('names who shares the first place, and nobody where it is not shared or not held', () => {
+    expect(sharedFirst(alder, english).map(({ face, review }) => [face.id, review])).toEqual([
+      ['elm', '/reviews/elm'],
+    ]);
+    expect(sharedFirst({ ...alder, profile: 'travel' }, english)).toEqual([]);
+    expect(
+      picks.filter(({ profile }) => profile === 'free').flatMap((pick) => sharedFirst(pick, english)),
+    ).toEqual([]);
+  });
+});
+
+describe('as drawn', () => {
+  test('a card tells for whom, who, why, the catch, the price and the rule', () => {
+    const card = draw(<PickCard pick={alder} />);
+    expect(card.all('.pick-role')[0]?.text).toBe('For most people · Cheapest');
+    expect(card.all('h3')[0]?.all('a')[0]?.attributes.href).toBe('/reviews/alder');
+    expect(card.text).toContain(alder.why);
+    expect(card.all('.catch')).toHaveLength(1);
+    expect(card.all('.price-line')).toHaveLength(1);
+    expect(
+      card
+        .all('.pick-rule')[0]
+        ?.all('p')
+        .map(({ text }) => text),
+    ).toEqual(alder.roles.map(({ rule }) => rule));
+    const [visit] = card.all('.button');
+    expect([visit?.text, visit?.attributes['aria-label']]).toEqual(['Visit', 'Visit Alder VPN']);
+  });
+
+  test('what an author wrote stands in place of what speaks for it', () => {
+    const card = draw(
+      <PickCard pick={alder}>
+        <p>Written.</p>
+      </PickCard>,
+    );
+    expect(card.text).toContain('Written.');
+    expect(card.text).not.toContain(alder.why);
+  });
+
+  test('a paid link says so and has a plain one beside it; without review or catch neither is there', () => {
+    const paid = { ...alder, review: undefined, catch: undefined, link: { ...alder.link, isPaid: true } };
+    const card = draw(<PickCard pick={paid} />);
+    expect(card.all('.pick-terms')[0]?.all('a')[0]?.attributes.href).toBe('https://alder.example');
+    expect(card.all('h3')[0]?.all('a')).toEqual([]);
+    expect(card.all('.catch')).toEqual([]);
+    expect(draw(<PickCard pick={alder} />).all('.pick-terms')).toEqual([]);
+  });
+
+  test('in a line: for whom, who and the price', () => {
+    const line = draw(
+      <ul>
+        <PickLine pick={alder} />
+        <PickLine pick={{ ...alder, review: undefined }} />
+      </ul>,
+    ).all('li');
+    expect(line[0]?.text).toContain('For most people · Cheapest Alder VPN');
+    expect(line.map((entry) => entry.all('a').length)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { DocumentIndex } from '#domain/document/document-index.ts';
+import { fixtureCatalog } from '#fixtures/fixture-site.ts';
+import { maxVerdictWords, verdictProblems } from './verdict-problems.ts';
+
+const catalog = fixtureCatalog();
+
+/** What is wrong with a verdict on Alder VPN in these words. */
+function problems(sentence: string, provider = 'alder') {
+  const file = 'content/reviews/x.tr.md';
+  const frontMatter = { title: 'x', description: 'x', updated: '2025-06-15' };
+  const document = { id: 'reviews/x', kind: 'reviews', locale: 'tr' as const, slug: 'x', frontMatter, file };
+  const text = `# x\n\n{% verdict provider="${provider}" %}\n${sentence}\n{% /verdict %}`;
+  return verdictProblems({
+    ...catalog,
+    documents: new DocumentIndex([document]),
+    body: () => parseMarkdoc(text),
+  });
+}
+
+describe('verdicts', () => {
+  test('of the fixture are answers', () => {
+    expect(verdictProblems(catalog)).toEqual([]);
+  });
+
+  test.each([
+    'Alder VPN keeps nothing.',
+    'Alder keeps nothing, and outsiders have looked: {% fact provider="alder" key="audits" /%}.',
+    'Alder VPN’in kaydı yok. Bunu dışarıdan biri de gördü.',
+  ])('that name whom they are about are fine: %s', (sentence) => {
+    expect(problems(sentence)).toEqual([]);
+  });
+
+  test.each([
+    'Does Alder VPN keep logs?',
+    'Does Alder VPN keep logs? It does not.',
+    'Alder is good. Or is it?',
+  ])('that ask are refused: %s', (sentence) => {
+    expect(problems(sentence)).toEqual([
+      {
+        file: 'content/reviews/x.tr.md',
+        line: 3,
+        message: 'The verdict asks a question.',
+        remedy: 'Answer it: begin with "Alder VPN" and say in one sentence why.',
+      },
+    ]);
+  });
+
+  test('that name nobody at once are told whom to name', () => {
+    expect(problems('It keeps nothing. Alder VPN is fine.')).toMatchObject([
+      {
+        message: 'The first sentence of the verdict does not say "Alder".',
+        remedy: 'Begin with the name: "Alder VPN …".',
+      },
+    ]);
+  });
+
+  test('that are long ask for a review', () => {
+    const long = (count: number) => `Alder ${'so '.repeat(count - 2)}good.`;
+    expect(problems(long(maxVerdictWords))).toEqual([]);
+    expect(problems(long(maxVerdictWords + 1))).toMatchObject([
+      { message: expect.stringContaining('has 36 words'), severity: 'review' },
+    ]);
+  });
+
+  test('on nobody that exists are told elsewhere', () => {
+    expect(problems('Nobody?', 'nobody')).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Node } from '@markdoc/markdoc';
+import { headingText } from '#blocks/document/body-structure.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Problem } from '#catalog/problem.ts';
+import { splitSentences } from '#domain/document/repeated-sentences.ts';
+
+/** More words than this are no answer: on a phone they push the price out of sight. */
+export const maxVerdictWords = 35;
+
+/** A verdict is the answer of its page: it names whom it is about at once, asks nothing, and is short. */
+export function verdictProblems({
+  documents,
+  body,
+  facts,
+}: Pick<Catalog, 'documents' | 'body' | 'facts'>): Problem[] {
+  const names = new Map(facts.providers.map(({ id, name }) => [id, name]));
+  return documents
+    .all()
+    .flatMap((document) =>
+      [...body(document).walk()]
+        .filter(({ tag }) => tag === 'verdict')
+        .flatMap((verdict) =>
+          // A provider that does not exist is told elsewhere, and so is a verdict without a word.
+          writtenProblems(sayings(verdict), names.get(String(verdict.attributes.provider))).map(
+            (problem) => ({
+              file: document.file,
+              line: (verdict.lines[0] ?? 0) + 1,
+              ...problem,
+            }),
+          ),
+        ),
+    )
+    .toArray();
+}
+
+/** Stands for what a block inside of a sentence shows. */
+const shown = '…';
+
+function sayings(node: Node): string {
+  if (node.type === 'tag' && node.tag !== 'verdict') return node.inline ? shown : ` ${shown} `;
+  return node.children.length === 0 ? headingText(node) : node.children.map(sayings).join('');
+}
+
+function writtenProblems(text: string, name: string | undefined): Omit<Problem, 'file'>[] {
+  const sentences = splitSentences(text.trim());
+  const [first] = sentences;
+  if (first === undefined || name === undefined) return [];
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length;
+  const asks = [first, sentences.at(-1) ?? ''].some((sentence) => sentence.trimEnd().endsWith('?'));
+  return [
+    ...(asks
+      ? [
+          {
+            message: 'The verdict asks a question.',
+            remedy: `Answer it: begin with "${name}" and say in one sentence why.`,
+          },
+        ]
+      : []),
+    ...(first.toLowerCase().includes(calledName(name).toLowerCase())
+      ? []
+      : [
+          {
+            message: `The first sentence of the verdict does not say "${calledName(name)}".`,
+            remedy: `Begin with the name: "${name} …".`,
+          },
+        ]),
+    ...(words > maxVerdictWords
+      ? [
+          {
+            message: `The verdict has ${words} words; more than ${maxVerdictWords} are no answer.`,
+            remedy: 'Keep the reason that decides, in one sentence, and say the rest further down.',
+            severity: 'review' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** People leave out that a VPN is one. */
+function calledName(name: string): string {
+  return name.replace(/ VPN$/, '');
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { CountriesSection } from './countries-section.tsx';
+import { SpeedSection } from './speed-section.tsx';
+import { StreamingSection } from './streaming-section.tsx';
+
+const site = testContext();
+const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
+
+describe('speed', () => {
+  const drawn = (provider: string, context = site) =>
+    draw(<SpeedSection provider={provider} site={context} />);
+
+  test('is a bar for each in a test, with who measured, when and how', () => {
+    const alder = drawn('alder');
+    expect(texts(alder.all('h3'))).toEqual(['The Magazine, March 2025']);
+    expect(alder.all('.speed-test')[0]?.all('p')[0]?.text).toMatch(
+      /^Drop in download speed\. Five locations\./,
+    );
+    expect(texts(alder.all('.speed-test')[0]?.all('li') ?? [])).toEqual([expect.stringMatching(/12\.5\s%$/)]);
+  });
+
+  test('says whether anything leaked, and says so where nobody measured', () => {
+    expect(drawn('alder').text).toContain('Passed Leak test (DNS and IPv6 address) by The Magazine');
+    expect(drawn('birch').text).toMatch(/Leaked Leak test \(/);
+    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has measured its speed\./);
+  });
+
+  test('those in the same test stand on one scale, the largest first, and only there', () => {
+    const report = (tester: string, value: number) => ({
+      tester,
+      metric: { en: 'Speed', pl: 'Speed', tr: 'Speed' },
+      value,
+      unit: 'Mbps',
+      conditions: { en: 'None', pl: 'None', tr: 'None' },
+      source: 'magazine',
+    });
+    const both = withFact(
+      withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] }),
+      'birch',
+      'leak-tests',
+      {},
+    );
+    const birch = both.providers.get('birch');
+    const fact = both.providers.get('alder')?.facts['speed-reports'];
+    if (!birch || !fact) throw new Error('The fixture has no speeds.');
+    const measured = {
+      ...both,
+      providers: new Map([
+        ...both.providers,
+        [
+          'birch',
+          {
+            ...birch,
+            facts: {
+              ...birch.facts,
+              'speed-reports': { ...fact, value: [report('A', 100), report('B', 1)] },
+            },
+          },
+        ],
+      ]),
+    } as typeof site;
+    const [test_] = drawn('alder', measured).all('.speed-test');
+    expect(texts(test_?.all('li') ?? []).map((line) => /\d+ Mbps/.exec(line)?.[0])).toEqual([
+      '100 Mbps',
+      '50 Mbps',
+    ]);
+    expect(test_?.all('rect.speed-value').map(({ attributes }) => attributes.width)).toEqual(['100%', '50%']);
+    expect(test_?.all('b')).toHaveLength(1);
+  });
+});
+
+describe('countries', () => {
+  const drawn = (provider: string) => draw(<CountriesSection provider={provider} site={site} />);
+
+  test('are a bar in two parts, each in words', () => {
+    const alder = drawn('alder');
+    expect(alder.all('rect.country-confirmed')[0]?.attributes.width).toBe('96.67%');
+    expect(texts(alder.all('li'))).toEqual([
+      expect.stringMatching(/^58 confirmed by measuring/),
+      expect.stringMatching(/^2 virtual or not confirmed/),
+    ]);
+  });
+
+  test('that nobody measured, or nobody counts, are no zero', () => {
+    expect(drawn('fir').all('rect.country-confirmed')).toEqual([]);
+    expect(drawn('dogwood').text).toBe('Nobody says in how many countries it has servers.');
+  });
+});
+
+describe('streaming', () => {
+  const drawn = (provider: string) => draw(<StreamingSection provider={provider} site={site} />);
+
+  test('is a cell for each service, with who tried and when', () => {
+    const tested = [...site.providers.keys()].filter(
+      (provider) => drawn(provider).all('.mini-grid').length > 0,
+    );
+    expect(tested.length).toBeGreaterThan(0);
+    for (const provider of tested)
+      expect(drawn(provider).all('p.review-caption')[0]?.text).toMatch(/(Tests by .+, latest|Latest test) \w+ \d{4}\./);
+  });
+
+  test('that nobody tested is said', () => {
+    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has tested lately/);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Node } from '@markdoc/markdoc';
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { RankedList } from './ranked-list.tsx';
+
+const site = testContext();
+const ranked = site.ranking('overall').ranking.ranked.map(({ score }) => score.provider);
+/** More providers than are opened at once. */
+const many = [...ranked, 'cedar', 'dogwood'];
+
+const list = (context: SiteContext = site, sentences: ReadonlyMap<string, Node> = new Map()) =>
+  draw(
+    <RankedList profile="overall" providers={many} answered="alder" sentences={sentences} site={context} />,
+  );
+const places = list()
+  .all('li')
+  .filter(({ all }) => all('h3').length > 0);
+
+describe('the ranked list', () => {
+  test('has a line for the answer, cards for four more, and lines that open for the others', () => {
+    expect(places.map(({ all }) => [all('.card-body').length, all('details').length])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(places[0]?.all('h3')[0]?.text).toBe('Alder VPN our pick, above');
+  });
+
+  test('keeps the order it is given, each name leading to its review', () => {
+    expect(places.map(({ all }) => all('h3')[0]?.all('a')[0]?.attributes.href)).toEqual(
+      many.map((id) => `/reviews/${id}`),
+    );
+  });
+
+  test('puts what an author wrote on the card it is about, folded or not', () => {
+    const drawn = list(
+      site,
+      new Map([
+        ['elm', parseMarkdoc('Elm argues.')],
+        ['dogwood', parseMarkdoc('Dogwood too.')],
+      ]),
+    );
+    const words = drawn.all('.card-body').map(({ all }) => all('p')[0]?.text);
+    expect(words[0]).toBe('Elm argues.');
+    expect(words.at(-1)).toBe('Dogwood too.');
+    expect(words[1]).toMatch(/^For it: /);
+  });
+
+  test('everybody can be ticked, and the form leads to the comparison without scripts', () => {
+    const [form] = list().all('form');
+    expect(form?.attributes.action).toBe('/compare');
+    const inputs = form?.all('input').map(({ attributes }) => [attributes.name, attributes.value]);
+    expect(inputs).toEqual([['with', ''], ...many.map((id) => ['with', id])]);
+    expect(form?.all('label').map(({ text }) => text)[1]).toBe('Compare Elm VPN');
+    expect(form?.all('button')[0]?.attributes.type).toBe('submit');
+  });
+
+  test('on a site without comparisons nothing can be ticked', () => {
+    const drawn = list({ ...site, document: () => undefined });
+    expect(drawn.all('form')).toEqual([]);
+    expect(drawn.all('input')).toEqual([]);
+    expect(drawn.all('ol.ranked')).toHaveLength(1);
+  });
+
+  test('links out say that they stand in a ranking', () => {
+    for (const place of places.slice(1)) {
+      expect(place.all('a.button')[0]?.attributes.href).toMatch(/\?from=roundup$/);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { whatCountsView } from './what-counts.ts';
+import { WhatCounts } from './what-counts.tsx';
+
+const english = testContext();
+const profiles = english.methodology.profiles.map(({ id }) => id);
+
+describe('what counts in a list', () => {
+  test.each(localeCodes)('names in %s what every list requires', (locale) => {
+    const site = testContext(locale);
+    for (const { id, requires } of site.methodology.profiles) {
+      expect(whatCountsView(id, site).required).toHaveLength(requires.length + 1);
+    }
+  });
+
+  test('what every list requires comes first, then what this one does, and the share of evidence last', () => {
+    const { methodology } = english;
+    const demanding = {
+      ...english,
+      methodology: { ...methodology, requires: [{ criterion: 'devices', above: 4 }] },
+    };
+    expect(whatCountsView('torrenting', demanding).required).toEqual([
+      'Devices at once: more than 4 of 10 points',
+      'Torrents allowed: known, and not “No”',
+      'Kill switch: shown, at least in part',
+      'evidence behind at least 40% of the weight',
+    ]);
+  });
+
+  test.each(profiles)('of "%s" are the groups that count, the heaviest first', (profile) => {
+    const shares = whatCountsView(profile, english).weights.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(Math.min(...shares)).toBeGreaterThan(0);
+  });
+
+  test('the basis of costs is told where they count, and not where nobody pays', () => {
+    const { statement } = english.methodology.costBasis;
+    expect(whatCountsView('overall', english).costBasis).toBe(statement.en);
+    expect(whatCountsView('free', english).costBasis).toBeUndefined();
+  });
+});
+
+describe('what counts as drawn', () => {
+  const drawn = draw(<WhatCounts {...whatCountsView('overall', english)} />);
+
+  test('the heaviest bar is as long as there is room', () => {
+    expect(drawn.all('.bar-value')[0]?.attributes.d).toBe('M0 5H100');
+  });
+
+  test('leads to the reader’s own weights and to the method', () => {
+    const links = (view = whatCountsView('overall', english)) =>
+      draw(<WhatCounts {...view} />)
+        .all('.what-counts-links')[0]
+        ?.all('a')
+        .map(({ attributes }) => attributes.href);
+    expect(links()).toEqual(['/tools/your-ranking', '/methodology']);
+    expect(links(whatCountsView('free', english))?.[0]).toBe('/tools/your-ranking?profile=free');
+    expect(links(whatCountsView('overall', { ...english, document: () => undefined }))).toEqual([]);
+  });
+
+  test('says what a place needs, and that commissions do not count', () => {
+    expect(drawn.text).toContain('Needed for a place: ');
+    expect(drawn.text).toContain('Commissions don’t count.');
+    expect(drawn.all('.what-counts-basis')).toHaveLength(1);
+    const free = draw(<WhatCounts {...whatCountsView('free', english)} />);
+    expect(free.all('.what-counts-basis')).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { loadCatalog } from '#catalog/catalog.ts';
+import { messagesOf } from '#compose/locale-site.ts';
+import { composeSiteContext } from '#compose/site-context.ts';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { Fact } from '#domain/provider/fact.ts';
+import type { Provider } from '#domain/provider/provider.ts';
+import type { Criterion } from '#domain/scoring/methodology.ts';
+import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
+import { groupLine } from '#evidence/score/group-line.ts';
+import { catchOf, outcomeOf } from '#evidence/score/outcome.ts';
+import { criterionWords } from '#evidence/score/words/criterion-words.ts';
+import { translator } from '#i18n/messages.ts';
+import { liveRoot } from './live-site.ts';
+
+const catalog = loadCatalog(liveRoot);
+const { methodology, facts } = catalog;
+const [someone] = facts.providers;
+
+/** The version whose criteria the messages were written for; a later one may ask for more before it has words. */
+const worded = '2027-1';
+
+/** One of each kind of answer that a rule tells apart. */
+function answersTo(rule: ValueRule): readonly unknown[] {
+  switch (rule.name) {
+    case 'answer':
+      return [true, 'partial', false];
+    case 'choice':
+      return Object.keys(rule.points);
+    case 'best-of':
+      return [[], ...Object.keys(rule.points).map((option) => [option])];
+    case 'share':
+      return [[], rule.of.slice(0, 1), rule.of];
+    case 'weighted-share':
+      return [[], rule.parts[0]?.of ?? [], rule.parts.flatMap(({ of }) => of)];
+    case 'number':
+      return [1, 5, 'unlimited'];
+  }
+}
+
+function isValueRule(rule: Criterion['rule']): rule is ValueRule {
+  return ['answer', 'choice', 'best-of', 'share', 'weighted-share', 'number'].includes(rule.name);
+}
+
+/** A provider that gives an answer, each as well known as the next. */
+function answering(key: string, value: unknown, change: object): Provider | undefined {
+  const fact = { ...someone?.facts[key], type: methodology.types[key], basis: 'dataset', ...change, value };
+  return someone && { ...someone, facts: { ...someone.facts, [key]: fact as Fact } };
+}
+
+describe.each(localeCodes)('outcome words in %s', (locale) => {
+  const asOf = methodology.published;
+  const site = composeSiteContext(catalog, locale, translator(locale, messagesOf(catalog, locale)), asOf);
+  const sides = ['for', 'against'] as const;
+  const ofProviders = [...site.providers.keys()].flatMap((provider) => [
+    ...methodology.criteria.map(({ id }) => outcomeOf(provider, id, 'overall', site).words),
+    ...methodology.profiles.flatMap(({ id }) => catchOf(provider, id, site)?.words ?? []),
+  ]);
+  const known = { asOf, checked: asOf, sources: [] };
+  const ofAnswers = methodology.criteria.flatMap((criterion) => {
+    const { rule, keys } = criterion;
+    if (!isValueRule(rule)) return [];
+    const evidence = [known, { ...known, confidence: 'low' }, { ...known, asOf: '2001' }];
+    return [...answersTo(rule), 'unknown'].flatMap((value) =>
+      evidence.flatMap((change) => {
+        const provider = answering(keys[0] ?? '', value, change);
+        return provider
+          ? sides.map((side) => criterionWords({ provider, criterion, side, site }, 'good'))
+          : [];
+      }),
+    );
+  });
+
+  test('whatever a provider answers, they are words: no label with a value, no gap, no stop', () => {
+    for (const said of [...ofProviders, ...ofAnswers]) {
+      expect(said).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
+    }
+  });
+
+  test.runIf(methodology.version === worded)('none is made from a label', () => {
+    expect([...ofProviders, ...ofAnswers].filter((said) => /[“„]/.test(said))).toEqual([]);
+  });
+
+  test('every group of every provider comes to one sentence', () => {
+    for (const provider of site.providers.keys()) {
+      for (const { id } of site.vocabulary.groups) {
+        expect(groupLine(provider, id, 'overall', site)).toMatch(/^[\p{Lu}\p{N}].*[^.]\.$/u);
+      }
+    }
+  });
+});
