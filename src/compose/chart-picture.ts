@@ -1,7 +1,7 @@
 import { chartNames, chartPicturePath } from '#blocks/chart-picture/chart-picture-path.ts';
 import { chartPictures } from '#blocks/chart-picture/chart-pictures.ts';
 import { formatDay } from '#i18n/formats.ts';
-import type { ChartPicture } from '#ui/brand/chart-picture-model.ts';
+import type { ChartDrawing, ChartPicture } from '#ui/brand/chart-picture-model.ts';
 import type { LocaleSite } from './locale-site.ts';
 
 /** What the picture of a chart shows. */
@@ -17,12 +17,17 @@ export function composeChartPictures({ frame, site }: LocaleSite): {
 }[] {
   const { t, locale } = site;
   const asOf = t('chartPicture.asOf', { day: formatDay(site.asOf, locale) });
-  return chartNames.map((name) => {
+  return chartNames.flatMap((name) => {
+    const drawing = chartPictures[name](site);
+    if (isEmpty(drawing)) return [];
     const title = t(`chartPicture.titles.${name}`);
     const note = `${t(`chartPicture.notes.${name}`)} ${asOf}`;
-    return {
-      path: chartPicturePath(locale, name),
-      words: { siteName: frame.site.name, picture: { ...chartPictures[name](site), title, note } },
-    };
+    const words = { siteName: frame.site.name, picture: { ...drawing, title, note } };
+    return [{ path: chartPicturePath(locale, name), words }];
   });
+}
+
+/** Without facts there is no figure either that could link it. */
+function isEmpty({ chart }: ChartDrawing): boolean {
+  return chart.kind === 'rows' ? chart.rows.length === 0 : chart.points.length === 0;
 }

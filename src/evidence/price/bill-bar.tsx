@@ -1,12 +1,7 @@
-import type { BillPart } from '#domain/price/bill-parts.ts';
-
-export interface BillBarProps {
-  /** Each as a share of the longest bill beside it, from 0 to 1. */
-  readonly parts: readonly { readonly kind: BillPart['kind'] | 'unpublished'; readonly share: number }[];
-}
+import type { BillShare } from '#domain/price/bill-parts.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
-export function BillBar({ parts }: BillBarProps) {
+export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
   let start = 0;
   return (
     <svg aria-hidden="true" className="bill-bar" width="100%" height="16">
@@ -33,9 +28,9 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-export interface BillKeyProps {
+interface BillKeyProps {
   readonly entries: readonly {
-    readonly kind: BillBarProps['parts'][number]['kind'];
+    readonly kind: BillShare['kind'];
     readonly label: string;
   }[];
 }
