@@ -32,17 +32,10 @@ export function answerTone(
 
 /** How a criterion judges the words of one key. A number is neither good nor bad, only more or less. */
 function ruleFor(key: string, { keys, rule }: Criterion): ValueRule | undefined {
-  switch (rule.name) {
-    case 'answer':
-    case 'choice':
-    case 'best-of':
-    case 'share':
-      return rule;
-    case 'promise-times-proof':
-      return keys[0] === key ? { name: 'choice', points: rule.promise } : undefined;
-    default:
-      return undefined;
-  }
+  const { name } = rule;
+  if (name === 'answer' || name === 'choice' || name === 'best-of' || name === 'share') return rule;
+  const isPromise = name === 'promise-times-proof' && keys[0] === key;
+  return isPromise ? { name: 'choice', points: rule.promise } : undefined;
 }
 
 function toneOf(points: number, { value }: TypedValue): Tone {

@@ -151,7 +151,7 @@ export function basisView(basis: Basis, { evidence, locale }: Language & SiteFac
 }
 
 /** The kind of evidence, as a mark shows it. */
-export function kindOf({ id, mark, word }: BasisView): Pick<MarkView, 'mark' | 'word' | 'isOwnClaim'> {
+function kindOf({ id, mark, word }: BasisView): Pick<MarkView, 'mark' | 'word' | 'isOwnClaim'> {
   return { mark, word, isOwnClaim: id === 'provider-claim' };
 }
 

@@ -5,14 +5,13 @@ import type { DatelineProps, WrittenDay } from './layout-props.ts';
 /** As a newspaper has its date: how fresh everything below is, and that nobody paid for it. One line at every width. */
 export function Dateline({ checked, captured }: DatelineProps) {
   const t = useTranslations('dateline');
-  const day = (written: WrittenDay) => ({ ...widths, date: () => <Day {...written} /> });
   return (
     <ul
       aria-label={t('label')}
       className="flex gap-x-5 border-b border-line py-2 text-14 leading-145 whitespace-nowrap text-muted"
     >
-      {checked && <li>{t.rich('checked', day(checked))}</li>}
-      {captured && <li className="max-lg:hidden">{t.rich('captured', day(captured))}</li>}
+      {checked && <li>{t.rich('checked', withDay(checked))}</li>}
+      {captured && <li className="max-lg:hidden">{t.rich('captured', withDay(captured))}</li>}
       <li className="ms-auto">{t.rich('noPlaces', widths)}</li>
     </ul>
   );
@@ -24,10 +23,11 @@ const widths = {
   narrow: (words: ReactNode) => <span className="md:hidden">{words}</span>,
 };
 
-function Day({ day, words }: WrittenDay) {
-  return (
+function withDay({ day, words }: WrittenDay) {
+  const written = (
     <time dateTime={day} className="font-medium text-text">
       {words}
     </time>
   );
+  return { ...widths, date: () => written };
 }

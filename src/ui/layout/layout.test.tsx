@@ -118,7 +118,7 @@ describe('the dateline', () => {
 
   test('has fewer words on a phone', () => {
     const line = draw(<Dateline checked={checked} captured={captured} />);
-    expect(line.all('.max-md:hidden').map(({ text }) => text)).toEqual([
+    expect(line.all('.max-md:hidden').map((part) => part.text)).toEqual([
       'Facts checked',
       'Nobody can buy a place here',
     ]);

@@ -25,7 +25,10 @@ interface VerdictProps extends VerdictModel {
 /** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
 const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
 
-/** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
+/**
+ * The answer of a page: who, why, the price, where to go, for whom, and how sure we are. On a phone the first screen
+ * holds all of it up to where to go.
+ */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
   const { face, role, standing, scale, price, link, review, evidence } = model;
@@ -48,7 +51,6 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
             {label}: <InlineFact {...fact} />
           </p>
         ))}
-        <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       </div>
       <div className="answer-deal">
         <PriceLine line={price} hasDetails />
@@ -73,13 +75,14 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
       </div>
+      <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} scale={scale} />
     </div>
   );
 }
 
 /** For whom, and for whom not. */
-export function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
+function Conditions({ takeIf, leaveIf }: Pick<VerdictModel, 'takeIf' | 'leaveIf'>) {
   const t = useTranslations('answer');
   const conditions = [
     { label: t('choose'), text: takeIf, tone: 'good' },

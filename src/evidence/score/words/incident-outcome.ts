@@ -1,28 +1,16 @@
-import { incidentRecord } from '#domain/provider/provider-records.ts';
 import { deductionLine } from '#domain/scoring/differences.ts';
-import { incidentCost } from '#domain/scoring/incident-deduction.ts';
-import { providerById } from '#site/provider-by-id.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { recordRows } from '../../record/records.ts';
+import { costlyIncidents } from '../deduction.ts';
 import type { Outcome } from '../outcome.ts';
 import { incidentWords } from './record-words.ts';
+import type { Facts } from './told.ts';
 
 /** What incidents took from a score, told by the one that took most. */
-export function incidentOutcome(providerId: string, site: Language & SiteFacts): Outcome {
-  const { methodology, asOf, t } = site;
-  const { incidents } = recordRows(providerId, site);
-  const [worst] = (incidentRecord(providerById(providerId, site))?.entries ?? [])
-    .map(({ entry }, at) => ({
-      entry,
-      mark: incidents[at]?.summary.mark,
-      cost: incidentCost(entry, methodology, asOf),
-    }))
-    .filter(({ cost }) => cost > 0)
-    .toSorted((a, b) => b.cost - a.cost);
+export function incidentOutcome(providerId: string, site: Facts): Outcome {
+  const [worst] = costlyIncidents(providerId, site);
   return {
     criterion: deductionLine,
     tone: worst ? 'bad' : 'good',
-    words: worst ? incidentWords(worst.entry, site) : t('outcome.noIncidents'),
+    words: worst ? incidentWords(worst.entry, site) : site.t('outcome.noIncidents'),
     mark: worst?.mark,
   };
 }

@@ -8,7 +8,7 @@ import {
   sourceViews,
 } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList, inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from whom it belongs to down to the one that runs the service. */
@@ -33,6 +33,8 @@ export interface Sibling {
 export interface OwnedReviews {
   readonly name: string;
   readonly href: string | undefined;
+  /** Said where little is known of it. */
+  readonly caveat: string | undefined;
 }
 
 export interface OwnerModel {
@@ -111,7 +113,12 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
 }
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
-  return sites.map(({ name, ...said }) => ({ name, href: sourcesOf(said, site)[0]?.url }));
+  const low = inSentence(site.evidence.confidence.low.label[site.locale], site.locale);
+  return sites.map(({ name, confidence, ...said }) => ({
+    name,
+    href: sourcesOf(said, site)[0]?.url,
+    caveat: confidence === 'low' ? low : undefined,
+  }));
 }
 
 function sourcesOf(said: Said, site: SiteContext): OwnerSource[] {

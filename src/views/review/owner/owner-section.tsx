@@ -41,6 +41,7 @@ type GroupProps = NonNullable<OwnerModel['group']>;
 
 function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
+  const sites = <ReviewSites sites={reviewSites} />;
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
     <div className="owner-group">
@@ -57,7 +58,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
           {t.rich('reviews', {
             owner: name,
             count: reviewSites.length,
-            sites: () => <ReviewSites sites={reviewSites} />,
+            sites: () => sites,
           })}
         </p>
       )}
@@ -67,7 +68,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
 }
 
 function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
-  return sites.map(({ name, href }, position) => (
+  return sites.map(({ name, href, caveat }, position) => (
     <span key={name}>
       {position > 0 && ', '}
       {href === undefined ? (
@@ -77,6 +78,7 @@ function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
           {name}
         </a>
       )}
+      {caveat !== undefined && ` (${caveat})`}
     </span>
   ));
 }

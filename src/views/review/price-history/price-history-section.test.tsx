@@ -43,7 +43,7 @@ describe('the section of prices over time', () => {
     const alder = section('alder');
     expect(alder.all('figure')).toEqual([]);
     expect(texts(alder.all('p'))[0]).toMatch(/^3 plans did not change/);
-    expect(section('alder', { steady: [] }).all('p')).toHaveLength(1);
+    expect(section('alder', { steady: [] }).all('p')).toHaveLength(2);
   });
 
   test('a single sentence of what changed is said too', () => {
@@ -56,7 +56,7 @@ describe('the section of prices over time', () => {
       'Two plans stayed. †',
       'One was seen once. †',
     ]);
-    expect(drawn.all('p')).toHaveLength(1);
+    expect(drawn.all('p')).toHaveLength(2);
   });
 
   test('keeps the figures behind their number; a single row would repeat the sentence', () => {

@@ -1,28 +1,45 @@
-import { Sign, type SignKind } from '#ui/primitives/sign/sign.tsx';
+import { Chip, Sign, type SignKind, type SignTone } from '#ui/primitives/sign/sign.tsx';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
-const words: Readonly<Record<SignKind, string>> = {
-  yes: 'Yes',
-  partial: 'Partly',
-  no: 'No',
-  value: '50',
-  unknown: 'Unknown',
-};
+/** The word answers; the tone says what the answer means for the reader. */
+const answers: readonly (readonly [SignKind, SignTone, string])[] = [
+  ['yes', 'good', 'Yes'],
+  ['value', 'good', 'None kept'],
+  ['value', 'partly', 'Linux only'],
+  ['no', 'bad', 'No'],
+  ['yes', 'bad', 'Yes, needed'],
+  ['no', 'neutral', 'No'],
+  ['value', 'neutral', '50'],
+  ['unknown', 'unknown', 'Unknown'],
+];
 
 export const example: PrimitiveExample = {
-  name: 'Sign',
+  name: 'Sign, Chip',
   draw: () => (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {Object.entries(words).map(([kind, word]) => (
-        <li key={kind}>
-          <Sign kind={kind as SignKind}>{word}</Sign>
+    <>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {answers.map(([kind, tone, word]) => (
+          <li key={`${kind} ${tone}`}>
+            <Sign kind={kind} tone={tone}>
+              {word}
+            </Sign>
+          </li>
+        ))}
+        <li>
+          <Sign kind="yes" tone="good" stale="Out of date">
+            Yes
+          </Sign>
         </li>
-      ))}
-      <li>
-        <Sign kind="yes" stale="Out of date">
-          Yes
-        </Sign>
-      </li>
-    </ul>
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {answers.map(([kind, tone, word]) => (
+          <li key={`${kind} ${tone}`}>
+            <Chip kind={kind} tone={tone}>
+              {word}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </>
   ),
 };

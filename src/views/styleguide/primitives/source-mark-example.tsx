@@ -1,6 +1,6 @@
 import type { FactView } from '#evidence/fact/fact.ts';
 import { markView } from '#evidence/fact/fact.ts';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Sourced, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { firstFact } from '../first-fact.ts';
 import type { PrimitiveExample } from '../primitive-example.ts';
 
@@ -19,10 +19,11 @@ export const example: PrimitiveExample = {
   draw: (site) => (
     <ul className="space-y-1">
       {[...new Set(cases.flatMap((isCase) => firstFact(site, isCase) ?? []))].map((fact) => {
-        const text = `${fact.provider}, ${fact.label}: ${fact.text}`;
+        const mark = markView(fact, site);
         return (
           <li key={fact.evidence} lang={site.locale}>
-            <Sourced text={text} mark={markView(fact, site)} />
+            {fact.provider}: <Sourced text={fact.text} mark={mark} />.{' '}
+            <Stated text={`${fact.label}: ${fact.text}.`} mark={mark} />
           </li>
         );
       })}
