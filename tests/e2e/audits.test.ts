@@ -52,7 +52,7 @@ describe('the page of all audits', () => {
     await page.locator('[aria-labelledby="elm"]').getByRole('link', { name: 'Review of' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/elm#audits');
-    await page.getByRole('link', { name: 'VPN audits, decoded' }).focus();
+    await page.locator('#content').getByRole('link', { name: 'VPN audits, decoded' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vpn-audits#elm');
   });
