@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { BillLine, BillView } from './bill.ts';
+import type { BillLine } from './bill.ts';
 import type { PriceCreditView } from './price-history.ts';
 
-interface BillProps extends Omit<BillView, 'total'> {
+interface BillProps {
+  readonly lines: readonly BillLine[];
   /** There is none where a renewal price is not published; the words under the bill then say so. */
   readonly total: BillLine | undefined;
+  /** What to know under it. */
+  readonly plan: string;
 }
 
 /** What is charged and when, with dots that lead to the amount. */

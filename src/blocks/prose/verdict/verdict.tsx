@@ -22,9 +22,6 @@ interface VerdictProps extends VerdictModel {
   readonly children?: ReactNode;
 }
 
-/** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
-const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
-
 /**
  * The answer of a page: who, why, the price, where to go, for whom, and how sure we are. On a phone the first screen
  * holds all of it up to where to go.
@@ -57,7 +54,10 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            <span>{t.rich('visit', { provider: face.name, name: hiddenOnPhones })}</span>
+            <span className="answer-visit">{link.label}</span>
+            <span aria-hidden="true" className="answer-visit-short">
+              {t('visit')}
+            </span>
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (
