@@ -82,27 +82,28 @@ function citedSources(facts: ProviderFile['facts'], sources: Fields): Fields {
   return Object.fromEntries(Object.entries(sources).filter(([source]) => text.includes(`"${source}"`)));
 }
 
-const sections = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
-const sentencesPerSection = 5;
-const wordsPerSentence = 24;
+const sides = ['good-at', 'not-for'];
+const sections = ['not-verified', 'change-our-mind'];
+const linesPerList = 4;
+const wordsPerSentence = 16;
 /** What our twelve English reviews hold together, by the growth of vocabularies with texts (Heaps). */
 const vocabulary = 4000;
 
-/** A review as the rules want it: a verdict, four sections, no number, and no sentence that another review has. */
+/** A review as the rules want it: a verdict, four lists, no number, and no sentence that another review has. */
 function syntheticReview(id: string, name: string, index: number): string {
   const random = seededRandom(index + 1);
   const word = () => syntheticWord(Math.floor(vocabulary * random() ** 3));
   const sentence = () => `Of ${Array.from({ length: wordsPerSentence }, word).join(' ')}.`;
-  const paragraph = () => Array.from({ length: sentencesPerSection }, sentence).join(' ');
+  const lines = () =>
+    Array.from({ length: linesPerList }, () => `- ${sentence()} ${fact('countries')}.`).join('\n');
   const fact = (key: string) => `{% fact provider="${id}" key="${key}" /%}`;
   return [
     `---\ntitle: ${name} review\ndescription: ${sentence()}\nupdated: 2026-11-15\n---`,
     `{% verdict provider="${id}" takeIf="${word()} ${word()}." leaveIf="${word()} ${word()}." %}\n${sentence()} ${fact('audits')}.\n{% /verdict %}`,
-    paragraph(),
-    ...sections.flatMap((section) => [
-      `## ${word()} ${word()} ${word()} {% #${section} %}`,
-      `${paragraph()} ${word()}: ${fact('countries')}, ${fact('devices')}.`,
-    ]),
+    '{% article-pros-cons %}',
+    ...sides.map((side) => `### ${word()} ${word()} {% #${side} %}\n${lines()}`),
+    '{% /article-pros-cons %}',
+    ...sections.flatMap((section) => [`## ${word()} ${word()} ${word()} {% #${section} %}`, lines()]),
     '',
   ].join('\n\n');
 }

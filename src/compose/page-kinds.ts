@@ -74,7 +74,7 @@ export const pageKinds = {
     words: { title: written.title, description: written.description },
     drawing: { layout: written.layout, breadcrumbs: menuBreadcrumbs, hasDateline: true },
     listing: { id: written.pageId, searchKind: article.searchKind, subjects: nobody, factsOf: 'nobody' },
-    sharing: { picture: article.picture, schemaOrgNodes: article.schemaOrgNodes },
+    sharing: { picture: tool.picture, schemaOrgNodes: article.schemaOrgNodes },
   },
   review: {
     address: { resolve: review.resolve, paths: written.paths, caching: 'shared' },

@@ -14,7 +14,10 @@ const review = {
 } as const;
 const problemsOf = (source: string) =>
   reviewProblems({ documents: new DocumentIndex([review]), body: () => parseMarkdoc(source) });
-const sections = ['good-at', 'not-for', 'not-verified', 'change-our-mind']
+const verdict = (provider: string) => `{% verdict provider="${provider}" %}\nYes.\n{% /verdict %}\n\n`;
+const sides =
+  '{% article-pros-cons %}\n### For {% #good-at %}\n- Yes.\n\n### Against {% #not-for %}\n- No.\n{% /article-pros-cons %}\n\n';
+const sections = ['not-verified', 'change-our-mind']
   .map((id) => `## Heading {% #${id} %}\n\nText.\n`)
   .join('\n');
 
@@ -22,12 +25,12 @@ test('whole reviews are fine', () => {
   expect(reviewProblems(fixtureCatalog())).toEqual([]);
 });
 
-test('a verdict and four sections are all that is asked for', () => {
-  expect(problemsOf(`{% verdict provider="alder" %}\nYes.\n{% /verdict %}\n\n${sections}`)).toEqual([]);
+test('a verdict, two sides and two sections are all that is asked for', () => {
+  expect(problemsOf(verdict('alder') + sides + sections)).toEqual([]);
 });
 
 test('a verdict on somebody else is none', () => {
-  expect(problemsOf(`{% verdict provider="birch" %}\nYes.\n{% /verdict %}\n\n${sections}`)).toEqual([
+  expect(problemsOf(verdict('birch') + sides + sections)).toEqual([
     {
       file: review.file,
       message: 'The review does not lead with a verdict on "alder".',
@@ -36,6 +39,13 @@ test('a verdict on somebody else is none', () => {
   ]);
 });
 
+test('two sides in sections of their own would stand twice', () => {
+  const apart = ['good-at', 'not-for'].map((id) => `## Heading {% #${id} %}\n\nText.\n`).join('\n');
+  expect(problemsOf(verdict('alder') + apart + sections)).toMatchObject([
+    { message: 'The review does not say what is good and what is not.' },
+  ]);
+});
+
 test('every section that is not written is named', () => {
-  expect(problemsOf('Words.').map(({ message }) => message)).toHaveLength(5);
+  expect(problemsOf('Words.').map(({ message }) => message)).toHaveLength(6);
 });

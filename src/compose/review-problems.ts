@@ -1,11 +1,12 @@
 import { headingIds, leadingBlock } from '#blocks/document/body-structure.ts';
+import { articleProsConsBlock } from '#blocks/prose/article-pros-cons/article-pros-cons.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Problem } from '#catalog/problem.ts';
 
 /** What an editor writes in every review; the sections between are made from facts. */
 const written = ['good-at', 'not-for', 'not-verified', 'change-our-mind'];
 
-/** A review leads with the verdict on its own provider and judges what facts cannot. */
+/** A review leads with the verdict on its own provider, says what is good and what is not, and judges what facts cannot. */
 export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 'body'>): Problem[] {
   return documents
     .all()
@@ -28,12 +29,21 @@ export function reviewProblems({ documents, body }: Pick<Catalog, 'documents' | 
                 remedy: `Begin with {% verdict provider="${provider}" %} and one sentence.`,
               },
             ]),
+        ...(leadingBlock(text, articleProsConsBlock.name).block
+          ? []
+          : [
+              {
+                file,
+                message: 'The review does not say what is good and what is not.',
+                remedy: `Write both lists in {% ${articleProsConsBlock.name} %}, under headings with {% #good-at %} and {% #not-for %}.`,
+              },
+            ]),
         ...written
           .filter((wanted) => !ids.includes(wanted))
           .map((wanted) => ({
             file,
             message: `No heading of the review has the id "${wanted}".`,
-            remedy: `Write the section, with {% #${wanted} %} behind its heading.`,
+            remedy: `Write it, with {% #${wanted} %} behind its heading.`,
           })),
       ];
     })

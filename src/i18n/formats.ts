@@ -134,11 +134,6 @@ export function formatScore(score: number, locale: LocaleCode): string {
   return numberFormatter(locale, oneDecimal).format(score);
 }
 
-/** How far one score lies from another, with its sign. */
-export function formatScoreGap(gap: number, locale: LocaleCode): string {
-  return withMinus(numberFormatter(locale, { ...oneDecimal, signDisplay: 'exceptZero' }).format(gap));
-}
-
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** A score where the sum is shown that it comes from. */

@@ -13,7 +13,7 @@ const kindWeight: Readonly<Record<SearchKind, number>> = {
   term: 1.2,
   review: 1.6,
   roundup: 1.4,
-  service: 1.6,
+  service: 1.2,
   guide: 1.2,
   explainer: 1.2,
   comparison: 0.7,

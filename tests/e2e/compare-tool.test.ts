@@ -20,8 +20,8 @@ const oneOwner = 'birch,cedar,dogwood,fir';
 const { read } = readerPages({ baseURL: origin, viewport: { width: 1280, height: 900 } });
 const windowOf = (width: number) => ({ viewport: { width, height: 900 } });
 
-const addressOf = (page: Page) => page.url().slice(origin.length);
-const factRows = '.fact-rows-frame tbody tr:not(.fact-group)';
+const factRows = '.fact-rows tbody tr:not(.fact-group)';
+const allFacts = '.rows-switch input';
 const visibleRows = (page: Page) => page.locator(`${factRows}:visible`).count();
 
 describe('the server', () => {
@@ -35,7 +35,7 @@ describe('the server', () => {
     expect(response.status).toBe(200);
     expect(response.url).toBe(`${origin}${at}?with=${named.toSorted().join(',')}`);
     const head = /<thead>.*?<\/thead>/s.exec(await response.text())?.[0] ?? '';
-    for (const id of named) expect(head).toContain(`>${nameOf(id)}</th>`);
+    for (const id of named) expect(head).toContain(`>${nameOf(id)}</span>`);
   });
 });
 
@@ -49,32 +49,25 @@ describe.each([
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(origin + to);
     };
-    await page.getByText('Add a third provider').click();
+    await page.getByRole('button', { name: 'Add a third VPN' }).click();
     await step('Add Birch VPN to this comparison', three);
-    await page.getByText('Add a fourth provider').click();
+    await page.getByRole('button', { name: 'Add a fourth VPN' }).click();
     await step('Add Fir VPN to this comparison', '/compare?with=alder,birch,elm,fir');
-    const change = page.getByRole('navigation', { name: 'Change this comparison' });
-    expect(await change.getByText('Four is the most that fits.').isVisible()).toBe(true);
-    expect(await change.locator('details').count()).toBe(0);
+    expect(await page.locator('#add-provider').count()).toBe(0);
     await step('Remove Alder VPN from this comparison', '/compare?with=birch,elm,fir');
     await step('Remove Elm VPN from this comparison', '/compare/birch-vs-fir');
   });
 
-  test(`what ${path} shows is in the address`, async () => {
+  test(`${path} shows differences, and all facts on request`, async () => {
     const page = await read(path, settings);
     const different = await page.locator(`${factRows}:not(.same)`).count();
     expect(different).toBeGreaterThan(0);
     expect(different).toBeLessThan(rowCount);
-    expect(await visibleRows(page)).toBe(rowCount);
-    await page.getByRole('link', { name: 'Differences only' }).click();
-    expect(addressOf(page)).toBe(`${path}#differences`);
     expect(await visibleRows(page)).toBe(different);
-    expect(await page.getByRole('link', { name: 'Differences only' }).count()).toBe(0);
-    const shared = await read(`${path}#differences`, settings);
-    expect(await visibleRows(shared)).toBe(different);
-    expect(await shared.locator('.rows-only > b').isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'All facts' }).click();
+    await page.locator(allFacts).check();
     expect(await visibleRows(page)).toBe(rowCount);
+    await page.locator(allFacts).uncheck();
+    expect(await visibleRows(page)).toBe(different);
   });
 });
 
@@ -91,21 +84,18 @@ describe('by keyboard alone', () => {
     throw new Error(`Nothing named "${name}" can be reached.`);
   }
 
-  test('somebody joins, rows are hidden and shown, somebody leaves', async () => {
+  test('somebody joins, rows are shown and hidden, somebody leaves', async () => {
     const page = await read('/compare/alder-vs-elm');
-    await tabTo(page, 'Add a third provider');
+    await tabTo(page, 'Add a third VPN');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Add Birch VPN to this comparison');
     await page.keyboard.press('Enter');
     await page.waitForURL(origin + three);
-    await tabTo(page, 'Differences only');
-    await page.keyboard.press('Enter');
-    expect(await visibleRows(page)).toBeLessThan(rowCount);
-    // The walk goes on from the table, where its links stand first.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(addressOf(page)).toMatch(/#rows$/);
+    await page.locator(allFacts).focus();
+    await page.keyboard.press('Space');
     expect(await visibleRows(page)).toBe(rowCount);
+    await page.keyboard.press('Space');
+    expect(await visibleRows(page)).toBeLessThan(rowCount);
     await page.goto(`${origin}/pl/porownania?with=alder,birch,elm`);
     await tabTo(page, 'Usuń z porównania: Elm VPN');
     await page.keyboard.press('Enter');
@@ -123,7 +113,7 @@ describe('every answer', () => {
       all.map((cell) => cell.querySelector('.sign')?.textContent),
     );
     expect(new Set(words)).toEqual(new Set(['Unknown']));
-    await page.locator('.fact-rows td a[data-evidence="birch/jurisdiction"]').click();
+    await page.locator('.fact-rows td a[data-evidence="birch/jurisdiction"]').first().click();
     await page.getByRole('dialog', { name: /^Jurisdiction: Panama/ }).waitFor();
   });
 
@@ -132,7 +122,7 @@ describe('every answer', () => {
     const notices = page.locator('.same-owner .notice strong');
     expect(await notices.allInnerTexts()).toEqual(['Birch VPN and Cedar VPN belong to Grove Group']);
     const last = await notices.last().boundingBox();
-    const scores = await page.locator('.selected').boundingBox();
+    const scores = await page.locator('.contenders').boundingBox();
     expect(last?.y).toBeLessThan(scores?.y ?? 0);
     await page.goto(origin + three);
     expect(await page.locator('.same-owner').count()).toBe(0);
@@ -140,11 +130,13 @@ describe('every answer', () => {
 });
 
 describe('while rows scroll', () => {
-  const scrollIntoRows = (page: Page) =>
-    page
+  const scrollIntoRows = async (page: Page) => {
+    await page.locator(allFacts).check();
+    await page
       .locator(factRows)
       .nth(Math.floor(rowCount / 2))
       .evaluate((row) => row.scrollIntoView());
+  };
 
   test.each([
     [`/compare?with=${oneOwner}`, 1280],
@@ -153,19 +145,19 @@ describe('while rows scroll', () => {
   ])('the names of %s stay at the top of a window of %i px', async (path, width) => {
     const page = await read(path, windowOf(width));
     await scrollIntoRows(page);
-    const heads = page.locator('.fact-rows-frame thead th:not(:first-child)');
+    const heads = page.locator('.fact-rows thead th:not(:first-child)');
     const seen = await heads.evaluateAll((all) =>
       all.map((head) => {
         const { left, top, bottom, height } = head.getBoundingClientRect();
         const atTop = document.elementFromPoint(left + 4, top + height / 2);
-        return { isSeen: head.contains(atTop), isAtTop: top >= 0 && bottom < 100 };
+        return { isSeen: head.contains(atTop), isAtTop: top >= 0 && bottom < 160 };
       }),
     );
     const names = /with=/.test(path) ? 4 : 2;
     expect(seen).toEqual(Array.from({ length: names }, () => ({ isSeen: true, isAtTop: true })));
   });
 
-  test('on a phone every answer of four has its name beside it, and the group stays at the top', async () => {
+  test('on a phone every answer of four has its name beside it', async () => {
     const page = await read(`/pl/porownania?with=${oneOwner}`, windowOf(360));
     await scrollIntoRows(page);
     const beside = await page.locator('.fact-rows td').evaluateAll((all) =>
@@ -179,21 +171,34 @@ describe('while rows scroll', () => {
     );
     const named = oneOwner.split(',').map((id) => ({ name: nameOf(id), isBeside: true }));
     expect(beside).toEqual(Array.from({ length: rowCount }, () => named).flat());
-    const atTop = await page
-      .locator('.fact-rows .fact-group')
-      .evaluateAll((all) => all.map((group) => group.getBoundingClientRect()))
-      .then((boxes) => boxes.filter(({ top, bottom }) => top <= 0 && bottom > 0));
-    expect(atTop).toHaveLength(1);
+  });
+});
+
+describe('the bar', () => {
+  test('stays in view, and its sheet goes when a reader follows one of its links', async () => {
+    const page = await read('/compare/alder-vs-birch', windowOf(360));
+    await page.getByRole('button', { name: 'Sections' }).click();
+    await page.locator('#sections').getByRole('link', { name: 'Which one for what?' }).click();
+    await page.waitForURL(/#needs$/);
+    expect(await page.locator('#sections').isVisible()).toBe(false);
+    expect((await page.locator('.versus-bar').boundingBox())?.y).toBe(0);
+    const heading = await page.locator('#needs').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(56);
+  });
+
+  test('has the sections in a row where there is room', async () => {
+    const page = await read('/compare/alder-vs-birch');
+    expect(await page.locator('.versus-tabs a:visible').count()).toBe(5);
+    expect(await page.getByRole('button', { name: 'Sections' }).isVisible()).toBe(false);
   });
 });
 
 test.each([
-  [`${three}#differences`, 1280],
+  [three, 1280],
   ['/tr/karsilastirma?with=cedar,dogwood,fir', 360],
 ] as const)('axe finds nothing on %s at %i px, light and dark, with the list open', async (path, width) => {
   const page = await read(path, windowOf(width));
-  const list = page.locator('.change-choice summary');
-  if ((await list.count()) > 0) await list.click();
+  await page.locator('.versus-add').click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -210,10 +215,11 @@ describe('on paper', () => {
     ['/pl/porownania?with=birch,cedar,dogwood,fir', 4],
   ])('%s is a table of %i columns without switches', async (path, columns) => {
     const page = await read(path, windowOf(paperWidth));
+    await page.locator(allFacts).check();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator(':is(nav, form, fieldset):visible').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paperWidth);
-    const table = page.locator('.fact-rows-frame .fact-rows');
+    const table = page.locator('.fact-rows');
     expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
       'table-header-group',
     );
@@ -228,7 +234,10 @@ describe('on paper', () => {
     expect(new Set(rows.map((row) => `${row.columns} ${row.lines}`))).toEqual(new Set([`${columns} 1`]));
     expect(Math.min(...rows.map(({ points }) => points))).toBeGreaterThanOrEqual(8);
     expect(await page.locator('body > p:not([data-offline])').innerText()).toContain(path);
-    await page.goto(`${origin}${path}#differences`);
+    // What was shown is what is printed.
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator(allFacts).uncheck();
+    await page.emulateMedia({ media: 'print' });
     expect(await visibleRows(page)).toBe(await page.locator(`${factRows}:not(.same)`).count());
   });
 });

@@ -121,11 +121,11 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('brands of one owner are told so before the verdicts; others are not', async () => {
+  test('brands of one owner are told so before the two; others are not', async () => {
     const page = await open('/compare/birch-vs-cedar');
     const notice = await page.locator('.notice').boundingBox();
-    const verdicts = await page.locator('.pair-verdicts').boundingBox();
-    expect(notice?.y).toBeLessThan(verdicts?.y ?? 0);
+    const contenders = await page.locator('.contenders').boundingBox();
+    expect(notice?.y).toBeLessThan(contenders?.y ?? 0);
     await page.goto(`${origin}/compare/alder-vs-birch`);
     expect(await page.locator('.notice').count()).toBe(0);
     await page.close();
@@ -142,11 +142,22 @@ describe('without JavaScript', () => {
   const choose = async (...names: string[]) => {
     const page = await browser.context.newPage();
     await page.goto(`${origin}/compare`);
+    await page.getByText('Compare three or four').click();
     for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare' }).last().click();
     await page.waitForLoadState();
     return page;
   };
+
+  test('two boxes lead to the page of a pair, whichever is named first', async () => {
+    const page = await browser.context.newPage();
+    await page.goto(`${origin}/compare`);
+    await page.getByLabel('First VPN').selectOption('elm');
+    await page.getByLabel('Second VPN').selectOption('alder');
+    await page.getByRole('button', { name: 'Compare' }).first().click();
+    await page.waitForURL(`${origin}/compare/alder-vs-elm`);
+    await page.close();
+  });
 
   test('two lead to their page, three to their table', async () => {
     const two = await choose('Cedar VPN', 'Birch VPN');

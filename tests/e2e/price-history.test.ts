@@ -4,8 +4,9 @@ import { accessibilityProblems } from './harness/accessibility-problems.ts';
 import { readerPages } from './harness/reader-pages.ts';
 
 const origin = inject('originUrl');
-const section = (page: Page) => page.locator('section', { has: page.locator('h2#price-history') });
-const fold = (page: Page) => section(page).locator('summary');
+/** Behind a line of the costs; a link to its heading opens it. */
+const section = (page: Page) => page.locator('details', { has: page.locator('h3#price-history') });
+const fold = (page: Page) => section(page).locator('details summary');
 const table = (page: Page) => section(page).getByRole('table');
 
 describe('how prices moved', () => {
@@ -28,7 +29,9 @@ describe('how prices moved', () => {
 
   test('with the keyboard alone: the fold is reached in order, opens and closes', async () => {
     await read('/reviews/birch');
-    await section(page).locator('a[data-evidence]').last().focus();
+    await section(page).locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await section(page).locator('[data-evidence]').last().focus();
     await page.keyboard.press('Tab');
     expect(await fold(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
@@ -46,7 +49,7 @@ describe('how prices moved', () => {
   });
 
   test('without JavaScript: drawing, words, table and credit are all there', async () => {
-    await read('/reviews/birch', { javaScriptEnabled: false });
+    await read('/reviews/birch#price-history', { javaScriptEnabled: false });
     const drawings = section(page).getByRole('img');
     expect(await drawings.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
       expect.stringContaining('$83.76 at first, $83.76 at the end, 2 steps in between'),
@@ -64,7 +67,7 @@ describe('how prices moved', () => {
   });
 
   test('a drawing keeps its figures apart and inside a phone', async () => {
-    await read('/pl/recenzje/birch');
+    await read('/pl/recenzje/birch#price-history');
     const boxes = await section(page)
       .locator('.price-drawing text')
       .evaluateAll((all) =>
@@ -88,7 +91,7 @@ describe('how prices moved', () => {
   });
 
   test('no change is a sentence, not an empty drawing', async () => {
-    await read('/reviews/alder');
+    await read('/reviews/alder#price-history');
     expect(await section(page).getByRole('img').count()).toBe(0);
     expect(await section(page).innerText()).toContain('3 plans did not change between');
   });
@@ -100,9 +103,9 @@ describe('how prices moved', () => {
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing in %s, the table open', async (colorScheme) => {
-    await read('/tr/incelemeler/elm');
+    await read('/tr/incelemeler/elm#price-history');
     await page.emulateMedia({ colorScheme });
     await fold(page).click();
-    expect(await accessibilityProblems(page, 'section:has(h2#price-history)')).toEqual([]);
+    expect(await accessibilityProblems(page, 'details:has(> * h3#price-history)')).toEqual([]);
   });
 });

@@ -31,10 +31,12 @@ describe.each(reviews)('$path', ({ file }) => {
   });
 
   test('has every section, and none is empty', () => {
-    const ids = ['score', 'good-at', 'not-for', 'cost', 'facts', 'audits', 'platforms', 'owner'];
-    for (const id of [...ids, 'price-history', 'not-verified', 'change-our-mind', 'compare']) {
+    const sections = ['good-and-bad', 'score', 'cost', 'streaming', 'speed', 'countries', 'audits', 'owner'];
+    for (const id of [...sections, 'platforms', 'facts', 'not-verified', 'change-our-mind', 'compare']) {
       expect(html).toContain(`<h2 id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
     }
+    for (const id of ['good-at', 'not-for', 'price-history']) expect(html).toContain(`<h3 id="${id}"`);
     for (const main of html.split('<div class="entry-main">').slice(1)) {
       expect(
         main
@@ -58,33 +60,41 @@ describe('reviews in a browser', () => {
   /** What fits in Polish and Turkish fits in English. */
   const longer = reviews.filter(({ path }) => parseLocalizedPath(path).locale !== 'en');
 
-  test.each(longer)('$path fits a phone, with score and price on its first screen', async ({ path }) => {
-    const page = await open(path, 360);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const numbers = await page.locator('.verdict-numbers').boundingBox();
-    expect((numbers?.y ?? Number.NaN) + (numbers?.height ?? Number.NaN)).toBeLessThan(900);
-    await page.close();
-  });
+  test.each(longer)(
+    '$path fits a phone, with name, score and price on its first screen',
+    async ({ path }) => {
+      const page = await open(path, 360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      for (const part of ['h1', '.answer .price-line', '.answer .score']) {
+        const shown = page.locator(part).first();
+        // Who is not ranked has no score.
+        if ((await shown.count()) === 0) continue;
+        const box = await shown.boundingBox();
+        expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(900);
+      }
+      await page.close();
+    },
+  );
 
   test.each(longer)(
-    'no two labels of the timeline of $path meet at any width that draws it',
+    'no two numbers on the line of years of $path meet at any width that draws it',
     async ({ path }) => {
       const page = await open(path, 768);
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const meeting = await page.locator('.timeline text').evaluateAll((texts) => {
-          const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
-          return boxes.flatMap(({ text, box }, index) =>
+        const meeting = await page.locator('.timeline .pin-drawing rect').evaluateAll((pins) => {
+          const boxes = pins.map((pin) => pin.getBoundingClientRect());
+          return boxes.flatMap((box, index) =>
             boxes
               .slice(index + 1)
               .filter(
-                ({ box: other }) =>
+                (other) =>
                   box.left < other.right &&
                   other.left < box.right &&
-                  box.top + 3 < other.bottom &&
-                  other.top + 3 < box.bottom,
+                  box.top < other.bottom &&
+                  other.top < box.bottom,
               )
-              .map((other) => `${text} / ${other.text}`),
+              .map((other) => `${box.left} / ${other.left}`),
           );
         });
         expect(meeting).toEqual([]);
@@ -92,4 +102,34 @@ describe('reviews in a browser', () => {
       await page.close();
     },
   );
+
+  test('on a phone the bar stays in view, and its sheet leads to a section and is gone', async () => {
+    const page = await open('/reviews/alder', 360);
+    await page.locator('h2#audits').scrollIntoViewIfNeeded();
+    const bar = await page.locator('.spine-head').boundingBox();
+    expect(bar?.y).toBe(0);
+    expect(bar?.height).toBeLessThanOrEqual(60);
+    const sheet = page.getByRole('navigation', { name: 'On this page' });
+    expect(await sheet.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'On this page' }).click();
+    expect(await sheet.isVisible()).toBe(true);
+    await sheet.getByRole('link', { name: 'What it costs' }).click();
+    expect(await sheet.isVisible()).toBe(false);
+    const heading = await page.locator('h2#cost').boundingBox();
+    expect(heading?.y).toBeGreaterThan(56);
+    expect(heading?.y).toBeLessThan(160);
+    await page.close();
+  });
+
+  test('on a desk the rail stands beside the text with all sections open to view', async () => {
+    const page = await open('/reviews/alder', 1280);
+    const rail = await page.locator('.spine').boundingBox();
+    const text = await page.locator('.review-main').boundingBox();
+    expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+    expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
+    await page.locator('h2#facts').scrollIntoViewIfNeeded();
+    expect((await page.locator('.spine-head').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.close();
+  });
 });

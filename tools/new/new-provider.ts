@@ -70,25 +70,23 @@ updated: ${today}
 ---
 
 {% verdict provider="${id}" takeIf="TODO: for whom it is right" leaveIf="TODO: for whom it is not" %}
-TODO: the judgement in one sentence
+TODO: the judgement in one sentence that begins with the name
 {% /verdict %}
 
-TODO: one or two paragraphs that no other review could hold
+{% article-pros-cons %}
+### TODO: “What’s good”, as in the other reviews {% #good-at %}
+- TODO: a strength, with facts instead of typed numbers, such as {% fact provider="${id}" key="audits" /%}
 
-## TODO: what it is good at {% #good-at %}
+### TODO: “What’s not” {% #not-for %}
+- TODO: a weakness
+{% /article-pros-cons %}
 
-TODO: its strengths, with facts instead of typed numbers, such as {% fact provider="${id}" key="audits" /%}
+## TODO: “What we couldn’t confirm” {% #not-verified %}
 
-## TODO: who should look elsewhere {% #not-for %}
+- TODO: what nobody has shown, and why it matters
 
-TODO: and why
+## TODO: “What would change our mind” {% #change-our-mind %}
 
-## TODO: what nobody has verified {% #not-verified %}
-
-TODO: why it matters; the list of unknown facts follows by itself
-
-## TODO: what would change the judgement {% #change-our-mind %}
-
-TODO: which evidence
+- TODO: which evidence
 `;
 }

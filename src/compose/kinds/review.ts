@@ -37,11 +37,12 @@ export const picture: PictureWords<ReviewPage> = {
 };
 
 export function schemaOrgNodes(
-  { provider }: ReviewPage,
+  { provider, path }: ReviewPage,
   described: DescribedPage,
-  _catalog: Catalog,
+  catalog: Catalog,
   site: SiteContext,
 ): Thing[] {
-  const judgement = judgementOf(provider, site);
+  const document = catalog.documents.atPath(path);
+  const judgement = judgementOf(provider, document && catalog.body(document), site);
   return judgement ? [review(described, judgement)] : [];
 }

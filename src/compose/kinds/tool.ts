@@ -1,8 +1,13 @@
+import { selectDeals } from '#blocks/page/deals/deals.block.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ToolPage } from '#domain/page/page.ts';
-import { isTool } from '#domain/route/named-routes.ts';
-import type { Address } from '../page-kind.ts';
+import { isTool, priceListDocument } from '#domain/route/named-routes.ts';
+import { allPurpose } from '#domain/scoring/methodology.ts';
+import { selectReceipt, trueCostDocument } from '#evidence/price/receipt.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
+import { picture as articlePicture } from './article.ts';
 import { documentOfKind, paths as documentPaths, writtenPage } from './written.ts';
 
 /** In characters: no tool needs more, and a longer query only costs time. */
@@ -27,4 +32,32 @@ export function* paths(catalog: Catalog, locales: readonly LocaleCode[]): Iterab
     const document = catalog.documents.atPath(path);
     if (document && isTool(document, path)) yield path;
   }
+}
+
+/** What can be read on a small picture. */
+const maxRows = 3;
+
+/** Tools about prices show prices: a receipt, or the smallest bills. */
+export const picture: PictureWords<ToolPage> = {
+  ...articlePicture,
+  rows: ({ documentId }, site) => {
+    if (documentId === trueCostDocument) return receiptRows(site);
+    if (documentId !== priceListDocument) return [];
+    return selectDeals({ ...site, query: '' })
+      .rows.slice(0, maxRows)
+      .flatMap(({ face, total }) => (total === undefined ? [] : [{ label: face.name, value: total }]));
+  },
+};
+
+/** Of the best placed provider whose price rises: the reason to make a receipt. */
+function receiptRows(site: SiteContext): PictureRow[] {
+  const receipts = site
+    .ranking(allPurpose)
+    .ranking.ranked.flatMap(({ score }) => selectReceipt(score.provider, site) ?? []);
+  const shown = receipts.find(({ lines }) => lines.some(({ isHigher }) => isHigher)) ?? receipts[0];
+  if (!shown) return [];
+  const [first, next] = shown.lines;
+  return [first, next, shown.total].flatMap((line, place) =>
+    line ? [{ label: place === 0 ? `${shown.name}, ${line.label}` : line.label, value: line.amount }] : [],
+  );
 }

@@ -1,14 +1,14 @@
+import type { Node } from '@markdoc/markdoc';
 import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
-import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { factView } from '#evidence/fact/fact.ts';
 import { freshPlans } from '#evidence/price/price.ts';
-import { reasonView } from '#evidence/score/reasons.ts';
 import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import { sidesInWords } from '#views/review/good-and-bad/good-and-bad.ts';
 
 /** Where an app may run without being made for an operating system. */
 const notSystems = new Set(['chrome', 'firefox', 'router']);
@@ -39,25 +39,24 @@ function operatingSystems(providerId: string, context: SiteContext): string[] {
   return fact.value.filter((id) => !notSystems.has(id)).map((id) => options[id]?.[locale] ?? id);
 }
 
-/** As many reasons as a reader takes in at a glance. */
-const notesAtMost = 5;
-
-/** What the facts make of a provider over all purposes. Only those who are ranked have a score to show. */
-export function judgementOf(providerId: string, context: SiteContext): Judgement | undefined {
+/**
+ * What the facts make of a provider over all purposes, and what its review says for and against it. Only those who are
+ * ranked have a score to show.
+ */
+export function judgementOf(
+  providerId: string,
+  review: Node | undefined,
+  context: SiteContext,
+): Judgement | undefined {
   const software = describedSoftware(providerId, context);
   if (!software) return undefined;
   const { ranked } = context.ranking('overall').ranking;
   const score = ranked.find((entry) => entry.score.provider === providerId)?.score;
-  const { lifting, lowering } = weighReasons(score?.reasons ?? []);
-  const notes = (reasons: readonly { readonly criterion: string }[]) =>
-    reasons.slice(0, notesAtMost).map(({ criterion }) => {
-      const { label, text } = reasonView(providerId, criterion, context);
-      return `${label}: ${text}`;
-    });
+  const { good, bad } = sidesInWords(providerId, review, context);
   return {
     software,
     score: score?.value === undefined ? undefined : { value: score.value, best: fullScore },
-    lifting: notes(lifting),
-    lowering: notes(lowering),
+    good,
+    bad,
   };
 }

@@ -9,6 +9,12 @@ export interface BillPart {
   readonly amount: number;
 }
 
+/** The same as a part of the longest bill beside it, from 0 to 1; what nobody publishes fills the rest. */
+export interface BillShare {
+  readonly kind: BillPart['kind'] | 'unpublished';
+  readonly share: number;
+}
+
 /** Providers multiply a rounded price per month: a cent per month is no rise. */
 const sameUpTo = 1.01;
 

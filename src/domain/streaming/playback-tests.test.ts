@@ -151,7 +151,7 @@ describe('who opens a service', () => {
         expect(new Set(named).size).toBe(named.length);
         expect(named.toSorted()).toEqual(
           tests
-            .filter(({ tried }) => tried.some((test) => region === undefined || test.region === region))
+            .filter(({ tried }) => tried.some((there) => region === undefined || there.region === region))
             .map(({ provider }) => provider)
             .toSorted(),
         );

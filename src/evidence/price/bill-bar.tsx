@@ -1,30 +1,21 @@
-import type { BillPart } from '#domain/price/bill-parts.ts';
-
-export interface BillBarProps {
-  /** Each as a share of the longest bill beside it, from 0 to 1. */
-  readonly parts: readonly { readonly kind: BillPart['kind'] | 'unpublished'; readonly share: number }[];
-}
+import type { BillShare } from '#domain/price/bill-parts.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
-export function BillBar({ parts }: BillBarProps) {
-  let start = 0;
+export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
+  const startOf = (place: number) => parts.slice(0, place).reduce((sum, { share }) => sum + share, 0);
   return (
     <svg aria-hidden="true" className="bill-bar" width="100%" height="16">
       <rect className="bill-bar-rest" width="100%" height="16" rx="3" />
-      {parts.map(({ kind, share }) => {
-        const x = start;
-        start += share;
-        return (
-          <rect
-            key={kind}
-            className={`bill-${kind}`}
-            x={percent(x)}
-            width={percent(share)}
-            height="16"
-            rx="2"
-          />
-        );
-      })}
+      {parts.map(({ kind, share }, place) => (
+        <rect
+          key={kind}
+          className={`bill-${kind}`}
+          x={percent(startOf(place))}
+          width={percent(share)}
+          height="16"
+          rx="2"
+        />
+      ))}
     </svg>
   );
 }
@@ -33,9 +24,9 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-export interface BillKeyProps {
+interface BillKeyProps {
   readonly entries: readonly {
-    readonly kind: BillBarProps['parts'][number]['kind'];
+    readonly kind: BillShare['kind'];
     readonly label: string;
   }[];
 }

@@ -1,12 +1,10 @@
-import { cheapestPlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
-import { formatDay, formatMoney } from '#i18n/formats.ts';
+import { formatMoney } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
-import { cellView, type MarkView } from '../fact/fact.ts';
-import { freshPlans } from './price.ts';
+import type { MarkView } from '../fact/fact.ts';
 
 export interface BillLine {
   readonly label: string;
@@ -14,28 +12,6 @@ export interface BillLine {
   readonly detail?: string | undefined;
   readonly amount: string;
   readonly mark?: MarkView | undefined;
-}
-
-/** What is charged, when, and what it comes to. */
-export interface BillView {
-  readonly lines: readonly BillLine[];
-  readonly total: BillLine;
-  /** Which plan this is, and when its price was seen. */
-  readonly plan: string;
-}
-
-/** Undefined where a price or the renewal price is not known: there is no bill with a hole in it. */
-export function billView(providerId: string, site: Language & SiteFacts): BillView | undefined {
-  const { asOf, locale, t } = site;
-  const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
-  if (!cheapest) return undefined;
-  const { plan, cost } = cheapest;
-  const mark = cellView(providerId, 'prices', site).mark;
-  return {
-    lines: [...chargeLines(plan, mark, site), ...refundLines(providerId, site)],
-    total: totalLine(cost, site),
-    plan: t('bill.plan', { plan: plan.name, observed: formatDay(plan.observed, locale) }),
-  };
 }
 
 /** What a plan charges today and after its first term. */
@@ -69,11 +45,4 @@ function laterLines(plan: Plan, money: (amount: number) => string, site: Languag
   if (renewal === 'none') return [{ label: t('bill.again', { months }), amount: money(charged) }];
   const detail = t('bill.term', { months: renewal.months });
   return [{ label: t('bill.renews', { months }), detail, amount: money(renewal.charged) }];
-}
-
-/** A refund window that nobody knows, or that is out of date, is not promised on a bill. */
-function refundLines(providerId: string, site: Language & SiteFacts): BillLine[] {
-  const { sign, text, mark } = cellView(providerId, 'money-back-days', site);
-  if (sign !== 'value') return [];
-  return [{ label: site.t('bill.refund'), amount: text, mark }];
 }

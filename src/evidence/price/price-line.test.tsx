@@ -86,7 +86,7 @@ describe('the price line', () => {
     ],
     [
       'tr',
-      '2 yıl için bugün $83,76, sonra yılda $119,88 30 gün içinde para iadesi. Fiyat 20 May 2025 tarihinde görüldü.',
+      '2 yıl için bugün $83,76, sonra yılda $119,88 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.',
     ],
   ] as const)('in %s', (locale, said) => {
     expect(line('birch', 'overall', testContext(locale))).toBe(said);

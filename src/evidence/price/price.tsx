@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
-import type { BillLine, BillView } from './bill.ts';
+import type { BillLine } from './bill.ts';
 import type { PriceCreditView } from './price-history.ts';
 
-interface BillProps extends Omit<BillView, 'total'> {
+interface BillProps {
+  readonly lines: readonly BillLine[];
   /** There is none where a renewal price is not published; the words under the bill then say so. */
   readonly total: BillLine | undefined;
+  /** What to know under it. */
+  readonly plan: string;
 }
 
 /** What is charged and when, with dots that lead to the amount. */
@@ -25,20 +28,20 @@ export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
 }
 
+interface PriceCreditProps extends PriceCreditView {
+  /** Inside of a paragraph: who and under which terms; what was changed stands with the whole history. */
+  readonly isShort?: boolean;
+}
+
 /** Who gathered the prices, when, under which terms, and what was changed. */
-export function PriceCredit({ title, href, language, date, licence }: PriceCreditView) {
+export function PriceCredit({ title, href, language, date, licence, isShort = false }: PriceCreditProps) {
   const t = useTranslations('priceHistory');
-  return (
-    <p className="review-credit">
-      {t.rich('credit', {
-        title,
-        date,
-        terms: licence.name,
-        source: linkTo(href, 'noopener noreferrer', language),
-        licence: linkTo(licence.href, 'license noopener noreferrer'),
-      })}
-    </p>
-  );
+  const links = {
+    source: linkTo(href, 'noopener noreferrer', language),
+    licence: linkTo(licence.href, 'license noopener noreferrer'),
+  };
+  if (isShort) return t.rich('overview.credit', { terms: licence.name, ...links });
+  return <p className="review-credit">{t.rich('credit', { title, date, terms: licence.name, ...links })}</p>;
 }
 
 /** Without an address, words stay words. */

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDay } from '#i18n/formats.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
-import type { EvidenceCount } from '../fact/evidence-tally.ts';
+import type { EvidenceCount } from '../fact/evidence-count.ts';
 import type { ConfidenceView } from './confidence.ts';
 import type { PlaceView } from './score.ts';
 import { isUnderHalf, ScoreMeaning } from './score.tsx';
@@ -10,13 +11,15 @@ import type { ScoreScaleView } from './score-scale.ts';
 import { ScoreScale } from './score-scale.tsx';
 import type { Standing } from './standing.ts';
 
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
+
 /** One word for how sure we are, with its sign. */
 export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
   const t = useTranslations('confidence');
   return (
     <span className={level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
       <ConfidenceGlyph level={level} />
-      <span>{t.rich('word', { word, b: (chunks) => <b>{chunks}</b> })}</span>
+      <span>{t.rich('word', { word, b: strong })}</span>
     </span>
   );
 }
@@ -93,12 +96,12 @@ function placeMessage({ from, to, sharedWith }: PlaceView) {
 }
 
 /** How many facts rest on which kind of evidence, in words. */
-function Kinds({ strokes }: Pick<EvidenceCount, 'strokes'>) {
+function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
   return (
     <ul className="confidence-kinds">
-      {strokes.map(({ label, count }) => (
-        <li key={label}>
-          <b>{count}</b> {label}
+      {kinds.map(({ word, count }) => (
+        <li key={word}>
+          <b>{count}</b> {word}
         </li>
       ))}
     </ul>

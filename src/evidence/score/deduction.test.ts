@@ -5,18 +5,19 @@ import { deductionView } from './deduction.ts';
 const english = testContext();
 
 describe('what incidents took', () => {
-  test('is told with each incident that cost something, when it was and what it cost', () => {
-    expect(deductionView('fir', english)).toMatchObject({
+  test('is told with the one that took most, when it was and what customers lost by it', () => {
+    expect(deductionView('fir', english)).toEqual({
       total: '−0.99',
-      incidents: [
-        { when: '2020', what: 'A flaw in the app was mended.', cost: '−0.08' },
-        { when: '2019', cost: '−0.91', mark: { evidence: expect.stringMatching(/^fir\/incidents:\d$/) } },
-      ],
+      worst: {
+        text: '2019: It gave out what it had promised not to have.',
+        mark: expect.objectContaining({ evidence: expect.stringMatching(/^fir\/incidents:\d$/) }),
+      },
+      more: 1,
     });
   });
 
-  test('incidents that did no harm are left out', () => {
-    expect(deductionView('birch', english)?.incidents).toHaveLength(1);
+  test('incidents that did no harm are not counted', () => {
+    expect(deductionView('birch', english)?.more).toBe(0);
   });
 
   test('is not spoken of where nothing was taken', () => {

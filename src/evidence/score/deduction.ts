@@ -1,8 +1,10 @@
+import type { Incident } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
 import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
 import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { MarkView } from '../fact/fact.ts';
 import type { RecordCell } from '../record/record-row.ts';
 import { recordRows } from '../record/records.ts';
 
@@ -15,12 +17,18 @@ export interface DeductionView {
   readonly more: number;
 }
 
-/** Undefined where nothing was taken. */
-export function deductionView(providerId: string, site: Language & SiteFacts): DeductionView | undefined {
-  const { methodology, asOf, locale, t } = site;
-  const provider = providerById(providerId, site);
+/** An incident that took something, and who says so. */
+interface CostlyIncident {
+  readonly entry: Incident;
+  readonly cost: number;
+  readonly mark: MarkView | undefined;
+}
+
+/** What took something from the score, the most first. */
+export function costlyIncidents(providerId: string, site: Language & SiteFacts): CostlyIncident[] {
+  const { methodology, asOf } = site;
   const rows = recordRows(providerId, site).incidents;
-  const [first, ...others] = (incidentRecord(provider)?.entries ?? [])
+  return (incidentRecord(providerById(providerId, site))?.entries ?? [])
     .map(({ entry }, position) => ({
       entry,
       cost: incidentCost(entry, methodology, asOf),
@@ -28,6 +36,13 @@ export function deductionView(providerId: string, site: Language & SiteFacts): D
     }))
     .filter(({ cost }) => cost > 0)
     .toSorted((a, b) => b.cost - a.cost);
+}
+
+/** Undefined where nothing was taken. */
+export function deductionView(providerId: string, site: Language & SiteFacts): DeductionView | undefined {
+  const { methodology, asOf, locale, t } = site;
+  const provider = providerById(providerId, site);
+  const [first, ...others] = costlyIncidents(providerId, site);
   // What harmed nobody takes nothing.
   if (!first || first.entry.harm === 'none') return undefined;
   const { date, harm } = first.entry;

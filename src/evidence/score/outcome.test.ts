@@ -83,7 +83,7 @@ describe('what outsiders saw of logs', () => {
   const logs = (change: object) => {
     const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
     const site = withValue('audits', [{ ...audit, ...change }]);
-    return withFact(site, 'alder', 'incidents', { value: [] } as Partial<KnownFact>);
+    return withFact(site, 'alder', 'incidents', { value: [] });
   };
   const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
 
@@ -208,7 +208,7 @@ describe('both sides', () => {
 
   test('a group is one sentence: the best of it, and what it misses most', () => {
     expect(groupLine('elm', 'privacy', 'overall', english)).toBe(
-      'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024 – but its servers write to disks.',
+      'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
     );
     expect(groupLine('alder', 'security', 'overall', english)).toBe(
       'Has a kill switch on Windows, macOS, Linux, Android, and iOS.',

@@ -1,3 +1,4 @@
+import { percent } from '#ui/primitives/percent.ts';
 import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { ScoreScaleView } from './score-scale.ts';
 
@@ -36,9 +37,4 @@ export function ScoreScale({ own, others, ticks, label }: ScoreScaleProps) {
       </foreignObject>
     </svg>
   );
-}
-
-/** Tenths of a percent are finer than any screen. */
-function percent(at: number): string {
-  return `${Math.round(at * 1000) / 10}%`;
 }

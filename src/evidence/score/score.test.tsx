@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { formatPoints, formatScore, formatScoreGap, formatShare } from '#i18n/formats.ts';
+import { formatPoints, formatScore, formatShare } from '#i18n/formats.ts';
 import { confidenceView } from './confidence.ts';
 import { namedRulerLabel, placeView, scoreRange, scoreView } from './score.ts';
-import { Confidence, isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
+import { isUnderHalf, Place, ScoreMeaning, ScoreNumber, UnrankedList } from './score.tsx';
 import { standing } from './standing.ts';
 import { requirementName, unrankedByReason, unrankedReason, unrankedWords } from './unranked.ts';
 
@@ -19,10 +19,6 @@ describe('a score is written', () => {
   test('points without needless decimals, shares in whole percent', () => {
     expect([10, 6.66].map((points) => formatPoints(points, 'en'))).toEqual(['10', '6.7']);
     expect(formatShare(0.2917, 'en')).toBe('29%');
-  });
-
-  test('a distance with its sign and a real minus; none is none', () => {
-    expect([0.71, -0.71, 0].map((gap) => formatScoreGap(gap, 'en'))).toEqual(['+0.7', '−0.7', '0.0']);
   });
 
   test('never without the scale it is on', () => {
@@ -104,8 +100,8 @@ describe('confidence', () => {
       'fair',
       'thin',
     ]);
-    expect(of(0.82).rule).toBe('82% of the weight rests on evidence; from 75% to 90%, confidence is fair.');
-    expect(of(0.2).rule).toMatch(/below 75%, confidence is thin/);
+    expect(of(0.82).rule).toBe('We could check 82% of what the score is based on. 75% to 90% is “fair”.');
+    expect(of(0.2).rule).toMatch(/Below 75% is “thin”/);
   });
 });
 
@@ -114,6 +110,7 @@ describe('the possible score', () => {
 
   test('says how high it could be and what is missing, what could earn most first', () => {
     expect(possibleOf('fir')).toEqual({
+      value: '2.7',
       upTo: 'up to 2.7',
       missing: ['Owner and conflicts of interest', 'Countries with servers, measured', 'Platforms'],
     });
@@ -174,32 +171,5 @@ describe('why somebody is not ranked', () => {
     expect(standing('fir', 'torrenting', site).missing.map(({ label }) => label)).toEqual([
       'Torrents allowed',
     ]);
-  });
-});
-
-describe('how sure a score is', () => {
-  const rows = (provider: string) =>
-    draw(<Confidence {...standing(provider, 'overall', site)} />)
-      .all('div')
-      .map((row) => [row.all('dt')[0]?.text, row.all('dd')[0]?.all('span')[0]?.text]);
-
-  test('place, confidence and possible score stand together', () => {
-    expect(rows('fir')).toEqual([
-      ['Place', '3–4 place 3 to 4 of 4'],
-      ['Confidence', 'thin'],
-      ['Possible score', 'up to 2.7'],
-    ]);
-  });
-
-  test('who has no place has no possible score either', () => {
-    expect(rows('cedar')).toEqual([['Confidence', 'thin']]);
-  });
-
-  test('whoever shares a place is named, and so is what is missing', () => {
-    const notes = draw(<Confidence {...standing('fir', 'overall', site)} />)
-      .all('small')
-      .map(({ text }) => text);
-    expect(notes[0]).toBe('shared with Birch VPN');
-    expect(notes[2]).toMatch(/above all: Owner and conflicts of interest; /);
   });
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import type { PlaceView } from './score.ts';
-import type { Standing } from './standing.ts';
 import type { UnrankedWords } from './unranked.ts';
 
 /** A place as a range, and in words where it is read aloud. */
@@ -12,44 +11,6 @@ export function Place({ text, spoken }: Pick<PlaceView, 'text' | 'spoken'>) {
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{spoken}</span>
     </>
-  );
-}
-
-type ConfidenceProps = Pick<Standing, 'place' | 'confidence' | 'possible'>;
-
-/** Which places it may hold, how much of the score rests on evidence, and what it could still become. */
-export function Confidence({ place, confidence, possible }: ConfidenceProps) {
-  const t = useTranslations('score');
-  return (
-    <dl className="sureness">
-      {place && (
-        <div>
-          <dt>{t('placeLabel')}</dt>
-          <dd>
-            <span>
-              <Place {...place} />
-            </span>
-            {place.sharedWith && <small>{t('sharedWith', { names: place.sharedWith })}</small>}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('confidenceLabel')}</dt>
-        <dd>
-          <span>{confidence.word}</span>
-          <small>{confidence.rule}</small>
-        </dd>
-      </div>
-      {possible && (
-        <div>
-          <dt>{t('possibleLabel')}</dt>
-          <dd>
-            <span>{possible.upTo}</span>
-            <small>{t('missing', { missing: possible.missing.join('; ') })}</small>
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

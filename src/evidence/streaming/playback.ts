@@ -1,13 +1,12 @@
 import type { PlaybackState, ServiceTests } from '#domain/streaming/playback-tests.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 import { type ServiceFace, serviceFace, testedServices, testsOf } from './services.ts';
 
 /** What a service did with a provider, ready to be drawn: never a colour without a sign and a word. */
 export interface Playback {
   /** What it means for somebody who wants to watch. */
   readonly tone: 'good' | 'partly' | 'bad' | 'unknown';
-  readonly sign: SignKind;
+  readonly sign: 'yes' | 'partial' | 'no' | 'unknown';
   readonly word: string;
   /** "5 of 5", where more than one country was tried. */
   readonly count: string | undefined;

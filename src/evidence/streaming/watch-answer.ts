@@ -70,7 +70,7 @@ function openedSentence(
 }
 
 /** "Netflix UK", "Netflix in all 5 countries tried (…)": only where every one of those named was tried. */
-export function whatOpened(
+function whatOpened(
   service: string,
   providers: readonly string[],
   country: string | undefined,

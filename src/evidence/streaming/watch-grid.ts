@@ -58,32 +58,33 @@ export function watchGrid(
         site.locale,
       ),
     }),
-    columns: columns.map(({ testsWith: _, ...column }) => column),
+    columns: columns.map(({ column }) => column),
     rows: providers.map((provider) => ({
       face: faceOf(provider, site),
       href: site.reviewPath(provider),
-      cells: columns.map(({ id, testsWith }) => cellOf(id, testsWith(provider), site)),
+      cells: columns.map(({ column, testsWith }) => cellOf(column.id, testsWith(provider), site)),
     })),
   };
 }
 
 /** A column, and what stands behind its cell in the row of a provider. */
-interface FilledColumn extends WatchColumn {
+interface FilledColumn {
+  readonly column: WatchColumn;
   readonly testsWith: (provider: string) => ServiceTests | undefined;
 }
 
 function serviceColumn(service: string, tests: readonly ServiceTests[], site: SiteContext): FilledColumn {
   const face = serviceFace(service, site);
+  const countries = triedCountries(tests, site).map((code) => countryName(code, site));
   return {
-    id: service,
-    name: face.name,
-    service: face,
-    countries:
-      triedCountries(tests, site)
-        .map((code) => countryName(code, site))
-        .join(', ') || undefined,
-    href: servicePath(service, site),
-    dates: dateSpan(testDates(tests), site),
+    column: {
+      id: service,
+      name: face.name,
+      service: face,
+      countries: countries.length === 0 ? undefined : countries.join(', '),
+      href: servicePath(service, site),
+      dates: dateSpan(testDates(tests), site),
+    },
     testsWith: (provider) => tests.find((each) => each.provider === provider),
   };
 }
@@ -96,12 +97,14 @@ function countryColumn(
 ): FilledColumn {
   const there = tests.map((each) => inCountry(each, country));
   return {
-    id: `${service}-${country}`,
-    name: countryName(country, site),
-    service: undefined,
-    countries: undefined,
-    href: undefined,
-    dates: dateSpan(testDates(there), site),
+    column: {
+      id: `${service}-${country}`,
+      name: countryName(country, site),
+      service: undefined,
+      countries: undefined,
+      href: undefined,
+      dates: dateSpan(testDates(there), site),
+    },
     testsWith: (provider) => there.find((each) => each.provider === provider),
   };
 }

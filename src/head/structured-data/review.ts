@@ -2,17 +2,17 @@ import type { ItemList, Review, SoftwareApplication } from 'schema-dts';
 import type { DescribedPage } from './page-nodes.ts';
 import { publishedWork } from './page-nodes.ts';
 
-/** What a review says beyond its words: the computed score with what lifts and what lowers it. */
+/** What a review comes to: the computed score, and what it says for and against its provider. */
 export interface Judgement {
   readonly software: DescribedSoftware;
   /** undefined: too little is known for a score. */
   readonly score: { readonly value: number; readonly best: number } | undefined;
-  readonly lifting: readonly string[];
-  readonly lowering: readonly string[];
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
 }
 
 /** Our own judgement of one provider. Nobody else's ratings are counted in, and no average is claimed. */
-export function review(page: DescribedPage, { software, score, lifting, lowering }: Judgement): Review {
+export function review(page: DescribedPage, { software, score, good, bad }: Judgement): Review {
   return {
     '@type': 'Review',
     '@id': `${page.url}#review`,
@@ -22,8 +22,8 @@ export function review(page: DescribedPage, { software, score, lifting, lowering
     ...(score && {
       reviewRating: { '@type': 'Rating', ratingValue: score.value, bestRating: score.best, worstRating: 0 },
     }),
-    ...(lifting.length > 0 && { positiveNotes: notes(lifting) }),
-    ...(lowering.length > 0 && { negativeNotes: notes(lowering) }),
+    ...(good.length > 0 && { positiveNotes: notes(good) }),
+    ...(bad.length > 0 && { negativeNotes: notes(bad) }),
   };
 }
 

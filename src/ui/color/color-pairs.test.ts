@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { tints as providerTints } from '#domain/provider/provider-mark.ts';
 import {
   decorativeColors,
-  reversedPairs,
   signColors,
   surfaces,
   textColors,
@@ -49,7 +48,7 @@ describe('colours in use', () => {
       ...textColors,
       ...signColors,
       ...decorativeColors,
-      ...reversedPairs.flatMap(({ text, background }) => [text, background]),
+      ...textPairs.flatMap(({ text, background }) => [text, background]),
     ]);
     expect(names.filter((name) => !placed.has(name))).toEqual([]);
   });

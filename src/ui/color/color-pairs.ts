@@ -25,10 +25,6 @@ export const surfaces = [
   'pick-tint',
   'info-tint',
   'warning-tint',
-  'good-tint',
-  'partly-tint',
-  'bad-tint',
-  'unknown-tint',
   'paper',
 ] as const;
 
@@ -83,7 +79,7 @@ interface ColorPair {
 }
 
 /** Text on a ground that is not a surface. */
-export const reversedPairs: readonly ColorPair[] = [
+const reversedPairs: readonly ColorPair[] = [
   { text: 'on-primary', background: 'primary' },
   { text: 'on-primary', background: 'primary-hover' },
   { text: 'page', background: 'rule' },
@@ -92,7 +88,13 @@ export const reversedPairs: readonly ColorPair[] = [
   ...tintNames.map((tint) => ({ text: `on-${tints[tint]}-tile`, background: `tile-${tint}` })),
 ];
 
+/** What an answer means for the reader: its ground holds plain text and its own word, and no other colour. */
+const answerPairs: readonly ColorPair[] = ['good', 'partly', 'bad', 'unknown'].flatMap((tone) =>
+  [tone, 'text', 'muted', 'link'].map((text) => ({ text, background: `${tone}-tint` })),
+);
+
 export const textPairs: readonly ColorPair[] = [
   ...surfaces.flatMap((background) => textColors.map((text) => ({ text, background }))),
   ...reversedPairs,
+  ...answerPairs,
 ];

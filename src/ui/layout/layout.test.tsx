@@ -122,7 +122,8 @@ describe('the dateline', () => {
       'Facts checked',
       'Nobody can buy a place here',
     ]);
-    expect(line.all('.max-lg:hidden').map((part) => part.text)).toEqual(['Prices seen Jun 1, 2025']);
+    // A range of days needs the room of a desk.
+    expect(line.all('.max-lg:hidden')[0]?.text).toBe('Prices seen Jun 1, 2025');
   });
 });
 

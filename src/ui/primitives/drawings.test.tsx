@@ -3,7 +3,6 @@ import { renderHtml } from '#fixtures/render-html.tsx';
 import { AxisWords } from './axis-words.tsx';
 import { BarDrawing, Bars } from './bars/bars.tsx';
 import { percent } from './percent.ts';
-import { Tally } from './tally/tally.tsx';
 import { TimeMark } from './time-mark/time-mark.tsx';
 
 /** The paths of a drawing by class. */
@@ -39,41 +38,6 @@ describe('bars', () => {
     expect(html.replaceAll(/<svg.*?<\/svg>/g, '|')).toBe(
       '<dl class="bars"><div class="bar"><dt>Second</dt><dd>|10.0</dd></div><div class="bar"><dt>First</dt><dd>|5.0</dd></div></dl>',
     );
-  });
-});
-
-describe('a tally', () => {
-  const html = renderHtml(
-    <Tally
-      label="Three facts"
-      strokes={[
-        { count: 1, strength: 4 },
-        { count: 1, strength: 1 },
-        { count: 1, strength: 0 },
-      ]}
-    />,
-  );
-
-  test('has a stroke for each thing, the taller the stronger, and dots for what counts for nothing', () => {
-    expect(paths(html)).toEqual({
-      'tally-strokes': 'M1.5 24v-17M8.5 24v-6.5',
-      'tally-dots': 'M15.5 24v-2.5',
-    });
-  });
-
-  test('is just wide enough, and says in words what it shows', () => {
-    expect(html).toContain('aria-label="Three facts" viewBox="0 0 17 24"');
-  });
-
-  test('says under it what the strokes stand for, where that is written', () => {
-    expect(html).not.toContain('<figcaption');
-    expect(
-      renderHtml(
-        <Tally label="x" strokes={[{ count: 2, strength: 1 }]}>
-          Words.
-        </Tally>,
-      ),
-    ).toContain('<figcaption>Words.</figcaption>');
   });
 });
 

@@ -3,18 +3,12 @@ import { inSectionOrder } from './section-order.ts';
 
 const ordered = (...ids: string[]) => inSectionOrder(ids.map((id) => ({ id }))).map(({ id }) => id);
 
-test('written sections stand between those made from facts', () => {
-  expect(ordered('good-at', 'not-for', 'not-verified', 'change-our-mind', 'score', 'cost', 'facts')).toEqual([
-    'score',
-    'good-at',
-    'not-for',
-    'cost',
-    'facts',
-    'not-verified',
-    'change-our-mind',
-  ]);
+test('what is good and bad leads, what is open ends, and the facts stand between', () => {
+  expect(
+    ordered('compare', 'not-verified', 'change-our-mind', 'score', 'facts', 'cost', 'good-and-bad'),
+  ).toEqual(['good-and-bad', 'score', 'cost', 'facts', 'not-verified', 'change-our-mind', 'compare']);
 });
 
 test('what nobody planned for is not lost, and keeps its order', () => {
-  expect(ordered('streaming', 'aside', 'good-at', 'cost')).toEqual(['good-at', 'streaming', 'aside', 'cost']);
+  expect(ordered('history', 'aside', 'cost', 'facts')).toEqual(['cost', 'history', 'aside', 'facts']);
 });

@@ -1,19 +1,21 @@
 import satori from 'satori';
 import sharp from 'sharp';
+import type { ChartPictureWords } from '#compose/chart-picture.ts';
 import type { PagePicture as PictureWords } from '#compose/page-picture.ts';
 import { AppIcon } from '#ui/brand/app-icon.tsx';
+import { ChartPictureDrawing } from '#ui/brand/chart-picture.tsx';
 import { PagePicture } from '#ui/brand/page-picture.tsx';
 import { previewSize } from '#ui/brand/preview-image.tsx';
 import { type ThemeColors, tokenColor } from '#ui/color/theme-colors.ts';
 import { dataAddress, pictureFonts } from '../brand/picture-parts.tsx';
 
-/** Ink, its edges and one green: more colours would only make the file larger. */
-const colorCount = 32;
+/** Ink, its edges and one green: more colours would only make the file larger. A chart has those of all providers. */
+const colorCounts = { page: 32, chart: 128 } as const;
 
-/** Draws pictures of pages in the colours of the site. Fonts are read once for all. */
-export async function pagePictureDrawer(
+/** Draws pictures of pages and charts in the colours of the site. Fonts are read once for all. */
+export async function pictureDrawer(
   colors: ThemeColors,
-): Promise<(words: PictureWords) => Promise<Buffer>> {
+): Promise<(words: PictureWords | ChartPictureWords) => Promise<Buffer>> {
   const fonts = await pictureFonts();
   const color = (name: string) => tokenColor(colors, 'light', name);
   const mark = dataAddress(<AppIcon color={color('primary')} share={1} size={44} />);
@@ -25,9 +27,14 @@ export async function pagePictureDrawer(
     hairline: color('line-strong'),
   };
   return async (words) => {
-    const svg = await satori(<PagePicture {...words} mark={mark} colors={used} />, { ...previewSize, fonts });
-    return sharp(Buffer.from(svg))
-      .png({ palette: true, colours: colorCount, dither: 0, effort: 1 })
-      .toBuffer();
+    const isChart = 'picture' in words;
+    const drawing = isChart ? (
+      <ChartPictureDrawing {...words} mark={mark} color={color} />
+    ) : (
+      <PagePicture {...words} mark={mark} colors={used} />
+    );
+    const svg = await satori(drawing, { ...previewSize, fonts });
+    const colours = isChart ? colorCounts.chart : colorCounts.page;
+    return sharp(Buffer.from(svg)).png({ palette: true, colours, dither: 0, effort: 1 }).toBuffer();
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeChartPictures } from '#compose/chart-picture.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { composePagePicture, type PagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
@@ -13,7 +14,7 @@ import { previewImage } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import { headingAlphabets } from '../../fonts/heading-alphabet.ts';
 import { BuildCache } from '../build-cache.ts';
-import { pagePictureDrawer } from './draw-page-picture.tsx';
+import { pictureDrawer } from './draw-page-picture.tsx';
 import { writePagePictures } from './write-page-pictures.ts';
 
 const catalog = fixtureCatalog();
@@ -27,6 +28,7 @@ const pictures = sites.map((site) =>
     .filter((picture) => picture !== undefined)
     .toArray(),
 );
+const charts = sites.flatMap(composeChartPictures);
 const sample: PagePicture = { siteName: 'VPN Site', kind: 'Review', title: 'T', rows: [], note: undefined };
 const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me VPN'].map((label) => ({
   label,
@@ -36,9 +38,9 @@ const threeRows = ['1. A provider with a long name', '2. Alder VPN', '3. hide.me
 const margin = 50;
 
 describe('pictures of pages', () => {
-  let draw: Awaited<ReturnType<typeof pagePictureDrawer>>;
+  let draw: Awaited<ReturnType<typeof pictureDrawer>>;
   beforeAll(async () => {
-    draw = await pagePictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+    draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
   }, 60_000);
 
   test('are small, and of the size that the head names', async () => {
@@ -101,6 +103,32 @@ describe('pictures of pages', () => {
   });
 });
 
+describe('pictures of charts', () => {
+  let draw: Awaited<ReturnType<typeof pictureDrawer>>;
+  beforeAll(async () => {
+    draw = await pictureDrawer(themeColors(readFileSync('src/ui/styles/tokens.css', 'utf8')));
+  }, 60_000);
+
+  test.each(charts)('$path stays inside, and is small', { timeout: 30_000 }, async ({ words }) => {
+    const picture = await draw(words);
+    expect(await strayPixels(picture, 30)).toBe(0);
+    expect(picture.length).toBeLessThan(80_000);
+  });
+
+  test('every letter on them is in the fonts', () => {
+    const letters = new Set(headingAlphabets.map((alphabet) => alphabet.letters).join(''));
+    const used = charts.flatMap(({ words: { picture } }) => [
+      ...picture.title,
+      ...picture.note,
+      ...picture.legend.flatMap(({ text }) => [...text]),
+      ...(picture.chart.kind === 'rows'
+        ? picture.chart.rows.flatMap(({ name, value, words = '' }) => [...name, ...value, ...words])
+        : picture.chart.points.flatMap(({ name }) => [...name])),
+    ]);
+    expect([...new Set(used)].filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+});
+
 describe('writing pictures', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
   afterAll(() => rmSync(scratch, { recursive: true }));
@@ -109,7 +137,7 @@ describe('writing pictures', () => {
       root: process.cwd(),
       catalog: {
         ...catalog,
-        facts: { ...catalog.facts, providers: [] },
+        facts: { ...catalog.facts, providers: [], ownership: [] },
         documents: new DocumentIndex([
           {
             id: 'explainers/a',
@@ -147,11 +175,11 @@ async function pixels(picture: Buffer): Promise<{ data: Buffer; width: number; h
 }
 
 /** Pixels in the margins that are not of the page. */
-async function strayPixels(picture: Buffer): Promise<number> {
+async function strayPixels(picture: Buffer, edge = margin): Promise<number> {
   const { data, width, height } = await pixels(picture);
   return data.filter((shade, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
-    const isInside = x >= margin && x < width - margin && y >= margin && y < height - margin;
+    const isInside = x >= edge && x < width - edge && y >= edge && y < height - edge;
     return !isInside && shade < 250;
   }).length;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '#catalog/catalog.ts';
+import { composeChartPictures } from '#compose/chart-picture.ts';
 import { composeLocaleSite } from '#compose/locale-site.ts';
 import { composePagePicture } from '#compose/page-picture.ts';
 import { readablePages } from '#compose/pages.ts';
@@ -11,12 +12,16 @@ import { pagePicturePath } from '#head/preview-tags.ts';
 import { themeColors } from '#ui/color/theme-colors.ts';
 import type { BuildCache } from '../build-cache.ts';
 import { contentHash } from '../build-cache.ts';
-import { pagePictureDrawer } from './draw-page-picture.tsx';
+import { pictureDrawer } from './draw-page-picture.tsx';
 
 /** What a picture is made from besides its words: a change in any of these draws all of them again. */
 const drawnBy = [
   'package.json',
   'src/ui/brand/app-icon.tsx',
+  'src/ui/brand/chart-parts.tsx',
+  'src/ui/brand/chart-picture.tsx',
+  'src/ui/brand/chart-points.tsx',
+  'src/ui/brand/chart-rows.tsx',
   'src/ui/brand/mark.tsx',
   'src/ui/brand/page-picture.tsx',
   'src/ui/brand/picture-families.ts',
@@ -45,7 +50,7 @@ export interface WrittenPictures {
   readonly drawn: number;
 }
 
-/** Writes a picture for every page that readers look for, save the home pages, which show that of the site. */
+/** Writes a picture for every page that readers look for, save the home pages, which show that of the site, and for every chart. */
 export async function writePagePictures(sources: PictureSources): Promise<WrittenPictures> {
   const { root, catalog, siteUrl, asOf, folder, cache } = sources;
   const sites = new Map(
@@ -53,21 +58,22 @@ export async function writePagePictures(sources: PictureSources): Promise<Writte
   );
   const source = contentHash(drawnBy.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
   const colors = themeColors(readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8'));
-  let drawer: ReturnType<typeof pagePictureDrawer> | undefined;
+  let drawer: ReturnType<typeof pictureDrawer> | undefined;
   let drawn = 0;
-  const jobs = readablePages(catalog)
+  const pages = readablePages(catalog)
     .flatMap((page) => {
       const site = sites.get(page.locale);
       const words = site && composePagePicture(page, site);
       return words ? [{ path: pagePicturePath(page.path), words }] : [];
     })
     .toArray();
+  const jobs = [...pages, ...[...sites.values()].flatMap(composeChartPictures)];
   for (let start = 0; start < jobs.length; start += picturesAtOnce) {
     await Promise.all(
       jobs.slice(start, start + picturesAtOnce).map(async ({ path, words }) => {
         const picture = await cache.get(contentHash(source + JSON.stringify(words)), async () => {
           drawn += 1;
-          drawer ??= pagePictureDrawer(colors);
+          drawer ??= pictureDrawer(colors);
           return (await drawer)(words);
         });
         mkdirSync(join(folder, dirname(path)), { recursive: true });

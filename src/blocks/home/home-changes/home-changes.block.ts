@@ -7,7 +7,7 @@ import type { Tone } from '#evidence/score/outcome.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import type { SectionLink } from '../home-section/home-section.tsx';
+import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 import { type RecentChange, recentChanges } from './recent-changes.ts';
 
 export const homeChangesBlock = block({
@@ -43,10 +43,9 @@ export interface HomeChangesModel {
 
 export function selectChanges(heading: string | undefined, site: SiteContext): HomeChangesModel {
   const { t } = site;
-  const page = site.document('pages/corrections');
   return {
     heading: heading ?? t('blocks.homeChanges.heading'),
-    all: page && { path: page.path, label: t('blocks.homeChanges.all') },
+    all: sectionLink('pages/corrections', t('blocks.homeChanges.all'), site),
     changes: recentChanges(site).map((change) => ({
       id: `${change.provider}/${change.kind}`,
       face: faceOf(change.provider, site),

@@ -8,7 +8,7 @@ import { type PlaceView, scoreView } from '#evidence/score/score.ts';
 import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
-import type { SectionLink } from '../home-section/home-section.tsx';
+import { type SectionLink, sectionLink } from '../home-section/section-link.ts';
 
 export const homeComparisonBlock = block({
   name: 'home-comparison',
@@ -77,16 +77,11 @@ export function selectComparison(
   const priced = panels.flatMap(({ rows }) => rows.map(({ face }) => face.id));
   return {
     heading: heading ?? t('blocks.homeComparison.heading', { count: providers.size }),
-    compare: pageLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
+    compare: sectionLink('pages/comparisons', t('blocks.homeComparison.compare'), site),
     panels,
     priceSource: priceSource(priced, site),
-    method: pageLink('pages/methodology', t('blocks.homeComparison.method'), site),
+    method: sectionLink('pages/methodology', t('blocks.homeComparison.method'), site),
   };
-}
-
-function pageLink(document: string, label: string, site: SiteContext): SectionLink | undefined {
-  const page = site.document(document);
-  return page && { path: page.path, label };
 }
 
 function selectPanel(profile: string, site: SiteContext): ComparisonPanel {

@@ -63,7 +63,7 @@ describe('home-picks as drawn', () => {
       sentence('free', 'elm', 'Of Elm.'),
     );
     expect(page.all('.answer-why')[0]?.text).toContain('Of Alder.');
-    expect(page.all('.pick').map(({ text }) => text.includes('Of Elm.'))).toEqual([false, false, true]);
+    expect(page.all('.pick-card').map(({ text }) => text.includes('Of Elm.'))).toEqual([false, false, true]);
   });
 
   test('one about somebody else is left out, and what speaks for the pick stands there', () => {

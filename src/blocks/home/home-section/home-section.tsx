@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-
-export interface SectionLink {
-  readonly path: string;
-  readonly label: string;
-}
+import type { SectionLink } from './section-link.ts';
 
 interface HomeSectionProps {
   /** Where a link to this section leads. */
@@ -11,7 +7,6 @@ interface HomeSectionProps {
   readonly heading: string;
   /** A line beside the heading, below it on a phone. */
   readonly note?: string | undefined;
-  /** The page that tells all of it. */
   readonly link?: SectionLink | undefined;
   /** How much of the page it takes where there is room; what follows stands beside it. */
   readonly width?: 'whole' | 'half' | 'most' | 'rest';

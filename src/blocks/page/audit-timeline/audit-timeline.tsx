@@ -3,13 +3,19 @@ import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { percent } from '#ui/primitives/percent.ts';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import { TimeMark, type TimeMarkKind } from '#ui/primitives/time-mark/time-mark.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import type { AuditTimelineModel, RowMark, TimelineRow } from './audit-timeline.block.ts';
 
 /** A line for each provider under one row of years. Beside its name where there is room, under it on a phone. */
 export function AuditTimeline({ years, rows }: AuditTimelineModel) {
   const t = useTranslations('blocks.auditTimeline');
+  const caption = (
+    <>
+      {t('caption')} <ChartPictureLink chart="audits" />
+    </>
+  );
   return (
-    <Figure caption={t('caption')}>
+    <Figure caption={caption}>
       <div className="record-chart">
         <TimelineLegend />
         <Years years={years} />

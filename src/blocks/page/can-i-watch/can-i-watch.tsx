@@ -11,19 +11,20 @@ export function CanIWatch({ services, table }: CanIWatchModel) {
   const answer = useTranslations('streaming.answer');
   const name = useId();
   const [source] = table.sources;
+  const link = source && (
+    <a href={source.url} rel="noopener noreferrer">
+      {table.testers}
+    </a>
+  );
   return (
     <section className="can-i-watch" aria-labelledby={`${name}-heading`}>
       <div className="watch-title">
         <h2 id={`${name}-heading`}>{t('heading')}</h2>
         <p>
-          {source && table.testers !== ''
+          {link && table.testers !== ''
             ? t.rich('lead', {
                 dates: table.dates,
-                source: () => (
-                  <a href={source.url} rel="noopener noreferrer">
-                    {table.testers}
-                  </a>
-                ),
+                source: () => link,
               })
             : t('leadPlain')}
         </p>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { BillBar, BillKey } from '#evidence/price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { DealsModel } from './deals.block.ts';
 import type { PriceRow } from './price-row.ts';
@@ -38,7 +40,9 @@ export function Deals({ years, lengths, sorts, rows, notes }: DealsModel) {
       </nav>
       <BillKey entries={kinds.map((kind) => ({ kind, label: t(`key.${kind}`) }))} />
       <PriceTable years={years} sorts={sorts} rows={rows} />
-      <p className="price-notes">{notes.join(' ')}</p>
+      <p className="price-notes">
+        {notes.join(' ')} <ChartPictureLink chart="three-year-bill" />
+      </p>
     </div>
   );
 }
@@ -93,6 +97,8 @@ function SortHead({ href, isChosen, label, isNumber = false }: SortHeadProps) {
   );
 }
 
+const heard = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
@@ -122,7 +128,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
         <a href={link.href} rel={link.rel} className="button button-line">
           {t.rich('visit', {
             provider: face.name,
-            hidden: (words) => <span className="sr-only">{words}</span>,
+            hidden: heard,
           })}
           <Icon name="arrow-out" className="size-4" />
         </a>

@@ -1,10 +1,9 @@
 import { currentCode } from '#domain/outbound/offer.ts';
-import { billParts } from '#domain/price/bill-parts.ts';
+import { type BillShare, billParts } from '#domain/price/bill-parts.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import type { BillBarProps } from '#evidence/price/bill-bar.tsx';
 import { ownPlanName, planTitle } from '#evidence/price/price.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
@@ -20,7 +19,7 @@ export interface PriceRow {
   readonly today: string;
   readonly mark: MarkView | undefined;
   readonly later: string;
-  readonly bar: BillBarProps['parts'];
+  readonly bar: readonly BillShare[];
   /** undefined where the renewal price is not published. */
   readonly total: string | undefined;
   readonly refund: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
-import { evidenceCount } from '#evidence/fact/evidence-tally.ts';
+import { evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { selectMatrix } from './evidence-matrix.block.ts';

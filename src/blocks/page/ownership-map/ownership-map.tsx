@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Figure } from '#ui/primitives/figure/figure.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
+import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import { NarrowMap, NodeMark, WideMap } from './map-drawing.tsx';
 import { OwnerLists, OwnerTable } from './owner-table.tsx';
 import type { OwnershipMapModel } from './ownership-map.block.ts';
@@ -8,10 +9,15 @@ import type { OwnershipMapModel } from './ownership-map.block.ts';
 /** The style sheet shows the drawing that fits; everything in it is said again, with its sources, in the table. */
 export function OwnershipMap({ map, lists, table }: OwnershipMapModel) {
   const t = useTranslations('blocks.ownershipMap');
+  const caption = (
+    <>
+      {t('caption')} <ChartPictureLink chart="owners" />
+    </>
+  );
   const count = table.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className="owner-map">
-      <Figure caption={t('caption')}>
+      <Figure caption={caption}>
         <MapKey />
         <WideMap {...map} />
         <NarrowMap {...map} />

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import type { Placement } from '#domain/outbound/outbound-click.ts';
-import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-tally.ts';
+import { type EvidenceCount, evidenceCount } from '#evidence/fact/evidence-count.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
 import { catchOf, type Outcome } from '#evidence/score/outcome.ts';

@@ -28,7 +28,7 @@ export interface ChosenReceipt {
 
 /** The receipts of a choice. What it names and nobody sells is left out. */
 export function chosenReceipts(
-  { providers, hasCharts }: Pick<TrueCostModel, 'providers' | 'hasCharts'>,
+  { providers }: Pick<TrueCostModel, 'providers'>,
   choice: ReceiptChoice,
   today: Day,
   wording: ReceiptWording,
@@ -57,7 +57,7 @@ export function chosenReceipts(
       ? receiptParts(receipt, known, { ...choice, today }, wording)
       : outdatedParts(known, wording)),
     chart:
-      receipt.kind === 'receipt' && hasCharts
+      receipt.kind === 'receipt'
         ? costChart(known.plan, choice, wording, most(known.plan.currency))
         : undefined,
   }));

@@ -1,3 +1,4 @@
+import { fullScore } from '../../scoring/full-score.ts';
 import { allPurpose } from '../../scoring/methodology.ts';
 import type { WhyUnranked } from '../../scoring/rank.ts';
 import { type DecidingCriterion, decidingCriteria } from './deciding-criteria.ts';
@@ -10,8 +11,8 @@ export type NeedFinding = { readonly profile: string } & (
   | {
       readonly kind: 'better';
       readonly choice: Side;
-      /** What speaks for it, the strongest first: only what the purpose is about. */
-      readonly reasons: readonly DecidingCriterion[];
+      /** What speaks most for it: only what the purpose is about. */
+      readonly reason: DecidingCriterion;
     }
   /** It leads the list, but what the purpose is about speaks for the other. */
   | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
@@ -31,6 +32,9 @@ export function needFindings(facts: PairFacts): NeedFinding[] {
     .map(({ id }) => needFinding(facts, id));
 }
 
+/** Who is less bad is no choice for it: fewer points than this speak for nobody. */
+const worthFrom = fullScore * 0.25;
+
 function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const [first, second] = providerRanks(facts, profile);
   if (!first.isRanked && !second.isRanked) {
@@ -44,9 +48,11 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const deciding = decidingCriteria([first.score, second.score]).filter(({ criterion }) =>
     own.has(criterion),
   );
-  const reasons = deciding.filter(({ ahead }) => ahead === leader);
-  if (reasons.length > 0) return { profile, kind: 'better', choice: leader, reasons };
-  const against = deciding.find(({ ahead }) => ahead === otherSide(leader));
+  const speakingFor = (side: Side) =>
+    deciding.find(({ ahead, points }) => ahead === side && points[side] >= worthFrom);
+  const reason = speakingFor(leader);
+  if (reason) return { profile, kind: 'better', choice: leader, reason };
+  const against = speakingFor(otherSide(leader));
   return against ? { profile, kind: 'split', leader, against } : { profile, kind: 'level' };
 }
 

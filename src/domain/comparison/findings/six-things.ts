@@ -8,7 +8,7 @@ import type { ComparedFacts } from './pair-facts.ts';
 import { cheapestOf } from './price-finding.ts';
 
 /** What most people decide by, in the order in which they ask. */
-export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
 export type Thing = (typeof sixThings)[number];
 
 /** Who is best at one of them. */

@@ -9,7 +9,7 @@ import { providerRanks } from './standing-finding.ts';
 
 /** Told by what the facts say, not by points: the bill in one currency, and how many devices may be connected. */
 export const priceStrength = 'price';
-export const devicesStrength = 'devices';
+const devicesStrength = 'devices';
 
 /** What one of two does clearly better. */
 export interface Strength {

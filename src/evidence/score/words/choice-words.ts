@@ -1,8 +1,7 @@
 import type { KnownFact } from '#domain/provider/fact.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { formatList } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { monthOf, type Telling } from './told.ts';
+import { type Facts, monthOf, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -21,16 +20,16 @@ export function ownerWords({ provider, site }: Told, fact: KnownFact | undefined
   );
 }
 
-function groupOf({ id }: Provider, { ownership }: SiteFacts) {
+function groupOf({ id }: Provider, { ownership }: Facts) {
   return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
 }
 
-function ownerName(provider: Provider, site: SiteFacts): string {
+function ownerName(provider: Provider, site: Facts): string {
   return groupOf(provider, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
 }
 
 /** Those that a sound source ties to the owner. */
-function reviewSites(provider: Provider, site: Language & SiteFacts): string {
+function reviewSites(provider: Provider, site: Facts): string {
   const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
   return sites.length === 0
     ? none

@@ -3,8 +3,7 @@ import type { Plan } from '#domain/price/plan.ts';
 import { knownFact } from '#domain/provider/provider.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import { formatMoney, formatShare } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { hedged, type Telling } from './told.ts';
+import { type Facts, hedged, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -21,7 +20,10 @@ export function costOutcome({ provider, side, site }: Told): string {
   if (!cheapest)
     return t(hidesRenewal(fact.value) ? 'outcome.cost.hidden' : 'outcome.cost.unknown', { years });
   const month = formatMoney(cheapest.perMonth, costBasis.currency, locale);
-  return hedged(t('outcome.cost.known', { side, month, years }), 'prices', fact, site);
+  // Where a single month is the cheapest plan over years, that is what speaks against it.
+  const isFlat = side === 'against' && cheapest.plan.months === 1;
+  const words = t(isFlat ? 'outcome.cost.flat' : 'outcome.cost.known', { side, month, years });
+  return hedged(words, 'prices', fact, site);
 }
 
 /** What happens to the price of the plan that is judged. */
@@ -39,7 +41,7 @@ export function renewalOutcome({ provider, site }: Told): string {
 /** Less than this is not called a change: it is a matter of rounding. */
 const noticeable = 0.02;
 
-function jumpWords(plan: Plan, { t, locale }: Language & SiteFacts): string {
+function jumpWords(plan: Plan, { t, locale }: Facts): string {
   const [jump, first, later] = [renewalJump(plan), advertisedMonth(plan), renewalMonth(plan)];
   if (jump === undefined || first === undefined || later === undefined) return t('outcome.renewal.prepaid');
   if (Math.abs(jump - 1) < noticeable) return t('outcome.renewal.same');

@@ -4,8 +4,7 @@ import { factOf, knownFact } from '#domain/provider/provider.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
 import { formatList, numberFormatter } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { hedged, monthOf, type Side, type Telling } from './told.ts';
+import { type Facts, hedged, monthOf, type Side, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
 
@@ -27,7 +26,7 @@ function numberIn(fact: Fact): number | undefined {
   return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
 }
 
-function foundWords(measured: number, listed: number | undefined, side: Side, { t }: Language): string {
+function foundWords(measured: number, listed: number | undefined, side: Side, { t }: Facts): string {
   if (listed === undefined) return t('outcome.countries.measured', { side, measured });
   if (listed > measured) return t('outcome.countries.part', { side, measured, listed });
   return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });
@@ -73,10 +72,7 @@ interface FreeLimit {
 }
 
 /** What a free plan gives, as far as anybody says: data, countries, devices. */
-export function freeLimits(
-  { dataCapGb, countries, devices }: FreePlan,
-  { t, locale }: Language & SiteFacts,
-): FreeLimit[] {
+export function freeLimits({ dataCapGb, countries, devices }: FreePlan, { t, locale }: Facts): FreeLimit[] {
   const limits: FreeLimit[] = [];
   if (dataCapGb === 'unlimited') {
     limits.push({ words: t('outcome.free.data', { cap: 'unlimited' }), isBound: false });

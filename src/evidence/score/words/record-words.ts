@@ -6,8 +6,7 @@ import { outsiderFactor } from '#domain/scoring/evidence-factor.ts';
 import { bestProofs, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
 import type { BestAuditRule, NoLogsRule } from '#domain/scoring/scoring-rule.ts';
 import { formatList } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
-import { hedged, monthOf, type Telling, yearOf } from './told.ts';
+import { type Facts, hedged, monthOf, type Telling, yearOf } from './told.ts';
 
 type Told<R> = Telling<{ readonly rule: R }>;
 
@@ -33,7 +32,7 @@ export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRu
   return hedged(words, 'logging', logging, site);
 }
 
-function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Language & SiteFacts) {
+function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Facts) {
   return {
     auditor: auditorNames(auditor, site),
     date: monthOf(date, site),
@@ -45,7 +44,7 @@ function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Languag
 function missingProof(
   promise: (typeof promises)[number],
   proof: WeighedProof | undefined,
-  site: Language & SiteFacts,
+  site: Facts,
 ): string {
   const { t, methodology, asOf } = site;
   if (promise !== 'none' && promise !== 'brief') return t(`outcome.logging.promise.${promise}`);
@@ -63,7 +62,7 @@ function missingProof(
 }
 
 /** Several who looked together are one text, divided by commas. */
-function auditorNames(auditor: string, { locale }: Language): string {
+function auditorNames(auditor: string, { locale }: Facts): string {
   return formatList(auditor.split(', '), locale);
 }
 
@@ -96,7 +95,7 @@ export function auditWords({ provider, criterion, side, site }: Told<BestAuditRu
 }
 
 /** What an audit of whole apps lacks most. */
-function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: Language & SiteFacts) {
+function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: Facts) {
   if (reportPublic === false) return 'apps';
   if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
   return kind === 'apps-unstated' ? 'unstated' : 'apps';
@@ -105,7 +104,7 @@ function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }
 /** What happened, when, and whether the public was told. Where nobody says how it was told, it counts as kept back. */
 export function incidentWords(
   { harm, told = 'kept-back', date, confidence }: Incident,
-  { t }: Language,
+  { t }: Facts,
 ): string {
   const what =
     harm === 'none' ? t('outcome.noIncidents') : t(`outcome.incident.${harm}`, { year: yearOf(date) });

@@ -7,6 +7,9 @@ import type { Criterion } from '#domain/scoring/methodology.ts';
 import { formatPartialDate } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
+/** What an answer means for the reader. */
+export type Tone = 'good' | 'partly' | 'bad' | 'unknown';
+
 /** Whether words speak for a provider or against it: the same answer is told from one end or the other. */
 export type Side = 'for' | 'against';
 
@@ -18,19 +21,22 @@ export function goodSide(points: number): Side {
   return points >= fullScore / 2 ? 'for' : 'against';
 }
 
+/** What words are made from: the facts, and the language to say them in. */
+export type Facts = Language & SiteFacts;
+
 /** What is put into words: how a provider answers a criterion. */
 export interface Telling<C = Criterion> {
   readonly provider: Provider;
   readonly criterion: C;
   readonly side: Side;
-  readonly site: Language & SiteFacts;
+  readonly site: Facts;
 }
 
 const yearLength = '2026'.length;
 const monthLength = '2026-06'.length;
 
 /** As a sentence says it: to the month at most. */
-export function monthOf(date: PartialDate, { locale }: Language): string {
+export function monthOf(date: PartialDate, { locale }: Pick<Facts, 'locale'>): string {
   return formatPartialDate(date.slice(0, monthLength), locale);
 }
 
@@ -43,7 +49,7 @@ export function hedged(
   words: string,
   key: string,
   fact: Fact,
-  { t, asOf, methodology }: Language & SiteFacts,
+  { t, asOf, methodology }: Facts,
   /** Where the doubt is what speaks against a good answer. */
   isFlaw = false,
 ): string {

@@ -10,9 +10,8 @@ import type {
 } from '#domain/scoring/scoring-rule.ts';
 import { valuePoints } from '#domain/scoring/value-points.ts';
 import { formatList, optionName } from '#i18n/formats.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
 import { ownerWords, storageWords } from './choice-words.ts';
-import { goodFrom, hedged, type Telling } from './told.ts';
+import { type Facts, goodFrom, hedged, type Telling } from './told.ts';
 
 /** The keys whose yes or no has words, those whose list has, and those whose number has. */
 const answers = [
@@ -111,7 +110,7 @@ function listWords(
   });
 }
 
-function namesIn(ids: readonly string[], key: string, site: Language & SiteFacts): string {
+function namesIn(ids: readonly string[], key: string, site: Facts): string {
   return formatList(
     ids.map((id) => namedIn(id, key, site)),
     site.locale,
@@ -119,7 +118,7 @@ function namesIn(ids: readonly string[], key: string, site: Language & SiteFacts
 }
 
 /** Most are names and written as the vocabulary writes them; the others have a form for sentences. */
-function namedIn(id: string, key: string, { t, locale, vocabulary }: Language & SiteFacts): string {
+function namedIn(id: string, key: string, { t, locale, vocabulary }: Facts): string {
   const name = optionName(id, definitionOf(key, vocabulary), locale);
   if (key === 'app-languages') return t('outcome.language', { id, name });
   return id === 'router' ? t('outcome.router') : name;

@@ -30,13 +30,6 @@ describe('a score on the ruler', () => {
     );
   });
 
-  test('one that is compared with has a pointer of its own, drawn before that of the score', () => {
-    expect(pointers(renderHtml(<ScoreRuler value={8} others={[3]} rival={3} />))).toEqual([
-      ['ruler-rival', '30%'],
-      ['ruler-self', '80%'],
-    ]);
-  });
-
   test('the ends and the middle are named where there is room, and stay inside', () => {
     const html = renderHtml(<ScoreRuler value={8} others={[]} hasScale />);
     expect(

@@ -3,8 +3,6 @@ interface ScoreRulerProps {
   readonly value: number;
   /** The others on the same scale. */
   readonly others: readonly number[];
-  /** One of the others that is compared with: a hollow pointer beside the filled one. */
-  readonly rival?: number | undefined;
   /** The whole picture in one sentence; without it the ruler only repeats words that stand beside it. */
   readonly label?: string | undefined;
   /** Green is for the pick alone. */
@@ -18,14 +16,7 @@ const pointer = 'M-5 0H5V4L0 9L-5 4zM-1.5 7h3v9h-3z';
 const anchors = ['start', 'middle', 'end'] as const;
 
 /** A score on the full scale from 0 to 10, with everyone else as ticks: never a number alone. */
-export function ScoreRuler({
-  value,
-  others,
-  rival,
-  label,
-  isFirst = false,
-  hasScale = false,
-}: ScoreRulerProps) {
+export function ScoreRuler({ value, others, label, isFirst = false, hasScale = false }: ScoreRulerProps) {
   const isHidden = label === undefined;
   return (
     <svg
@@ -42,11 +33,6 @@ export function ScoreRuler({
           d={[...new Set(others.map(percent))].map((at) => `M${at} 8v7`).join('')}
         />
       </svg>
-      {rival !== undefined && (
-        <svg aria-hidden="true" x={`${percent(rival)}%`} className="ruler-rival">
-          <path d={pointer} />
-        </svg>
-      )}
       <svg aria-hidden="true" x={`${percent(value)}%`} className="ruler-self">
         <path d={pointer} />
       </svg>

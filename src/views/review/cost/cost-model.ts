@@ -22,8 +22,10 @@ export interface PlanBill {
 export interface CostModel {
   /** Of the plan that stands for the provider; undefined where no recent price is known. */
   readonly receipt: HeadlineReceipt | undefined;
-  /** What to know of that plan, when its price was seen, and whether tax is in it. */
+  /** When the prices were seen, and whether tax is in them. */
   readonly note: string | undefined;
+  /** What to know of that plan. */
+  readonly planNote: string | undefined;
   /** The other plans, shortest first. */
   readonly others: readonly PlanBill[];
   readonly leftOut: string | undefined;
@@ -35,10 +37,10 @@ export function selectCost(providerId: string, site: SiteContext): CostModel {
   const plans = comparablePlans(all);
   const headline = headlinePlan(plans, comparedMonths, asOf);
   const hidden = all.length - plans.length;
-  const seen = headline && t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) });
   return {
     receipt: selectReceipt(providerId, site),
-    note: seen && [seen, headline.note?.[locale]].filter(Boolean).join(' '),
+    note: headline && t('review.cost.note', { observed: observedWords(plans, site), tax: taxOf(plans) }),
+    planNote: headline?.note?.[locale],
     others: plans
       .filter((plan) => plan !== headline)
       .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0))

@@ -20,7 +20,10 @@ const dayIcons = { refund: 'undo', cancel: 'calendar', end: 'calendar' } as cons
 >;
 
 /** The receipt, the days to keep in mind, and behind a line each: how the price moved, and every other plan. */
-export function CostSection({ cost: { receipt, note, others, leftOut }, history }: CostSectionProps) {
+export function CostSection({
+  cost: { receipt, note, planNote, others, leftOut },
+  history,
+}: CostSectionProps) {
   const t = useTranslations('review.cost');
   return (
     <div className="cost-parts">
@@ -45,7 +48,7 @@ export function CostSection({ cost: { receipt, note, others, leftOut }, history 
             </ButtonLink>
           </p>
         )}
-        <PriceHistoryFold history={history} />
+        <PriceHistoryFold history={history} planNote={planNote} />
         {others.length > 0 && (
           <Collapsible label={t('others', { count: others.length })}>
             <div className="plan-bills">
@@ -82,7 +85,10 @@ function Kept({ icon, title, detail, mark }: KeptProps) {
 }
 
 /** Links lead to the heading inside, and the browser opens what is around it. */
-function PriceHistoryFold({ history }: Pick<CostSectionProps, 'history'>) {
+function PriceHistoryFold({
+  history,
+  planNote,
+}: Pick<CostSectionProps, 'history'> & Pick<CostModel, 'planNote'>) {
   const t = useTranslations('priceHistory');
   return (
     <Collapsible label={t('heading')}>
@@ -90,6 +96,7 @@ function PriceHistoryFold({ history }: Pick<CostSectionProps, 'history'>) {
         {t('heading')}
       </h3>
       <PriceHistorySection history={history} />
+      {planNote && <p className="review-caption">{planNote}</p>}
     </Collapsible>
   );
 }

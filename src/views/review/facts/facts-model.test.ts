@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { factRows } from './facts-model.ts';
+import { countFacts, factRows } from './facts-model.ts';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];
@@ -11,32 +11,24 @@ const rowOf = (provider: string, key: string) =>
     .flatMap(({ rows }) => rows)
     .find((row) => row.key === key);
 
-describe('facts and sources', () => {
+describe('all facts', () => {
   test.each(everyone)('every key of the vocabulary is a row of %s', (provider) => {
     const keys = factRows(provider, english).flatMap(({ rows }) => rows.map(({ key }) => key));
     expect(keys).toEqual(allDefinitions(english.vocabulary).map(({ key }) => key));
   });
 
   test('what nobody knows is a row without a source', () => {
-    expect(rowOf('fir', 'blocked-in')).toMatchObject({
-      sign: 'unknown',
-      text: 'Unknown',
-      source: undefined,
-      phase: undefined,
-    });
+    expect(rowOf('fir', 'blocked-in')).toMatchObject({ sign: 'unknown', text: 'Unknown', mark: undefined });
   });
 
   test('what is too old keeps its answer and says so', () => {
-    expect(rowOf('cedar', 'obfuscation')).toMatchObject({
-      sign: 'no',
-      stale: 'Out of date',
-      phase: 'stale',
-    });
+    expect(rowOf('cedar', 'obfuscation')).toMatchObject({ sign: 'no', stale: 'Out of date' });
   });
 
-  test('an answer says in words whether it protects', () => {
-    expect(rowOf('alder', 'obfuscation')?.remarks).toContain('in your favour');
-    expect(rowOf('fir', 'obfuscation')?.remarks).toContain('not in your favour');
+  test('an answer has the tone of what it means for the reader', () => {
+    expect(rowOf('alder', 'obfuscation')?.tone).toBe('good');
+    expect(rowOf('fir', 'obfuscation')?.tone).toBe('bad');
+    expect(rowOf('alder', 'parent-company')?.tone).toBe('neutral');
   });
 
   test('a cross stands beside answers only, never beside "none"', () => {
@@ -45,15 +37,42 @@ describe('facts and sources', () => {
   });
 
   test.each(localeCodes)(
-    'every known fact names its source and has a date or the word for none in %s',
+    'every known fact has its source and a date or the word for none in %s',
     (locale) => {
       const rows = everyone.flatMap((provider) =>
         factRows(provider, testContext(locale)).flatMap((group) => group.rows),
       );
-      for (const { sign, source, date } of rows) {
-        if (sign !== 'unknown') expect(source?.title).toBeTruthy();
+      for (const { sign, mark, date } of rows) {
+        expect(mark === undefined).toBe(sign === 'unknown');
         expect(date).toBeTruthy();
       }
     },
   );
+
+  test('are counted as known and current, too old, and unknown', () => {
+    const { all, current, stale, unknown } = countFacts(factRows('cedar', english));
+    expect(all).toBe(allDefinitions(english.vocabulary).length);
+    expect(current + stale + unknown).toBe(all);
+    expect([current, stale > 0]).toEqual([7, true]);
+    expect(countFacts(factRows('dogwood', english))).toMatchObject({ current: 0, stale: 0, unknown: all });
+  });
+});
+
+describe('a group in a line', () => {
+  const summaryOf = (provider: string, id: string) =>
+    factRows(provider, english).find((group) => group.id === id)?.summary;
+
+  test('says what is known and current, a number with its name, of questions those answered by yes', () => {
+    expect(summaryOf('alder', 'reach')).toMatch(/Countries: 60/);
+    expect(summaryOf('alder', 'freedom')).toContain('Obfuscation');
+    expect(summaryOf('fir', 'freedom')).not.toContain('Obfuscation');
+  });
+
+  test('says so where nothing is', () => {
+    expect(summaryOf('dogwood', 'trust')).toBe('Nothing is known.');
+  });
+
+  test.each(everyone)('fits into a line for %s', (provider) => {
+    for (const { summary } of factRows(provider, english)) expect(summary.length).toBeLessThanOrEqual(52);
+  });
 });

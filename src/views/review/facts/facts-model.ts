@@ -63,12 +63,14 @@ function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKin
 /** Of a question only a yes is worth a word; a number needs its label. */
 function inShort({ answer, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (answer === 'yes') return label;
-  if (answer !== 'value' || text.length > longest) return undefined;
+  // How many reports there are says nothing of what they say.
+  if (answer !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
+    return undefined;
   return type === 'number' || type === 'year' || type === 'devices' ? `${label}: ${text}` : text;
 }
 
 const longest = 32;
-const lineLength = 68;
+const lineLength = 52;
 
 /** The first facts of a group that fit into a line. */
 function summaryOf(rows: readonly FactRow[], { t }: SiteContext): string {

@@ -27,14 +27,14 @@ export function judgedSides(provider: string, site: SiteContext): JudgedSides {
 }
 
 /** Both sides as an editor wrote them, apart from the rest of a review. */
-export function writtenSides(body: Node) {
+export function writtenSides(body: Node | undefined) {
   return leadingBlock(body, articleProsConsBlock.name);
 }
 
 /** What a review says for and against its provider, in words alone: as its readers see it, for machines. */
 export function sidesInWords(
   provider: string,
-  body: Node,
+  body: Node | undefined,
   site: SiteContext,
 ): { readonly good: readonly string[]; readonly bad: readonly string[] } {
   const written = writtenSides(body).block?.children[0];

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { testContext } from '#fixtures/test-context.ts';
-import { allReviewsLink, comparisonLinks } from './links-model.ts';
+import { allReviewsLink, choicePath, comparisonLinks } from './links-model.ts';
 
 const english = testContext();
 const everyone = [...english.providers.keys()];
 
 describe('where to read on', () => {
-  test('three comparisons, named as their pages are', () => {
-    const links = comparisonLinks('dogwood', english);
-    expect(links).toHaveLength(3);
-    for (const { href, text } of links) {
+  test('a comparison with each of the nearest, by the other one’s name', () => {
+    const links = comparisonLinks('birch', english);
+    expect(links.length).toBeGreaterThan(1);
+    for (const { href, face } of links) {
       expect(href).toMatch(/^\/compare\/[a-z-]+-vs-[a-z-]+$/);
-      expect(text).toMatch(/ vs Dogwood$|^Dogwood vs /);
+      expect(href).toContain(face.id);
     }
   });
 
   test.each(localeCodes)('nobody is compared with itself in %s', (locale) => {
     const site = testContext(locale);
     for (const provider of everyone) {
-      const hrefs = comparisonLinks(provider, site).map(({ href }) => href);
-      expect(new Set(hrefs).size).toBe(3);
-      expect(hrefs.filter((href) => href.includes(`${provider}-vs-${provider}`))).toEqual([]);
+      const others = comparisonLinks(provider, site).map(({ face }) => face.id);
+      expect(new Set(others).size).toBe(others.length);
+      expect(others).not.toContain(provider);
     }
+  });
+
+  test('the page to choose any others on is linked where it exists', () => {
+    expect(choicePath({ ...english, document: () => undefined })).toBeUndefined();
   });
 
   test('the list of all reviews is linked where it exists', () => {

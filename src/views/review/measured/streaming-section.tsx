@@ -24,7 +24,7 @@ export function StreamingSection({ provider, site }: StreamingSectionProps) {
       <MiniGrid cells={cells} />
       <p className="review-caption">
         {t('tests', {
-          testers: formatList(testers, site.locale),
+          testers: testers.size > 0 ? formatList(testers, site.locale) : 'none',
           date: newest === undefined ? t('undated') : formatPartialDate(newest, site.locale),
         })}
       </p>

@@ -8,7 +8,7 @@ import {
   sourceViews,
 } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { formatList } from '#i18n/formats.ts';
+import { formatList, inSentence } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One company on the way from whom it belongs to down to the one that runs the service. */
@@ -29,11 +29,12 @@ export interface Sibling {
   readonly href: string | undefined;
 }
 
-/** A site of the same owner that reviews VPNs. */
+/** A site of the same owner that reviews VPNs, and where it is said. */
 export interface OwnedReviews {
   readonly name: string;
-  readonly detail: string;
-  readonly sources: readonly OwnerSource[];
+  readonly href: string | undefined;
+  /** Said where little is known of it. */
+  readonly caveat: string | undefined;
 }
 
 export interface OwnerModel {
@@ -112,13 +113,11 @@ function aboveStep(parent: string, { t }: SiteContext): OwnerStep {
 }
 
 function reviewSites({ reviewSites: sites }: OwnershipGroup, site: SiteContext): OwnedReviews[] {
-  const { locale, evidence } = site;
-  return sites.map(({ name, note, confidence, ...said }) => ({
+  const low = inSentence(site.evidence.confidence.low.label[site.locale], site.locale);
+  return sites.map(({ name, confidence, ...said }) => ({
     name,
-    detail: [confidence === 'low' ? `${evidence.confidence.low.label[locale]}.` : undefined, note?.[locale]]
-      .filter(Boolean)
-      .join(' '),
-    sources: sourcesOf(said, site),
+    href: sourcesOf(said, site)[0]?.url,
+    caveat: confidence === 'low' ? low : undefined,
   }));
 }
 

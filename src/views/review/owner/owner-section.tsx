@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { Named, ProviderMark } from '#evidence/mark/provider-mark.tsx';
+import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { OwnerModel, OwnerSource } from './owner-model.ts';
 
 /** From whom it belongs to down to the service; then what else belongs to the same group. */
 export function OwnerSection({ face, since, steps, note, sources, group }: OwnerModel) {
+  const t = useTranslations('review.owner');
   return (
     <>
       <ol className="owner-chain">
@@ -25,9 +27,11 @@ export function OwnerSection({ face, since, steps, note, sources, group }: Owner
       </ol>
       {group && <Group {...group} />}
       {(note !== undefined || sources.length > 0) && (
-        <p className="review-caption">
-          {note} <Sources sources={sources} />
-        </p>
+        <Collapsible label={t('more')}>
+          <p className="review-caption">
+            {note} <Sources sources={sources} />
+          </p>
+        </Collapsible>
       )}
     </>
   );
@@ -37,9 +41,10 @@ type GroupProps = NonNullable<OwnerModel['group']>;
 
 function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
+  const sites = <ReviewSites sites={reviewSites} />;
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
-    <div className="owner-group">
+    <div className="owner-kin">
       {siblings.length > 0 && (
         <p>
           {siblings.map(({ face, href }) => (
@@ -48,15 +53,34 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
           <span>{t('sameGroup', { count: siblings.length, owner: name })}</span>
         </p>
       )}
-      {reviewSites.map((reviews) => (
-        <p key={reviews.name}>
-          {t('reviews', { owner: name, site: reviews.name })} {reviews.detail}{' '}
-          <Sources sources={reviews.sources} />
+      {reviewSites.length > 0 && (
+        <p>
+          {t.rich('reviews', {
+            owner: name,
+            count: reviewSites.length,
+            sites: () => sites,
+          })}
         </p>
-      ))}
+      )}
       {others !== undefined && <p>{t('others', { owner: name, names: others })}</p>}
     </div>
   );
+}
+
+function ReviewSites({ sites }: { readonly sites: GroupProps['reviewSites'] }) {
+  return sites.map(({ name, href, caveat }, position) => (
+    <span key={name}>
+      {position > 0 && ', '}
+      {href === undefined ? (
+        name
+      ) : (
+        <a className="review-source" href={href} rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+      {caveat !== undefined && ` (${caveat})`}
+    </span>
+  ));
 }
 
 function Sources({ sources }: { readonly sources: readonly OwnerSource[] }) {

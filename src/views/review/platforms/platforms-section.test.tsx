@@ -5,23 +5,24 @@ import { PlatformsSection } from './platforms-section.tsx';
 
 const site = testContext();
 const drawn = (provider: string) => draw(<PlatformsSection provider={provider} site={site} />);
+const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
 
-test('platforms come first, then how many devices, then the languages of the apps', () => {
+test('platforms come first, each with its icon, then how many devices and the languages of the apps', () => {
   const cedar = drawn('cedar');
-  expect(cedar.all('p.label').map(({ text }) => text)).toEqual([
-    'Platforms * (out of date)',
-    'Devices at once',
-    'Apps in Polish or Turkish',
+  expect(texts(cedar.all('li')).slice(0, 4)).toEqual(['Windows', 'macOS', 'Android', 'iOS']);
+  expect(cedar.all('li').at(-1)?.text).toContain('(out of date)');
+  expect(
+    cedar
+      .all('li')
+      .slice(0, 4)
+      .every((item) => item.all('svg').length === 1),
+  ).toBe(true);
+  expect(texts(cedar.all('p'))).toEqual([
+    expect.stringMatching(/^Devices at once: 6 .*\(out of date\)$/),
+    'Apps in Polish or Turkish: unknown',
   ]);
-  expect(cedar.all('li').map(({ text }) => text)).toEqual(['Windows', 'macOS', 'Android', 'iOS']);
 });
 
-test('each has its answer with source and doubt, or the word for none', () => {
-  const answers = (provider: string) =>
-    drawn(provider)
-      .all('p')
-      .filter(({ attributes }) => attributes.class === undefined)
-      .map(({ text }) => text);
-  expect(answers('cedar')).toEqual(['6 * (out of date)', 'unknown']);
-  expect(answers('dogwood')).toEqual(['unknown', 'unknown', 'unknown']);
+test('where nothing is known it says so', () => {
+  expect(texts(drawn('dogwood').all('p'))[0]).toBe('unknown');
 });

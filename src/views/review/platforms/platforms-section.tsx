@@ -1,7 +1,9 @@
 import { factView, selectFact } from '#evidence/fact/fact.ts';
-import { InlineFact, Platforms } from '#evidence/fact/fact.tsx';
-import { cardPlatforms } from '#evidence/fact/platforms.ts';
+import { InlineFact } from '#evidence/fact/fact.tsx';
 import type { SiteContext } from '#site/site-context.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { listedPlatforms } from './platforms-model.ts';
 
 interface PlatformsSectionProps {
   readonly provider: string;
@@ -12,13 +14,30 @@ interface PlatformsSectionProps {
 const furtherKeys = ['devices', 'app-languages'];
 
 export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
+  const { items, fact } = listedPlatforms(provider, site);
   return (
     <div className="review-platforms">
-      <Platforms platforms={cardPlatforms(provider, site)} />
+      {items.length > 0 ? (
+        <ul>
+          {items.map(({ icon, label }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              {label}
+            </li>
+          ))}
+          <li>
+            {fact.source && <SourceMark {...fact.source} />}
+            {fact.caveats.length > 0 && ` (${fact.caveats.join(', ')})`}
+          </li>
+        </ul>
+      ) : (
+        <p>
+          <InlineFact {...fact} />
+        </p>
+      )}
       {furtherKeys.map((key) => (
         <p key={key}>
-          <span className="label">{factView(provider, key, site).label}</span>{' '}
-          <InlineFact {...selectFact(provider, key, site)} />
+          <b>{factView(provider, key, site).label}:</b> <InlineFact {...selectFact(provider, key, site)} />
         </p>
       ))}
     </div>

@@ -43,7 +43,7 @@ describe('the section of prices over time', () => {
     const alder = section('alder');
     expect(alder.all('figure')).toEqual([]);
     expect(texts(alder.all('p'))[0]).toMatch(/^3 plans did not change/);
-    expect(section('alder', { steady: [] }).all('p')).toHaveLength(1);
+    expect(section('alder', { steady: [] }).all('p')).toHaveLength(2);
   });
 
   test('a single sentence of what changed is said too', () => {
@@ -56,7 +56,7 @@ describe('the section of prices over time', () => {
       'Two plans stayed. †',
       'One was seen once. †',
     ]);
-    expect(drawn.all('p')).toHaveLength(1);
+    expect(drawn.all('p')).toHaveLength(2);
   });
 
   test('keeps the figures behind their number; a single row would repeat the sentence', () => {
@@ -71,7 +71,7 @@ describe('the section of prices over time', () => {
 
 describe('the table of prices', () => {
   test('has a row for each change, then for each plan without one, captures said once of a plan', () => {
-    const [table] = section('birch').all('table.price-table');
+    const [table] = section('birch').all('table.price-moves');
     expect(texts(table?.all('thead')[0]?.all('th') ?? [])).toEqual(['Plan', 'Per charge', 'Change', 'When']);
     const rows = table?.all('tbody')[0]?.all('tr') ?? [];
     expect(

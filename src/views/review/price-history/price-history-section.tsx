@@ -60,7 +60,7 @@ interface PriceTableProps {
 function PriceTable({ label, rows }: PriceTableProps) {
   const t = useTranslations('priceHistory');
   return (
-    <DataTable label={label} className="price-table">
+    <DataTable label={label} className="price-moves">
       <thead>
         <tr>
           <th scope="col">{t('plan')}</th>

@@ -4,18 +4,18 @@ import { bases, isKnown } from '#domain/provider/fact.ts';
 import { factState } from '#domain/provider/freshness.ts';
 import { factOf } from '#domain/provider/provider.ts';
 import { allDefinitions } from '#domain/provider/vocabulary.ts';
+import { inSentence } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
-/** How many facts rest on one kind of evidence; the last kinds are "out of date" and "unknown". */
-export interface EvidenceStrokes {
-  readonly mark: string;
-  readonly label: string;
+/** How many facts rest on one kind of evidence, or on none. */
+export interface KindCount {
+  /** "audit", "open data", "out of date" */
+  readonly word: string;
   readonly count: number;
-  /** From 1 for the weakest basis up; 0 where nothing counts. */
-  readonly strength: number;
 }
 
+/** How much is known of a provider, and how well. */
 export interface EvidenceCount {
   /** Known and not too old. */
   readonly known: number;
@@ -24,8 +24,8 @@ export interface EvidenceCount {
   readonly sources: number;
   /** The last day on which one of them was read; undefined where there is none. */
   readonly checked: Day | undefined;
-  /** The strongest kind of evidence first; kinds without facts are left out. */
-  readonly strokes: readonly EvidenceStrokes[];
+  /** The strongest kind of evidence first, what has none last; kinds without facts are left out. */
+  readonly kinds: readonly KindCount[];
 }
 
 export function evidenceCount(providerId: string, site: Language & SiteFacts): EvidenceCount {
@@ -36,41 +36,19 @@ export function evidenceCount(providerId: string, site: Language & SiteFacts): E
     return { fact, state: factState(fact, definition, asOf) };
   });
   const fresh = facts.flatMap(({ fact, state }) => (state === 'fresh' && isKnown(fact) ? [fact] : []));
-  const byBasis = bases.map((basis, position) => ({
-    mark: evidence.bases[basis].mark,
-    label: evidence.bases[basis].label[locale],
+  const byBasis = bases.map((basis) => ({
+    word: evidence.bases[basis].word[locale],
     count: fresh.filter((fact) => fact.basis === basis).length,
-    strength: bases.length - position,
   }));
   const without = (['stale', 'unknown'] as const).map((missing) => ({
-    mark: missing === 'unknown' ? '?' : '–',
-    label: evidence.states[missing].label[locale],
+    word: inSentence(evidence.states[missing].label[locale], locale),
     count: facts.filter(({ state }) => state === missing).length,
-    strength: 0,
   }));
   return {
     known: fresh.length,
     all: facts.length,
     sources: new Set(fresh.flatMap(({ sources }) => sources)).size,
     checked: datelineOf([provider], vocabulary).checked,
-    strokes: [...byBasis, ...without].filter(({ count }) => count > 0),
-  };
-}
-
-const phases = ['fresh', 'aging', 'stale', 'undated'] as const;
-
-/** What the marks and moons of the site mean. */
-export interface Legend {
-  readonly marks: readonly { readonly mark: string; readonly label: string }[];
-  readonly moons: readonly { readonly phase: (typeof phases)[number]; readonly label: string }[];
-}
-
-export function legendOf({ evidence, locale, t }: Language & SiteFacts): Legend {
-  return {
-    marks: bases.map((basis) => ({
-      mark: evidence.bases[basis].mark,
-      label: evidence.bases[basis].label[locale],
-    })),
-    moons: phases.map((phase) => ({ phase, label: t(`blocks.homeHero.${phase}`) })),
+    kinds: [...byBasis, ...without].filter(({ count }) => count > 0),
   };
 }

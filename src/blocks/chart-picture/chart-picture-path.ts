@@ -1,0 +1,11 @@
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+
+/** The charts of the site that have a picture to share. */
+export const chartNames = ['three-year-bill', 'renewal', 'price-score', 'audits', 'owners'] as const;
+
+export type ChartName = (typeof chartNames)[number];
+
+/** Beside the pictures of pages, where no page can be. */
+export function chartPicturePath(locale: LocaleCode, chart: ChartName): string {
+  return `/_og/_charts/${locale}/${chart}.png`;
+}

@@ -1,0 +1,26 @@
+import type { SiteContext } from '#site/site-context.ts';
+import type { ChartDrawing, Tick } from '#ui/brand/chart-picture-model.ts';
+import { tileLook } from '#ui/primitives/tile/tile-look.ts';
+import { selectPriceScore } from './home-price-score.block.ts';
+
+/** What a month really costs against the score. */
+export function priceScorePicture(site: SiteContext): ChartDrawing {
+  const { points, costs, scores } = selectPriceScore(undefined, site);
+  // The page places in percent.
+  const share = ({ at, text }: Tick): Tick => ({ at: at / 100, text });
+  return {
+    legend: [],
+    chart: {
+      kind: 'points',
+      across: costs.map(share),
+      up: scores.map(share),
+      points: points.map(({ face, name, x, y }) => ({
+        name: face.name,
+        place: name,
+        tile: tileLook(face.mark),
+        x: x / 100,
+        y: y / 100,
+      })),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SiteContext } from '#site/site-context.ts';
+import type { ChartDrawing, ChartMark } from '#ui/brand/chart-picture-model.ts';
+import { tileLook } from '#ui/primitives/tile/tile-look.ts';
+import { selectDeals } from './deals.block.ts';
+import type { PriceRow } from './price-row.ts';
+
+const tokens = { first: 'ink', same: 'ink-soft', higher: 'bad', unpublished: 'line-strong' } as const;
+
+/** The cheapest plan of each provider over three years, as bars. */
+export function billPicture(site: SiteContext): ChartDrawing {
+  const { t } = site;
+  const { rows } = selectDeals({ ...site, query: '' });
+  const kinds = (['first', 'same', 'higher', 'unpublished'] as const).filter((kind) =>
+    rows.some(({ bar }) => bar.some((part) => part.kind === kind)),
+  );
+  return {
+    legend: kinds.map((kind) => ({
+      shape: 'bar',
+      token: tokens[kind],
+      text: t(`dataPages.deals.key.${kind}`),
+    })),
+    chart: {
+      kind: 'rows',
+      ticks: [],
+      rows: rows.map(({ face, bar, total }) => ({
+        name: face.name,
+        tile: tileLook(face.mark),
+        marks: barMarks(bar),
+        value: total ?? t('dataPages.deals.noTotal'),
+      })),
+    },
+  };
+}
+
+function barMarks(bar: PriceRow['bar']): ChartMark[] {
+  let end = 0;
+  return bar.map(({ kind, share }) => {
+    const from = end;
+    end += share;
+    return { shape: 'bar', from, to: end, token: tokens[kind] };
+  });
+}

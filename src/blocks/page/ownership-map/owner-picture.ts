@@ -1,0 +1,33 @@
+import { formatList } from '#i18n/formats.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { ChartDrawing } from '#ui/brand/chart-picture-model.ts';
+import type { LeafView } from './map-model.ts';
+import { selectOwnershipMap } from './ownership-map.block.ts';
+
+/** Who owns several brands or a site that reviews them, in words: lines would need more room than a picture has. */
+export function ownerPicture(site: SiteContext): ChartDrawing {
+  const { t, locale } = site;
+  const { map } = selectOwnershipMap(site);
+  const names = (leaves: readonly LeafView[]) =>
+    formatList(
+      leaves.map(({ name }) => name),
+      locale,
+    );
+  return {
+    legend: [],
+    chart: {
+      kind: 'rows',
+      ticks: [],
+      rows: map.owners.map(({ name, brands, sites }) => ({
+        name,
+        tile: undefined,
+        marks: [],
+        words:
+          sites.length === 0
+            ? names(brands)
+            : t('chartPicture.ownerLine', { brands: names(brands), sites: names(sites) }),
+        value: '',
+      })),
+    },
+  };
+}

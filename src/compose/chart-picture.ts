@@ -1,0 +1,33 @@
+import { chartNames, chartPicturePath } from '#blocks/chart-picture/chart-picture-path.ts';
+import { chartPictures } from '#blocks/chart-picture/chart-pictures.ts';
+import { formatDay } from '#i18n/formats.ts';
+import type { ChartDrawing, ChartPicture } from '#ui/brand/chart-picture-model.ts';
+import type { LocaleSite } from './locale-site.ts';
+
+/** What the picture of a chart shows. */
+export interface ChartPictureWords {
+  readonly siteName: string;
+  readonly picture: ChartPicture;
+}
+
+/** Every picture of a chart in one language, and where it goes. A picture travels alone, so it says how old it is. */
+export function composeChartPictures({ frame, site }: LocaleSite): {
+  readonly path: string;
+  readonly words: ChartPictureWords;
+}[] {
+  const { t, locale } = site;
+  const asOf = t('chartPicture.asOf', { day: formatDay(site.asOf, locale) });
+  return chartNames.flatMap((name) => {
+    const drawing = chartPictures[name](site);
+    if (isEmpty(drawing)) return [];
+    const title = t(`chartPicture.titles.${name}`);
+    const note = `${t(`chartPicture.notes.${name}`)} ${asOf}`;
+    const words = { siteName: frame.site.name, picture: { ...drawing, title, note } };
+    return [{ path: chartPicturePath(locale, name), words }];
+  });
+}
+
+/** Without facts there is no figure either that could link it. */
+function isEmpty({ chart }: ChartDrawing): boolean {
+  return chart.kind === 'rows' ? chart.rows.length === 0 : chart.points.length === 0;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { testContext } from '#fixtures/test-context.ts';
+import { evidenceCount } from './evidence-count.ts';
+
+const site = testContext();
+const kinds = (provider: string) =>
+  evidenceCount(provider, site).kinds.map(({ word, count }) => [word, count]);
+
+describe('how much is known of a provider', () => {
+  test('is counted by kind of evidence, the strongest first; kinds without facts are left out', () => {
+    expect(kinds('elm')).toEqual([
+      ['court', 1],
+      ['audit', 2],
+      ['research', 1],
+      ['open data', 5],
+      ['press', 4],
+      ['its own claim', 16],
+      ['unknown', 1],
+    ]);
+  });
+
+  test('what is too old counts as no evidence, before what nobody says', () => {
+    expect(kinds('cedar')).toEqual([
+      ['open data', 4],
+      ['press', 3],
+      ['out of date', 18],
+      ['unknown', 5],
+    ]);
+    expect(evidenceCount('cedar', site)).toMatchObject({ known: 7, all: 30, sources: 2 });
+  });
+
+  test('has the last day on which a source was read, if there is one', () => {
+    expect(evidenceCount('alder', site).checked).toMatch(/^2025-06-/);
+    expect(evidenceCount('dogwood', site).checked).toBeUndefined();
+  });
+
+  test('an unknown provider is a mistake', () => {
+    expect(() => evidenceCount('nobody', site)).toThrow('There is no provider "nobody".');
+  });
+});

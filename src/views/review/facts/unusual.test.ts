@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { ProfileResult } from '#domain/scoring/score-profile.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { unusualOf } from './unusual.ts';
+
+const site = testContext();
+
+/** The same site, where everyone has so many points for a criterion, by id; who is not named, has what the facts give. */
+function withPoints(criterion: string, full: Readonly<Record<string, number>>): SiteContext {
+  const changed = (profile: string): ProfileResult => {
+    const result = site.ranking(profile);
+    const change = <
+      T extends ProfileResult['ranking']['ranked'][number] | ProfileResult['ranking']['unranked'][number],
+    >(
+      entry: T,
+    ): T => ({
+      ...entry,
+      score: {
+        ...entry.score,
+        reasons: entry.score.reasons.map((reason) =>
+          reason.criterion === criterion
+            ? { ...reason, full: full[entry.score.provider] ?? 5, evidence: 'strong' as const }
+            : reason,
+        ),
+      },
+    });
+    const { ranked, unranked } = result.ranking;
+    return {
+      ...result,
+      ranking: { ...result.ranking, ranked: ranked.map(change), unranked: unranked.map(change) },
+    };
+  };
+  return { ...site, ranking: changed };
+}
+
+const ofMultihop = (provider: string, context: SiteContext) =>
+  unusualOf(provider, context).find(({ criterion }) => criterion === 'obfuscation');
+
+describe('what is unusual', () => {
+  test('is what hardly anybody else has or lacks', () => {
+    const alone = withPoints('obfuscation', { birch: 10 });
+    expect(ofMultihop('birch', alone)).toMatchObject({ count: 1, all: 6 });
+    const worst = withPoints('obfuscation', { birch: 0 });
+    expect(ofMultihop('birch', worst)).toMatchObject({ count: 1, all: 6 });
+  });
+
+  test('is not what many share, nor what lies between', () => {
+    const shared = withPoints('obfuscation', { alder: 10, birch: 10, elm: 10 });
+    expect(ofMultihop('birch', shared)).toBeUndefined();
+    const between = withPoints('obfuscation', { alder: 10, birch: 7 });
+    expect(ofMultihop('birch', between)).toBeUndefined();
+  });
+
+  test('is little, the good before the bad', () => {
+    for (const provider of site.providers.keys()) {
+      const tones = unusualOf(provider, site).map(({ tone }) => tone);
+      expect(tones.length).toBeLessThanOrEqual(4);
+      expect(tones.lastIndexOf('good')).toBeLessThan(tones.includes('bad') ? tones.indexOf('bad') : 9);
+    }
+    expect(unusualOf('dogwood', site)).toEqual([]);
+  });
+});

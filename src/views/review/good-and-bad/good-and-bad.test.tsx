@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { sidesInWords } from './good-and-bad.ts';
+import { GoodAndBad } from './good-and-bad.tsx';
+
+const site = testContext();
+const written = parseMarkdoc(`{% article-pros-cons %}
+### Good {% #good-at %}
+- It lets you connect {% fact provider="alder" key="devices" /%} devices.
+
+### Bad {% #not-for %}
+- No.
+{% /article-pros-cons %}`);
+const nothing = parseMarkdoc('');
+const columns = (body: typeof written) =>
+  draw(<GoodAndBad provider="alder" body={body} site={site} />)
+    .all('h3')
+    .map(({ text, attributes }) => [text, attributes.id]);
+
+describe('what is good and what is not', () => {
+  test('is what an editor wrote', () => {
+    expect(columns(written)).toEqual([
+      ['Good', 'good-at'],
+      ['Bad', 'not-for'],
+    ]);
+    expect(sidesInWords('alder', written, site)).toEqual({
+      good: [expect.stringMatching(/^It lets you connect \S+ devices\.$/)],
+      bad: ['No.'],
+    });
+  });
+
+  test('is else what weighs most in the score, with its source', () => {
+    expect(columns(nothing)).toEqual([
+      ['What’s good', 'good-at'],
+      ['What’s not', 'not-for'],
+    ]);
+    const { good, bad } = sidesInWords('alder', undefined, site);
+    expect(good.length).toBeGreaterThan(1);
+    expect(Math.max(good.length, bad.length)).toBeLessThanOrEqual(4);
+    const drawn = draw(<GoodAndBad provider="alder" body={nothing} site={site} />);
+    expect(drawn.text).toContain(good[0]);
+    expect(drawn.all('li a').length + drawn.all('a').length).toBeGreaterThan(0);
+  });
+});

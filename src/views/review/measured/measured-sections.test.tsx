@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '#domain/provider/fact.ts';
+import type { SpeedReport } from '#domain/provider/measured-tests.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact } from '#fixtures/with-fact.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import { CountriesSection } from './countries-section.tsx';
+import { SpeedSection } from './speed-section.tsx';
+import { StreamingSection } from './streaming-section.tsx';
+
+const site = testContext();
+const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
+
+/** Birch is measured too, as Alder is. */
+function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteContext {
+  const [alder, birch] = ['alder', 'birch'].map((id) => providerById(id, context));
+  const fact = alder?.facts['speed-reports'];
+  if (!birch || !fact) throw new Error('The fixture has no speeds.');
+  const facts = { ...birch.facts, 'speed-reports': { ...fact, value } as Fact };
+  return { ...context, providers: new Map([...context.providers, ['birch', { ...birch, facts }]]) };
+}
+
+describe('speed', () => {
+  const drawn = (provider: string, context = site) =>
+    draw(<SpeedSection provider={provider} site={context} />);
+
+  test('is a bar for each in a test, with who measured, when and how', () => {
+    const alder = drawn('alder');
+    expect(texts(alder.all('h3'))).toEqual(['The Magazine, March 2025']);
+    expect(alder.all('.speed-test')[0]?.all('p')[0]?.text).toMatch(
+      /^Drop in download speed\. Five locations\./,
+    );
+    expect(texts(alder.all('.speed-test')[0]?.all('li') ?? [])).toEqual([expect.stringMatching(/12\.5\s%$/)]);
+  });
+
+  test('says whether anything leaked, and says so where nobody measured', () => {
+    expect(drawn('alder').text).toContain('Passed Leak test (DNS and IPv6 address) by The Magazine');
+    expect(drawn('birch').text).toMatch(/Leaked Leak test \(/);
+    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has measured its speed\./);
+  });
+
+  test('those in the same test stand on one scale, the largest first, and only there', () => {
+    const report = (tester: string, value: number) => ({
+      tester,
+      metric: { en: 'Speed', pl: 'Speed', tr: 'Speed' },
+      value,
+      unit: 'Mbps',
+      conditions: { en: 'None', pl: 'None', tr: 'None' },
+      source: 'magazine',
+    });
+    const measured = withSpeeds(withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] }), [
+      report('A', 100),
+      report('B', 1),
+    ]);
+    const [compared] = drawn('alder', measured).all('.speed-test');
+    expect(texts(compared?.all('li') ?? []).map((line) => /\d+ Mbps/.exec(line)?.[0])).toEqual([
+      '100 Mbps',
+      '50 Mbps',
+    ]);
+    expect(compared?.all('rect.speed-value').map(({ attributes }) => attributes.width)).toEqual([
+      '100%',
+      '50%',
+    ]);
+    expect(compared?.all('b')).toHaveLength(1);
+  });
+});
+
+describe('countries', () => {
+  const drawn = (provider: string) => draw(<CountriesSection provider={provider} site={site} />);
+
+  test('are a bar in two parts, each in words', () => {
+    const alder = drawn('alder');
+    expect(alder.all('rect.country-confirmed')[0]?.attributes.width).toBe('96.67%');
+    expect(texts(alder.all('li'))).toEqual([
+      expect.stringMatching(/^58 confirmed by measuring/),
+      expect.stringMatching(/^2 virtual or not confirmed/),
+    ]);
+  });
+
+  test('that nobody measured, or nobody counts, are no zero', () => {
+    expect(drawn('fir').all('rect.country-confirmed')).toEqual([]);
+    expect(drawn('dogwood').text).toBe('Nobody says in how many countries it has servers.');
+  });
+});
+
+describe('streaming', () => {
+  const drawn = (provider: string) => draw(<StreamingSection provider={provider} site={site} />);
+
+  test('is a cell for each service, with who tried and when', () => {
+    const tested = [...site.providers.keys()].filter(
+      (provider) => drawn(provider).all('.mini-grid').length > 0,
+    );
+    expect(tested.length).toBeGreaterThan(0);
+    for (const provider of tested)
+      expect(drawn(provider).all('p.review-caption')[0]?.text).toMatch(
+        /(Tests by .+, latest|Latest test) \w+ \d{4}\./,
+      );
+  });
+
+  test('that nobody tested is said', () => {
+    expect(drawn('dogwood').text).toMatch(/^Nobody we rely on has tested lately/);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { recordRows } from '#evidence/record/records.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { drawTimeline, timelineOf } from './timeline-model.ts';
+
+const site = testContext();
+const timeline = (provider: string) => timelineOf(recordRows(provider, site), site);
+
+describe('audits and incidents', () => {
+  test('are numbered from the oldest, and stand newest first', () => {
+    const { audits, incidents } = timeline('alder');
+    expect(audits.map(({ number }) => number)).toEqual(audits.map((_, place) => audits.length - place));
+    expect(incidents.at(-1)?.number).toBe(1);
+  });
+
+  test('say whether a report can be read, where anybody says so', () => {
+    const reports = timeline('alder').audits.map(({ access, report }) => [access, report?.tone]);
+    expect(reports).toContainEqual(['public', 'good']);
+    expect(reports).toContainEqual(['not-public', 'partly']);
+    expect(reports).toContainEqual(['unknown', undefined]);
+  });
+
+  test('an incident has the colour of how it ended', () => {
+    const tones = [...site.providers.keys()].flatMap((provider) =>
+      timeline(provider).incidents.map(({ outcome, ending }) => [outcome.text, ending.tone]),
+    );
+    expect(tones).toContainEqual(['Outcome not known', 'bad']);
+    for (const [, tone] of tones) expect(['good', 'partly', 'bad']).toContain(tone);
+  });
+});
+
+describe('the line of years', () => {
+  test.each([...site.providers.keys()])('has a pin for every audit and incident of %s', (provider) => {
+    const told = timeline(provider);
+    const { audits, incidents } = drawTimeline(told, site.asOf);
+    expect(audits.map(({ number }) => number)).toEqual(told.audits.map(({ number }) => number));
+    expect(incidents.map(({ number }) => number)).toEqual(told.incidents.map(({ number }) => number));
+  });
+
+  test('two pins of one month stand in two lanes, and a year is wider than a month', () => {
+    const { audits } = timeline('alder');
+    const [first] = audits;
+    if (!first) throw new Error('The fixture has no audit.');
+    const same = [first, { ...first, id: 'other', date: first.date }, { ...first, id: 'year', date: '2019' }];
+    const pins = drawTimeline({ audits: same, incidents: [] }, site.asOf).audits;
+    expect(new Set(pins.slice(0, 2).map(({ lane }) => lane)).size).toBe(2);
+    expect(pins.map(({ isYear }) => isYear)).toEqual([false, false, true]);
+  });
+});
