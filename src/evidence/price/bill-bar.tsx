@@ -2,24 +2,20 @@ import type { BillShare } from '#domain/price/bill-parts.ts';
 
 /** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
 export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
-  let start = 0;
+  const startOf = (place: number) => parts.slice(0, place).reduce((sum, { share }) => sum + share, 0);
   return (
     <svg aria-hidden="true" className="bill-bar" width="100%" height="16">
       <rect className="bill-bar-rest" width="100%" height="16" rx="3" />
-      {parts.map(({ kind, share }) => {
-        const x = start;
-        start += share;
-        return (
-          <rect
-            key={kind}
-            className={`bill-${kind}`}
-            x={percent(x)}
-            width={percent(share)}
-            height="16"
-            rx="2"
-          />
-        );
-      })}
+      {parts.map(({ kind, share }, place) => (
+        <rect
+          key={kind}
+          className={`bill-${kind}`}
+          x={percent(startOf(place))}
+          width={percent(share)}
+          height="16"
+          rx="2"
+        />
+      ))}
     </svg>
   );
 }

@@ -99,6 +99,7 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
   const model = handOffModel(page, site);
   const { face, receipt, isPaid, checked, code, plain } = model;
+  const date = <WrittenDay day={checked} locale={page.locale} />;
   const bill = receipt && <HandOffBill {...receipt} />;
   return (
     <div className="hand-off" {...hooks({ 'data-hand-off': '' })}>
@@ -112,18 +113,18 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
       {code && <HandOffCode {...code} locale={page.locale} />}
       <HandOffWays {...model} />
       <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
-      <p>
-        {t.rich('counted', {
-          date: () => <WrittenDay day={checked} locale={page.locale} />,
-          plain: (words) => (
-            <a href={plain.href} rel="nofollow noopener">
-              {words}
-            </a>
-          ),
-        })}
-      </p>
+      <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
       {isPaid && bill}
     </div>
+  );
+}
+
+/** The provider's own site, uncounted. */
+function plainLink(href: string) {
+  return (words: ReactNode) => (
+    <a href={href} rel="nofollow noopener">
+      {words}
+    </a>
   );
 }
 

@@ -29,21 +29,16 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
 function Change(change: PriceChangesModel['changed'][number]) {
   const { face, href, day, date, plan, from, to, direction, isBack, mark } = change;
   const t = useTranslations('priceHistory.overview');
+  const amount = (
+    <b className={`price-${direction}`}>
+      <Sourced text={to} mark={mark} />
+    </b>
+  );
   return (
     <>
       <Named face={face} size={28} href={href} />
       <time dateTime={day}>{date}</time>
-      <span>
-        {t.rich(isBack ? 'back' : 'changed', {
-          plan,
-          from,
-          to: () => (
-            <b className={`price-${direction}`}>
-              <Sourced text={to} mark={mark} />
-            </b>
-          ),
-        })}
-      </span>
+      <span>{t.rich(isBack ? 'back' : 'changed', { plan, from, to: () => amount })}</span>
     </>
   );
 }
