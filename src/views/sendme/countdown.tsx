@@ -5,7 +5,7 @@ import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
 
 /** Stops the countdown. Like everything here it is hidden until the script starts: without one nothing counts. */
-export function StayButton() {
+function StayButton() {
   const t = useTranslations('sendme');
   return (
     <button
@@ -42,6 +42,7 @@ export function Countdown({ host }: { readonly host: string }) {
           {t('stopped')}
         </span>
       </p>
+      <StayButton />
     </div>
   );
 }

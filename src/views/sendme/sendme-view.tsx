@@ -13,7 +13,7 @@ import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
-import { Countdown, StayButton } from './countdown.tsx';
+import { Countdown } from './countdown.tsx';
 import { type HandOffModel, handOffModel } from './hand-off-model.ts';
 
 /** A day in the reader's words, and for machines as it is. */
@@ -128,7 +128,7 @@ function plainLink(href: string) {
   );
 }
 
-/** The way on and, where it is paid, the way to stay; the days to remember to take along. */
+/** The way on, the days to remember to take along and, where the link is paid, how long there is to stay. */
 function HandOffWays({ next, host, isPaid, receipt }: HandOffModel) {
   const t = useTranslations('sendme');
   return (
@@ -140,7 +140,6 @@ function HandOffWays({ next, host, isPaid, receipt }: HandOffModel) {
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
         </span>
-        {isPaid && <StayButton />}
         {receipt?.calendar !== undefined && (
           <a
             href={receipt.calendar}
