@@ -1,6 +1,6 @@
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { answerText } from '#price/answer-text.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 

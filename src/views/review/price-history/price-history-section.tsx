@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { PriceCredit } from '#evidence/price/price.tsx';
+import { PriceCredit } from '#price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { type DeductionView, deductionView } from '#evidence/score/deduction.ts';
-import { Place } from '#evidence/score/score.tsx';
+import { type DeductionView, deductionView } from '#score/deduction.ts';
+import { Place } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
