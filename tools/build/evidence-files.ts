@@ -12,6 +12,7 @@ import { recordEvidence } from '#evidence/record/records.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { translator } from '#i18n/messages.ts';
+import { answerText } from '#price/answer-text.ts';
 import { priceHistoryEvidence } from '#price/price-history.ts';
 import { buildCatalog } from './build-catalog.ts';
 
@@ -30,6 +31,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           const context = composeSiteContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
+              answerOf: answerText,
               parts: [
                 ...streamingEvidence(provider, context),
                 ...recordEvidence(provider, context),
