@@ -56,9 +56,9 @@ function PriceChartKey({ signs }: Pick<PriceChart, 'signs'>) {
 function Sign({ sign }: { readonly sign: PriceSign }) {
   switch (sign) {
     case 'line':
-      return <path className="price-line" d="M0 7H28" />;
+      return <path className="price-stroke" d="M0 7H28" />;
     case 'partner':
-      return <path className="price-line price-dashed" d="M0 7H28" />;
+      return <path className="price-stroke price-dashed" d="M0 7H28" />;
     case 'gap':
       return <rect width="28" height="14" fill="url(#price-hatch)" />;
     case 'capture':
@@ -98,7 +98,7 @@ function PriceLineDrawing({
       {stretches.map(({ from, to, y, isStandard }) => (
         <line
           key={`${from}-${y}`}
-          className={isStandard ? 'price-line' : 'price-line price-dashed'}
+          className={isStandard ? 'price-stroke' : 'price-stroke price-dashed'}
           x1={percent(from)}
           x2={percent(to)}
           y1={y}

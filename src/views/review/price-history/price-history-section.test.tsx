@@ -189,9 +189,9 @@ describe('the drawing of prices', () => {
   });
 
   test('a price is a line from its first to its last capture, dashed on a partner’s page', () => {
-    expect(fields(drawing().all('line.price-line'), 'class', 'x1', 'x2', 'y1', 'y2')).toEqual([
-      ['price-line', '0%', '25%', '12', '12'],
-      ['price-line price-dashed', '50%', '100%', '56', '56'],
+    expect(fields(drawing().all('line.price-stroke'), 'class', 'x1', 'x2', 'y1', 'y2')).toEqual([
+      ['price-stroke', '0%', '25%', '12', '12'],
+      ['price-stroke price-dashed', '50%', '100%', '56', '56'],
     ]);
   });
 
@@ -232,8 +232,8 @@ describe('the drawing of prices', () => {
       ),
     );
     expect(shapes).toEqual([
-      [['path', 'price-line']],
-      [['path', 'price-line price-dashed']],
+      [['path', 'price-stroke']],
+      [['path', 'price-stroke price-dashed']],
       [['rect', undefined]],
       [['circle', 'price-point price-capture']],
       [['circle', 'price-point price-release']],
