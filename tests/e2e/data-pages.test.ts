@@ -44,29 +44,56 @@ describe('the pages about the site’s own data', () => {
     },
   );
 
-  test('the deals page holds the plans of every provider with a recent price, what they renew at, and a code only where there is one', {
+  test('the page of prices lists every provider with a recent price, what comes later, and a code only where there is one', {
     tags: 'content-deals-page',
   }, async () => {
     await open('/deals');
-    const deals = page.locator('.deal');
-    expect(await deals.locator('h4').allInnerTexts()).toEqual([
+    const rows = page.locator('.deals tbody tr');
+    expect(await rows.locator('th a').allInnerTexts()).toEqual([
       'Fir VPN',
       'Alder VPN',
       'Birch VPN',
       'Elm VPN',
     ]);
-    for (const deal of await deals.all()) {
-      const count = await deal.locator('tbody tr').count();
-      expect(count).toBeGreaterThan(0);
-      const renewals = await deal.locator('tbody td[data-label="Renewal"]').allTextContents();
-      expect(renewals.filter((text) => text !== '')).toHaveLength(count);
-      expect(await deal.locator('a[href*="?from=deals"]').count()).toBe(1);
+    for (const row of await rows.all()) {
+      expect(await row.locator('td[data-label="Later"]').innerText()).not.toBe('');
+      expect(await row.locator('a[href*="?from=deals"]').count()).toBe(1);
     }
-    expect(await page.getByText('Without a recent price: Cedar VPN and Dogwood.').isVisible()).toBe(true);
-    expect(await deals.filter({ hasText: 'Code:' }).locator('h4').allInnerTexts()).toEqual(['Birch VPN']);
-    expect(await deals.getByText('Code: GROVE20 until September 30, 2025').isVisible()).toBe(true);
-    expect(await page.getByText('No provider has given us a code').count()).toBe(0);
+    expect(await page.getByText('No current price: Cedar VPN and Dogwood.').isVisible()).toBe(true);
+    expect(await rows.filter({ hasText: 'Code' }).locator('th a').allInnerTexts()).toEqual(['Birch VPN']);
+    expect(await page.getByText('Code GROVE20, until Sep 30, 2025').isVisible()).toBe(true);
+    expect(await page.getByText('No VPN has given us a discount code').count()).toBe(0);
     expect(await page.locator('main').innerText()).not.toMatch(/hurry|only today|last chance|\d left/i);
+  });
+
+  test('prices are sorted and chosen by the address, without a script; only the plain one is indexed', async () => {
+    await open('/deals');
+    expect(
+      await page
+        .locator('.price-today')
+        .first()
+        .evaluate((cell) => cell.getBoundingClientRect().top),
+    ).toBeLessThan(800);
+    await page.getByRole('link', { name: 'name', exact: true }).click();
+    await page.waitForURL('**/deals?sort=name');
+    expect(await page.locator('.deals tbody th a').first().innerText()).toBe('Alder VPN');
+    await page.getByRole('link', { name: 'Monthly' }).click();
+    await page.waitForURL('**/deals?length=month&sort=name');
+    const response = await fetch(`${origin}/deals?length=month&sort=name`);
+    expect(response.headers.get('cache-control')).toContain('private');
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/deals\?sort=name">/);
+    expect(await (await fetch(`${origin}/deals`)).text()).toContain(
+      '<meta name="robots" content="index, follow">',
+    );
+  });
+
+  test('a chart can be saved as a picture', async () => {
+    await open('/deals');
+    const address = await page.getByRole('link', { name: /^Picture to share/ }).getAttribute('href');
+    const picture = await fetch(origin + address);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   test('every published file answers and is as large as the page says', async () => {

@@ -72,10 +72,10 @@ describe('the true-cost receipt', () => {
     await page.getByLabel('Stay for').selectOption('5');
     await firstPlan(page).selectOption('birch.two-year');
     await page.getByLabel('Bought on').fill('2028-02-29');
-    await page.getByText('February 27, 2030').waitFor();
+    await page.getByText('Feb 27, 2030').waitFor();
     expect(new URL(page.url()).search).toBe('?plan=birch.two-year&years=5&from=2028-02-29');
     const here = await slip(page).innerText();
-    expect(here).toContain('February 29, 2032');
+    expect(here).toContain('Feb 29, 2032');
     const there = await read(tool + new URL(page.url()).search, plain);
     expect(await slip(there).innerText()).toBe(here);
     expect(await refused()).toEqual([]);
@@ -126,8 +126,8 @@ describe('the true-cost receipt', () => {
     await page.getByText('Calendar file saved').waitFor();
     expect(name).toBe('true-cost-birch-annual.ics');
     expect(events(text)).toEqual([
-      ['2026-03-02', 'Last day for a refund: Birch VPN, Birch, 12 months'],
-      ['2027-01-30', 'Last day to cancel: Birch VPN, Birch, 12 months'],
+      ['2026-03-02', 'Last day for a refund: Birch VPN, 12 months'],
+      ['2027-01-30', 'Last day to cancel: Birch VPN, 12 months'],
     ]);
     expect(requests.filter((url) => url.includes('.ics'))).toEqual([]);
   });
@@ -145,14 +145,13 @@ describe('the true-cost receipt', () => {
 
   test('refuses a total where the renewal price is not published', async () => {
     const page = await read(`${tool}?plan=elm.two-year&years=5&from=2026-11-15`);
-    expect(await slip(page).innerText()).toMatch(/Elm VPN.*No total\./s);
-    expect(await slip(page).locator('.dotted-lines-total').count()).toBe(0);
+    expect(await slip(page).innerText()).toMatch(/Elm VPN.*not published.*no total/s);
   });
 
   test('loads nothing before it is seen, and at most 25 KB beyond React then', async () => {
     const page = await blank({ viewport: { width: 1280, height: 300 } });
     const scripts = await transferredScripts(page);
-    await page.goto(`${origin}/reviews/birch`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}${tool}`, { waitUntil: 'networkidle' });
     const before = new Set(scripts.names());
     expect([...before].filter((name) => name.includes('true-cost'))).toEqual([]);
     await awake(page);
@@ -186,24 +185,11 @@ describe('without JavaScript', () => {
     await page.getByLabel('Bought on').fill('2026-12-31');
     await page.getByRole('button', { name: 'Show the receipt' }).click();
     await page.waitForURL(/plan=elm\.annual.*years=2.*from=2026-12-31/);
-    expect(await slip(page).innerText()).toContain('December 31, 2026');
+    expect(await slip(page).innerText()).toContain('Dec 31, 2026');
     expect(await page.getByLabel('Stay for').inputValue()).toBe('2');
     const { name, text } = await savedFile(page);
     expect(name).toBe('true-cost-elm-annual.ics');
     expect(events(text)[0]).toEqual(['2027-01-30', expect.stringMatching(/^Last day for a refund: Elm VPN/)]);
-  });
-
-  test.each([
-    ['/reviews/birch', 'birch.annual', tool],
-    ['/compare/alder-vs-birch', 'birch.annual', tool],
-    ['/deals', 'elm.annual', tool],
-  ])('the short form on %s leads to the tool', async (path, plan, action) => {
-    const page = await read(path, plain);
-    const form = page.locator('.receipt-form');
-    await form.locator('select[name=plan]').last().selectOption(plan);
-    await form.getByRole('button').click();
-    await page.waitForURL((url) => url.pathname === action && url.searchParams.getAll('plan').includes(plan));
-    expect(await page.locator('.receipt').count()).toBeGreaterThan(0);
   });
 });
 

@@ -59,10 +59,8 @@ export function latestMove({ moves }: Pick<PriceMovement, 'moves'>): LatestMove 
     (a, b) => Number(a.date < b.date) - Number(a.date > b.date) || size(b) - size(a),
   );
   if (!latest) return undefined;
-  const isBack = moves.some(({ plan, date, from }) => {
-    return plan === latest.plan && date < latest.date && from === latest.to;
-  });
-  return { ...latest, isBack };
+  const earlier = moves.filter(({ plan, date }) => plan === latest.plan && date < latest.date);
+  return { ...latest, isBack: earlier.some(({ from }) => from === latest.to) };
 }
 
 export interface LatestMove extends PriceChange {

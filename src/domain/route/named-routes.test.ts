@@ -17,8 +17,8 @@ test.each([
   ['/pl/tools/true-cost', false],
   ['/toolsmith/x', false],
   ['/', false],
-])('%s: %s', (path, isTool) => {
-  expect(isToolPath(path)).toBe(isTool);
+])('%s: %s', (path, isInFolder) => {
+  expect(isToolPath(path)).toBe(isInFolder);
 });
 
 test('the list of prices is a tool wherever it is, and a text is none', () => {

@@ -11,7 +11,7 @@ export function Dateline({ checked, captured }: DatelineProps) {
       className="flex gap-x-5 border-b border-line py-2 text-14 leading-145 whitespace-nowrap text-muted"
     >
       {checked && <li>{t.rich('checked', withDay(checked))}</li>}
-      {captured && <li className="max-md:hidden">{t.rich('captured', withDay(captured))}</li>}
+      {captured && <li className="max-lg:hidden">{t.rich('captured', withDay(captured))}</li>}
       <li className="ms-auto">{t.rich('noPlaces', widths)}</li>
     </ul>
   );

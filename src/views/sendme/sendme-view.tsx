@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
 import type { Day } from '#domain/day/day.ts';
 import type { LocaleCode } from '#domain/locale/locale-table.ts';
-import { handOffSeconds } from '#domain/outbound/hand-off.ts';
 import type { CurrentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import type { HeadlineReceipt } from '#evidence/price/receipt.ts';
-import { Paper, ReceiptLines } from '#evidence/price/receipt.tsx';
 import { formatDay } from '#i18n/formats.ts';
+import type { HeadlineReceipt } from '#price/receipt.ts';
+import { Paper, ReceiptLines } from '#price/receipt.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { CopyButton } from '#ui/primitives/copy-button/copy-button.tsx';
-import { handOffModel } from './hand-off-model.ts';
+import { Countdown } from './countdown.tsx';
+import { type HandOffModel, handOffModel } from './hand-off-model.ts';
 
 /** A day in the reader's words, and for machines as it is. */
 function WrittenDay({ day, locale }: { readonly day: Day; readonly locale: LocaleCode }) {
@@ -50,50 +50,6 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
     <div>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-const seconds = Array.from({ length: handOffSeconds }, (_, passed) => handOffSeconds - passed);
-
-/** Stops the countdown. Like everything here it is hidden until the script starts: without one nothing counts. */
-function StayButton() {
-  const t = useTranslations('sendme');
-  return (
-    <button
-      type="button"
-      hidden
-      {...hooks({ 'data-counting': '', 'data-stay': '' })}
-      className="button button-line"
-    >
-      {t('stay')}
-    </button>
-  );
-}
-
-/**
- * Every sentence that the script may need; it only shows and hides. Sighted readers see the seconds go by, others
- * are told once. Where a script will run the line is kept free from the start, so that nothing shifts.
- */
-function Countdown({ host }: { readonly host: string }) {
-  const t = useTranslations('sendme');
-  return (
-    <div className="countdown">
-      <p aria-hidden="true" hidden {...hooks({ 'data-counting': '' })}>
-        {seconds.map((left) => (
-          <span key={left} hidden {...hooks({ 'data-left': left })}>
-            {t('countdown', { seconds: left })}
-          </span>
-        ))}
-      </p>
-      <p role="status">
-        <span hidden {...hooks({ 'data-counting': '' })} className="sr-only">
-          {t('announcement', { host, seconds: handOffSeconds })}
-        </span>
-        <span hidden {...hooks({ 'data-stopped': '' })}>
-          {t('stopped')}
-        </span>
-      </p>
     </div>
   );
 }
@@ -141,7 +97,10 @@ interface SendmeViewProps {
  */
 export function SendmeView({ page, siteName, site }: SendmeViewProps) {
   const t = useTranslations('sendme');
-  const { face, receipt, host, isPaid, checked, code, next, plain } = handOffModel(page, site);
+  const model = handOffModel(page, site);
+  const { face, receipt, isPaid, checked, code, plain } = model;
+  const date = <WrittenDay day={checked} locale={page.locale} />;
+  const bill = receipt && <HandOffBill {...receipt} />;
   return (
     <div className="hand-off" {...hooks({ 'data-hand-off': '' })}>
       <p className="hand-off-leaving">{t('leaving', { site: siteName })}</p>
@@ -149,8 +108,31 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         <ProviderMark mark={face.mark} size={48} />
         {t('heading', { provider: face.name })}
       </h1>
-      {receipt && <HandOffBill {...receipt} />}
+      {/* Seconds that pass must be seen, so a paid link has its countdown above all else. */}
+      {!isPaid && bill}
       {code && <HandOffCode {...code} locale={page.locale} />}
+      <HandOffWays {...model} />
+      <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
+      <p>{t.rich('counted', { date: () => date, plain: plainLink(plain.href) })}</p>
+      {isPaid && bill}
+    </div>
+  );
+}
+
+/** The provider's own site, uncounted. */
+function plainLink(href: string) {
+  return (words: ReactNode) => (
+    <a href={href} rel="nofollow noopener">
+      {words}
+    </a>
+  );
+}
+
+/** The way on, the days to remember to take along and, where the link is paid, how long there is to stay. */
+function HandOffWays({ next, host, isPaid, receipt }: HandOffModel) {
+  const t = useTranslations('sendme');
+  return (
+    <>
       <div className="hand-off-ways">
         <span {...hooks({ 'data-continue': '' })}>
           <ButtonLink href={next.href} rel={next.rel}>
@@ -158,7 +140,6 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
         </span>
-        {isPaid && <StayButton />}
         {receipt?.calendar !== undefined && (
           <a
             href={receipt.calendar}
@@ -172,17 +153,6 @@ export function SendmeView({ page, siteName, site }: SendmeViewProps) {
         )}
       </div>
       {isPaid && <Countdown host={host} />}
-      <p className="hand-off-terms">{isPaid ? t('isPaid') : t('isUnpaid')}</p>
-      <p>
-        {t.rich('counted', {
-          date: () => <WrittenDay day={checked} locale={page.locale} />,
-          plain: (words) => (
-            <a href={plain.href} rel="nofollow noopener">
-              {words}
-            </a>
-          ),
-        })}
-      </p>
-    </div>
+    </>
   );
 }

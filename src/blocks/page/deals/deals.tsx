@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { BillBar, BillKey } from '#evidence/price/bill-bar.tsx';
+import { BillBar, BillKey } from '#price/bill-bar.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -96,6 +97,8 @@ function SortHead({ href, isChosen, label, isNumber = false }: SortHeadProps) {
   );
 }
 
+const heard = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 function Row({ face, review, plan, today, mark, later, bar, total, refund, code, link }: PriceRow) {
   const t = useTranslations('dataPages.deals');
   return (
@@ -125,7 +128,7 @@ function Row({ face, review, plan, today, mark, later, bar, total, refund, code,
         <a href={link.href} rel={link.rel} className="button button-line">
           {t.rich('visit', {
             provider: face.name,
-            hidden: (words) => <span className="sr-only">{words}</span>,
+            hidden: heard,
           })}
           <Icon name="arrow-out" className="size-4" />
         </a>

@@ -2,14 +2,9 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { ownPlanName, planTitle } from '#evidence/price/price.ts';
-import {
-  type PriceCreditView,
-  planNamed,
-  priceCreditView,
-  priceHistoryMark,
-} from '#evidence/price/price-history.ts';
 import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { ownPlanName, planTitle } from '#price/price.ts';
+import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
@@ -43,10 +38,14 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** How many changed nothing. */
+  /** How many more changed, and how many did not. */
+  readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
 }
+
+/** News is what is new: reviews hold the rest. */
+const maxShown = 4;
 
 /** undefined where no captures are kept. */
 export function selectPriceChanges(site: SiteContext): {
@@ -59,6 +58,9 @@ export function selectPriceChanges(site: SiteContext): {
   const [any] = histories;
   if (!any) return { overview: undefined };
   const found = histories.map((history) => ({ history, latest: latestMove(priceMovement(history)) }));
+  const changed = found
+    .flatMap(({ history, latest }) => (latest ? [{ history, latest }] : []))
+    .toSorted((a, b) => Number(a.latest.date < b.latest.date) - Number(a.latest.date > b.latest.date));
   const { locale, t } = site;
   const firsts = histories.map(({ window }) => window.first).toSorted();
   const lasts = histories.map(({ window }) => window.last).toSorted();
@@ -69,11 +71,9 @@ export function selectPriceChanges(site: SiteContext): {
         last: formatDay(lasts.at(-1) ?? any.window.last, locale, 'short'),
         market: regionName(any.market, locale),
       }),
-      changed: found
-        .flatMap(({ history, latest }) => (latest ? [{ history, latest }] : []))
-        .toSorted((a, b) => Number(a.latest.date < b.latest.date) - Number(a.latest.date > b.latest.date))
-        .map(({ history, latest }) => changeOf(history, latest, site)),
-      unchanged: found.filter(({ latest }) => latest === undefined).length,
+      changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
+      others: Math.max(0, changed.length - maxShown),
+      unchanged: found.length - changed.length,
       credit: priceCreditView(any, site),
     },
   };

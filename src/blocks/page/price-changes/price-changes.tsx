@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { PriceCredit } from '#evidence/price/price.tsx';
+import { PriceCredit } from '#price/price.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 
@@ -8,7 +8,7 @@ import type { PriceChangesModel } from './price-changes.block.ts';
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!overview) return null;
-  const { intro, changed, unchanged, credit } = overview;
+  const { intro, changed, others, unchanged, credit } = overview;
   return (
     <div className="price-changes">
       <ul className="price-moves">
@@ -19,9 +19,9 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
         ))}
       </ul>
       <p>
-        {intro} {unchanged > 0 && t('overview.unchanged', { count: unchanged })}
+        {intro} {others > 0 && t('overview.others', { count: others })}{' '}
+        {unchanged > 0 && t('overview.unchanged', { count: unchanged })} <PriceCredit {...credit} isShort />
       </p>
-      <PriceCredit {...credit} />
     </div>
   );
 }
@@ -29,21 +29,16 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
 function Change(change: PriceChangesModel['changed'][number]) {
   const { face, href, day, date, plan, from, to, direction, isBack, mark } = change;
   const t = useTranslations('priceHistory.overview');
+  const amount = (
+    <b className={`price-${direction}`}>
+      <Sourced text={to} mark={mark} />
+    </b>
+  );
   return (
     <>
       <Named face={face} size={28} href={href} />
       <time dateTime={day}>{date}</time>
-      <span>
-        {t.rich(isBack ? 'back' : 'changed', {
-          plan,
-          from,
-          to: () => (
-            <b className={`price-${direction}`}>
-              <Sourced text={to} mark={mark} />
-            </b>
-          ),
-        })}
-      </span>
+      <span>{t.rich(isBack ? 'back' : 'changed', { plan, from, to: () => amount })}</span>
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { ConfidenceFold } from '#evidence/score/confidence-fold.tsx';
-import { Catch } from '#evidence/score/outcome.tsx';
-import { ScoreNumber } from '#evidence/score/score.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { ConfidenceFold } from '#score/confidence-fold.tsx';
+import { Catch } from '#score/outcome.tsx';
+import { ScoreNumber } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
@@ -22,10 +22,10 @@ interface VerdictProps extends VerdictModel {
   readonly children?: ReactNode;
 }
 
-/** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
-const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
-
-/** The answer of a page: who, why, for whom, the price, where to go, and how sure we are; in this order at every width. */
+/**
+ * The answer of a page: who, why, the price, where to go, for whom, and how sure we are. On a phone the first screen
+ * holds all of it up to where to go.
+ */
 export function Verdict({ level = 2, title, compare, children, ...model }: VerdictProps) {
   const t = useTranslations('answer');
   const { face, role, standing, scale, price, link, review, evidence } = model;
@@ -48,14 +48,16 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
             {label}: <InlineFact {...fact} />
           </p>
         ))}
-        <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       </div>
       <div className="answer-deal">
         <PriceLine line={price} hasDetails />
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            <span>{t.rich('visit', { provider: face.name, name: hiddenOnPhones })}</span>
+            <span className="answer-visit">{link.label}</span>
+            <span aria-hidden="true" className="answer-visit-short">
+              {t('visit')}
+            </span>
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (
@@ -73,6 +75,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
           <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
         </p>
       </div>
+      <Conditions takeIf={model.takeIf} leaveIf={model.leaveIf} />
       <ConfidenceFold provider={face.name} standing={standing} evidence={evidence} scale={scale} />
     </div>
   );

@@ -2,10 +2,10 @@ import { icsCalendar } from '#domain/calendar/ics-calendar.ts';
 import type { Day } from '#domain/day/day.ts';
 import { makeReceipt, type Receipt, type Reminder, receiptReminders } from '#domain/receipt/receipt.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import { planTitle } from '#evidence/price/price.ts';
-import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#evidence/price/receipt-plan.ts';
-import { type ReceiptWords, receiptWords } from '#evidence/price/receipt-words.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
+import { planTitle } from '#price/price.ts';
+import type { ReceiptPlan, ReceiptProvider, ReceiptWording } from '#price/receipt-plan.ts';
+import { type ReceiptWords, receiptWords } from '#price/receipt-words.ts';
 import { type CostChart, costChart } from './cost-chart.ts';
 import { type KnownPlan, knownPlans, type TrueCostModel } from './receipt-data.ts';
 import { receiptNotes } from './receipt-notes.ts';
@@ -28,7 +28,7 @@ export interface ChosenReceipt {
 
 /** The receipts of a choice. What it names and nobody sells is left out. */
 export function chosenReceipts(
-  { providers, hasCharts }: Pick<TrueCostModel, 'providers' | 'hasCharts'>,
+  { providers }: Pick<TrueCostModel, 'providers'>,
   choice: ReceiptChoice,
   today: Day,
   wording: ReceiptWording,
@@ -57,7 +57,7 @@ export function chosenReceipts(
       ? receiptParts(receipt, known, { ...choice, today }, wording)
       : outdatedParts(known, wording)),
     chart:
-      receipt.kind === 'receipt' && hasCharts
+      receipt.kind === 'receipt'
         ? costChart(known.plan, choice, wording, most(known.plan.currency))
         : undefined,
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
-import { selectTrueCostOf, selectTrueCostPage } from './true-cost.block.ts';
+import { selectTrueCostPage, selectTrueCostPart } from './true-cost.block.ts';
 import { TrueCost } from './true-cost.tsx';
 import { TrueCostTool } from './true-cost-tool.tsx';
 
@@ -90,8 +90,7 @@ describe('a receipt as drawn', () => {
 });
 
 describe('the form of the tool', () => {
-  const part = (...providers: string[]) =>
-    draw(<TrueCost model={selectTrueCostOf(providers, testContext())} />);
+  const part = (site = testContext()) => draw(<TrueCost model={selectTrueCostPart(site)} />);
   const fields = (page: ReturnType<typeof part>) =>
     page.all('label').map((label) => label.all('span')[0]?.text);
   const options = (page: ReturnType<typeof part>, field: number) =>
@@ -111,40 +110,28 @@ describe('the form of the tool', () => {
     expect(page.all('select')[1]?.all('option')[0]?.attributes).toHaveProperty('selected');
   });
 
-  test('in another page it asks for no day, and its button leads to the own page', () => {
-    expect(part('alder').all('input')).toEqual([]);
-    expect(part('alder').all('button')[0]?.text).toBe('Open full calculator');
+  test('in another page it asks for no day and no second plan, and its button leads to the own page', () => {
+    expect(fields(part())).toEqual(['Plan', 'Stay for']);
+    expect(part().all('input')).toEqual([]);
+    expect(part().all('button')[0]?.text).toBe('Open full calculator');
+    expect(options(part(), 1)).toEqual(['1 year', '2 years', '3 years', '4 years', '5 years']);
   });
 
-  test('two providers are told apart by their names, one alone needs none', () => {
-    expect(fields(part('alder', 'birch'))).toEqual(['Plan: Alder VPN', 'Plan: Birch VPN', 'Stay for']);
-    expect(fields(part('alder'))).toEqual(['Plan', 'Stay for']);
-  });
-
-  test('a field offers the plans of its own provider, and from one to five years', () => {
-    const page = part('alder', 'birch');
-    expect(options(page, 1)).toEqual(['1 month, $12.99', '12 months, $59.88', '24 months, $83.76']);
-    expect(page.all('optgroup')).toEqual([]);
-    expect(options(page, 2)).toEqual(['1 year', '2 years', '3 years', '4 years', '5 years']);
-  });
-
-  test('one provider has a drawing, several have receipts alone; nothing is spoken before a change', () => {
-    expect(part('alder').all('figure')).toHaveLength(1);
-    expect(part('alder', 'birch').all('figure')).toEqual([]);
-    expect(part('alder', 'birch').all('.receipt')).toHaveLength(2);
-    expect(
-      part('alder')
-        .all('p')
-        .find(({ attributes }) => attributes.role === 'status')?.text,
-    ).toBe('');
+  test('nothing is spoken before a change', () => {
+    const status = part()
+      .all('p')
+      .find(({ attributes }) => attributes.role === 'status');
+    expect(status?.text).toBe('');
+    expect(part().all('figure')).toHaveLength(1);
   });
 
   test('names the source of its prices, and says so where no price is known', () => {
-    expect(part('alder').all('.receipt-share')[0]?.all('.faint')[0]?.text).toMatch(/^Prices: /);
+    expect(part().all('.receipt-share')[0]?.all('.faint')[0]?.text).toMatch(/^Prices: /);
     const model = selectTrueCostPage(testContext());
     if (!model) throw new Error('There is no price at all.');
     expect(draw(<TrueCostTool {...model} credit={undefined} />).all('p.faint')).toEqual([]);
-    expect(part('dogwood').text).toBe('No recent price is known to us, so there is no receipt.');
+    const aged = part(testContext('en', { asOf: '2029-01-01' }));
+    expect(aged.text).toBe('No recent price is known to us, so there is no receipt.');
   });
 
   test('few charges need no second list of dates, and out-of-date prices give no receipt', () => {

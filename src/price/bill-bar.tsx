@@ -1,0 +1,59 @@
+import type { BillShare } from '#domain/price/bill-parts.ts';
+
+/** What a plan charges as one bar: the first term, then what comes after. The amounts stand beside it in figures. */
+export function BillBar({ parts }: { readonly parts: readonly BillShare[] }) {
+  const startOf = (place: number) => parts.slice(0, place).reduce((sum, { share }) => sum + share, 0);
+  return (
+    <svg aria-hidden="true" className="bill-bar" width="100%" height="16">
+      <rect className="bill-bar-rest" width="100%" height="16" rx="3" />
+      {parts.map(({ kind, share }, place) => (
+        <rect
+          key={kind}
+          className={`bill-${kind}`}
+          x={percent(startOf(place))}
+          width={percent(share)}
+          height="16"
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+interface BillKeyProps {
+  readonly entries: readonly {
+    readonly kind: BillShare['kind'];
+    readonly label: string;
+  }[];
+}
+
+/** What the colours of the bars mean, and the hatching that all of them share. */
+export function BillKey({ entries }: BillKeyProps) {
+  return (
+    <ul className="bill-key">
+      {entries.map(({ kind, label }) => (
+        <li key={kind}>
+          <svg aria-hidden="true" width="12" height="12">
+            {kind === 'unpublished' && (
+              <pattern
+                id="bill-hatch"
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M0 0V6" className="bill-hatch" />
+              </pattern>
+            )}
+            <rect className={`bill-${kind}`} width="12" height="12" rx="2" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

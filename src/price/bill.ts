@@ -1,0 +1,47 @@
+import type { Plan } from '#domain/price/plan.ts';
+import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
+import { formatMoney } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+export interface BillLine {
+  readonly label: string;
+  /** What the amount buys, in small print. */
+  readonly detail?: string | undefined;
+  readonly amount: string;
+  readonly mark?: MarkView | undefined;
+}
+
+/** What a plan charges today and after its first term. */
+export function chargeLines(plan: Plan, mark: MarkView | undefined, site: Language & SiteFacts): BillLine[] {
+  const { t, locale } = site;
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  return [
+    { label: t('bill.today'), detail: termText(plan, site), amount: money(plan.charged), mark },
+    ...laterLines(plan, money, site),
+  ];
+}
+
+export function totalLine(cost: KnownPlanCost, { t, locale }: Language & SiteFacts): BillLine {
+  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
+  return {
+    label: t('bill.total', { months: comparedMonths }),
+    detail: t('bill.month', { amount: money(cost.perMonth) }),
+    amount: money(cost.total),
+  };
+}
+
+function termText({ months }: Plan, { t }: Language & SiteFacts): string | undefined {
+  return months === undefined ? undefined : t('bill.term', { months });
+}
+
+function laterLines(plan: Plan, money: (amount: number) => string, site: Language & SiteFacts): BillLine[] {
+  const { months, charged, renewal } = plan;
+  const { t } = site;
+  // A stay that ends with the first term is never charged again.
+  if (months === undefined || months >= comparedMonths || renewal === 'unpublished') return [];
+  if (renewal === 'none') return [{ label: t('bill.again', { months }), amount: money(charged) }];
+  const detail = t('bill.term', { months: renewal.months });
+  return [{ label: t('bill.renews', { months }), detail, amount: money(renewal.charged) }];
+}

@@ -1,0 +1,121 @@
+import type { Day } from '#domain/day/day.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
+import { knownFact, type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
+import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact.ts';
+import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
+import { providerById, providerName } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { planTitle } from './price.ts';
+
+const evidenceKey = 'price-history';
+
+/** The mark behind what is said of a provider's prices over time; it opens the card below. */
+export function priceHistoryMark(history: PriceHistory, site: Language & SiteFacts): MarkView | undefined {
+  const { provider } = history;
+  return markView(
+    {
+      evidence: `${provider}/${evidenceKey}`,
+      provider: providerName(provider, site),
+      label: site.t('priceHistory.heading'),
+      basis: basisView('dataset', site),
+      date: priceCreditView(history, site).date,
+      sources: sourceViews({ sources: [evidenceKey] }, capturesOf(history), site),
+    },
+    site,
+  );
+}
+
+/** A capture is of its day: looking at it again makes it no younger. */
+function capturesOf({ source }: PriceHistory): Pick<Provider, 'sources'> {
+  return { sources: { [evidenceKey]: { ...source, kind: 'document' } } };
+}
+
+/** Captures are one statement, whatever number of plans they show: one card for each provider that has some. */
+export function priceHistoryEvidence(
+  provider: string,
+  site: Language & SiteFacts,
+): [string, EvidenceCardView][] {
+  const history = site.priceHistories.get(provider);
+  const definition = definitionOf('prices', site.vocabulary);
+  if (!history || !definition) return [];
+  const { t } = site;
+  const captures = history.plans.reduce((sum, { observations }) => sum + observations, 0);
+  const { window, checked } = history;
+  const card = evidenceCardView(
+    {
+      provider: { name: providerName(provider, site), ...capturesOf(history) },
+      definition: { lifetime: definition.lifetime, scored: false },
+      title: t('evidence.title', {
+        fact: t('priceHistory.heading'),
+        answer: t('priceHistory.captures', { count: captures }),
+      }),
+      claim: { basis: 'dataset', asOf: window.last, checked, sources: [evidenceKey] },
+      dissent: [],
+    },
+    site,
+  );
+  return [[evidenceKey, card]];
+}
+
+type Step = Pick<PriceChange, 'from' | 'to' | 'currency'>;
+
+export function stepWords({ from, to, currency }: Step, { t, locale }: Language & SiteFacts): string {
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return t('priceHistory.step', { from: money(from), to: money(to) });
+}
+
+/** With its sign, and a real minus. */
+export function shareWords({ from, to }: Step, { locale }: Language & SiteFacts): string {
+  const percent = numberFormatter(locale, {
+    style: 'percent',
+    maximumSignificantDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  return percent.format(to / from - 1).replace('-', '−');
+}
+
+/** The day of a change is known only where captures of one day differ; else it lies between two. */
+export function spanWords(first: Day, last: Day, { locale }: Language & SiteFacts): string {
+  return first === last ? formatDay(first, locale) : formatDays(first, last, locale);
+}
+
+/** A plan's name in words, and the plan itself while it is on sale. */
+export function planNamed(
+  provider: string,
+  id: string,
+  site: Language & SiteFacts,
+): { readonly plan: Plan | undefined; readonly title: string } {
+  const plan = knownFact(providerById(provider, site), 'prices')?.value.find((one) => one.id === id);
+  return { plan, title: plan ? planTitle(plan, site) : site.t('priceHistory.former', { id }) };
+}
+
+/** What the licence of the price data asks to be said beside it. */
+export interface PriceCreditView {
+  readonly title: string;
+  readonly href: string;
+  readonly language: string;
+  readonly date: string;
+  readonly licence: { readonly name: string; readonly href: string | undefined };
+}
+
+/** The licences that histories name, as people write them. */
+const licences: Readonly<Record<string, { readonly name: string; readonly href: string }>> = {
+  'CC-BY-4.0': { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+};
+
+export function priceCreditView(
+  { source, window }: PriceHistory,
+  { locale }: Language & SiteFacts,
+): PriceCreditView {
+  const { url, title, licence, language = usualSourceLanguage, published = window.last } = source;
+  return {
+    title,
+    href: url,
+    language,
+    date: formatPartialDate(published, locale),
+    licence: licences[licence] ?? { name: licence, href: undefined },
+  };
+}

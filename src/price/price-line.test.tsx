@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '#domain/price/plan.ts';
+import { draw } from '#fixtures/render-html.tsx';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { priceLine } from './price-line.ts';
+import { PriceLine } from './price-line.tsx';
+
+const english = testContext();
+const drawn = (provider: string, profile = 'overall', site = english) =>
+  draw(<PriceLine line={priceLine(provider, profile, site)} hasDetails />, site.locale).all('.price-line')[0];
+const line = (provider: string, profile?: string, site?: typeof english) =>
+  drawn(provider, profile, site)?.text.replaceAll('\u00a0', ' ').replaceAll(' ,', ',');
+/** Alder with one plan alone. */
+const selling = (change: Partial<Plan>) =>
+  line('alder', 'overall', withPlans(english, 'alder', { tax: 'included', refundDays: 30, ...change }));
+
+describe('the price line', () => {
+  test('says what is paid today, for how long, and what then', () => {
+    expect(line('birch')).toBe(
+      '$83.76 today for 2 years, then $119.88 a year 30-day refund. Price checked May 20, 2025.',
+    );
+  });
+
+  test.each([
+    [
+      { months: 27, charged: 81, renewal: { charged: 90, months: 12 } },
+      '$81.00 today for 27 months, then $90.00 a year',
+    ],
+    [
+      { months: 12, charged: 48, renewal: { charged: 90, months: 36 } },
+      '$48.00 today for a year, then $90.00 every 3 years',
+    ],
+    [{ months: 1, charged: 9, renewal: { charged: 9, months: 1 } }, '$9.00 a month, the same when it renews'],
+    [
+      { months: 12, charged: 69, renewal: { charged: 69, months: 12 } },
+      '$69.00 a year, the same when it renews',
+    ],
+    [{ months: 1, charged: 5, renewal: 'none' }, '$5.00 a month, prepaid. Nothing renews'],
+    [{ months: 36, charged: 99, renewal: 'none' }, '$99.00 for 3 years, prepaid. Nothing renews'],
+    [
+      { months: 24, charged: 99, renewal: 'unpublished' },
+      '$99.00 today for 2 years. Renewal price not published',
+    ],
+    [
+      { months: undefined, days: 7, charged: 3, renewal: 'none' },
+      '$3.00 for 7 days, prepaid. Nothing renews',
+    ],
+  ] as const)('of every kind of plan: %#', (plan, said) => {
+    expect(selling(plan)).toMatch(`${said} 30-day refund.`);
+  });
+
+  test('a later price that is much higher is set apart', () => {
+    expect(drawn('birch')?.all('.price-higher')[0]?.text).toBe('$119.88');
+    expect(drawn('elm')?.all('.price-higher')).toEqual([]);
+  });
+
+  test('a length of time is never torn at the end of a line', () => {
+    expect(priceLine('birch', 'overall', english)).toMatchObject({ term: '2\u00a0years' });
+  });
+
+  test('the refund is that of the plan, or else of all plans while that is known', () => {
+    const silent = withPlans(english, 'alder', { refundDays: undefined });
+    expect(line('alder', 'overall', silent)).toContain('30-day refund.');
+    const none = withFact(silent, 'alder', 'money-back-days', { value: 0 });
+    expect(line('alder', 'overall', none)).toContain('No refund.');
+    const old = withFact(silent, 'alder', 'money-back-days', { asOf: '2019-01' });
+    expect(line('alder', 'overall', old)).not.toContain('refund');
+  });
+
+  test('in a list where nobody pays it is what the free plan gives', () => {
+    expect(line('elm', 'free')).toBe('$0. Unlimited data, 5 countries, 1 device');
+    expect(line('fir', 'free')).toBe('$0. Limits not stated');
+    expect(line('alder', 'free')).toBe('No free plan');
+    expect(line('dogwood', 'free')).toBe('Nobody has shown a free plan');
+  });
+
+  test('a price that nobody knows is not made up', () => {
+    expect(line('dogwood')).toBe('No current price');
+  });
+
+  test.each([
+    [
+      'pl',
+      '83,76 USD dziś za 2 lata, potem 119,88 USD rocznie 30 dni na zwrot pieniędzy. Cena z 20 maj 2025.',
+    ],
+    [
+      'tr',
+      '2 yıl için bugün $83,76, sonra yılda $119,88 30 gün iade süresi. Fiyat 20 May 2025 tarihinde görüldü.',
+    ],
+  ] as const)('in %s', (locale, said) => {
+    expect(line('birch', 'overall', testContext(locale))).toBe(said);
+  });
+});

@@ -1,0 +1,142 @@
+import { advertisedMonth, renewalJump, renewalMonth } from '#domain/price/advertised-month.ts';
+import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
+import { freshPlansOf } from '#domain/price/fresh-plans.ts';
+import type { Plan } from '#domain/price/plan.ts';
+import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { oncePerSite } from '#site/once-per-site.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** What a provider sells, as long as the prices are young enough to be believed. */
+export function freshPlans(
+  providerId: string,
+  site: Pick<Language & SiteFacts, 'providers' | 'methodology' | 'asOf'>,
+): readonly Plan[] {
+  return freshPlansOf(providerById(providerId, site), site);
+}
+
+/** The name of a plan beside that of its provider; undefined where it says nothing new. */
+export function ownPlanName({ name }: Pick<Plan, 'name'>, provider: string): string | undefined {
+  return provider.startsWith(name) ? undefined : name;
+}
+
+/** Name and length: providers sell one name for shorter and longer. A plan may be called as its provider is. */
+export function planTitle(
+  { name, ...term }: Pick<Plan, 'months' | 'days'> & { readonly name?: string | undefined },
+  language: Pick<Language, 't'>,
+): string {
+  const words = planTerm(term, language);
+  return name === undefined ? words : `${name}, ${words}`;
+}
+
+export function planTerm(
+  { months, days = 0 }: Pick<Plan, 'months' | 'days'>,
+  { t }: Pick<Language, 't'>,
+): string {
+  return months === undefined ? t('trueCost.days', { count: days }) : t('bill.total', { months });
+}
+
+/** How many times the first price a renewal costs. */
+export function formatJump(jump: number, locale: Language['locale']): string {
+  return numberFormatter(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(jump);
+}
+
+/** What the cheapest standard plan really costs over three years, in words ready to be drawn. */
+export type PriceView =
+  | {
+      readonly isKnown: true;
+      readonly plan: string;
+      readonly months: number;
+      readonly chargedToday: string;
+      readonly total: string;
+      readonly perMonth: string;
+      /** The price that advertisements show, where it differs from the real one. */
+      readonly advertised: string | undefined;
+      readonly observed: string;
+      readonly mark: MarkView | undefined;
+    }
+  | { readonly isKnown: false };
+
+export function priceView(providerId: string, site: Language & SiteFacts): PriceView {
+  return makePriceView(site, providerId);
+}
+
+const makePriceView = oncePerSite((site: Language & SiteFacts, providerId = ''): PriceView => {
+  const { asOf, locale } = site;
+  const cheapest = cheapestPlan(freshPlans(providerId, site), comparedMonths, asOf);
+  if (!cheapest) return { isKnown: false };
+  const { plan, cost } = cheapest;
+  const money = (amount: number) => formatMoney(amount, cost.currency, locale);
+  const advertised = advertisedMonth(plan);
+  return {
+    isKnown: true,
+    plan: plan.name,
+    months: comparedMonths,
+    chargedToday: money(cost.chargedToday),
+    total: money(cost.total),
+    perMonth: money(cost.perMonth),
+    advertised: advertised !== undefined && advertised !== cost.perMonth ? money(advertised) : undefined,
+    observed: formatDay(plan.observed, locale),
+    mark: priceMark(providerId, site),
+  };
+});
+
+function priceMark(providerId: string, site: Language & SiteFacts): MarkView | undefined {
+  return markView(factView(providerId, 'prices', site), site);
+}
+
+/** What happens to the price of a month when the first term is over. */
+export type LaterPrice =
+  | {
+      readonly kind: 'renews';
+      readonly month: string;
+      /** How many times the first price. */
+      readonly jump: number;
+      readonly jumpText: string;
+    }
+  /** Prepaid: nothing is charged by itself. */
+  | { readonly kind: 'prepaid' }
+  | { readonly kind: 'unpublished' };
+
+/** The plan that stands for a provider beside others: a month at first, and a month later. */
+export interface PlanView {
+  readonly name: string;
+  readonly firstMonth: string;
+  readonly later: LaterPrice;
+  readonly observed: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** Undefined where no recent price is known. */
+export function planView(providerId: string, site: Language & SiteFacts): PlanView | undefined {
+  return makePlanView(site, providerId);
+}
+
+const makePlanView = oncePerSite((site: Language & SiteFacts, providerId = ''): PlanView | undefined => {
+  const { asOf, locale } = site;
+  const plan = headlinePlan(freshPlans(providerId, site), comparedMonths, asOf);
+  const first = plan && advertisedMonth(plan);
+  if (!plan || first === undefined) return undefined;
+  const money = (amount: number) => formatMoney(amount, plan.currency, locale);
+  const month = renewalMonth(plan);
+  const jump = renewalJump(plan);
+  return {
+    name: plan.name,
+    firstMonth: money(first),
+    later:
+      month === undefined || jump === undefined
+        ? { kind: plan.renewal === 'none' ? 'prepaid' : 'unpublished' }
+        : { kind: 'renews', month: money(month), jump, jumpText: formatJump(jump, locale) },
+    observed: formatDay(plan.observed, locale),
+    mark: priceMark(providerId, site),
+  };
+});
+
+/** The licence of the price data asks for its name; providers are captured on different days. */
+export function priceSource(providers: Iterable<string>, site: Language & SiteFacts): string | undefined {
+  const dates = [...new Set(providers)].flatMap((provider) => planView(provider, site)?.observed ?? []);
+  if (dates.length === 0) return undefined;
+  return site.t('blocks.homeComparison.priceSource', { date: formatList(new Set(dates), site.locale) });
+}

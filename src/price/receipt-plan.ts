@@ -1,0 +1,87 @@
+import type { Day } from '#domain/day/day.ts';
+import type { LocaleCode } from '#domain/locale/locale-table.ts';
+import { comparablePlans } from '#domain/price/cheapest-plan.ts';
+import type { Plan, PlanTerms } from '#domain/price/plan.ts';
+import { expiryDay } from '#domain/provider/freshness.ts';
+import { freshValue, knownFact } from '#domain/provider/provider.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { faceOf } from '#evidence/mark/face.ts';
+import type { Translator } from '#i18n/messages.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
+import { freshPlans, ownPlanName } from './price.ts';
+
+/** A plan as it travels in a page: what a receipt is made from, and nothing else. */
+export interface ReceiptPlan extends PlanTerms, Pick<Plan, 'tax' | 'observed'> {
+  /** undefined where a plan is called as its provider is. */
+  readonly name?: string | undefined;
+  /** What to know of it, in the language of the page. */
+  readonly note?: string | undefined;
+}
+
+/** Who sells plans, and what of it is on every one of its receipts. */
+export interface ReceiptProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly tile: TileLook;
+  /** The first day on which its prices are too old. */
+  readonly expires?: Day | undefined;
+  readonly priceMark?: MarkView | undefined;
+  /** How long money usually comes back, and who says so. */
+  readonly refund?: { readonly days: number; readonly mark?: MarkView | undefined } | undefined;
+  readonly plans: readonly ReceiptPlan[];
+}
+
+/** Where words come from, on the server and in browsers. */
+export interface ReceiptWording {
+  readonly t: Translator;
+  readonly locale: LocaleCode;
+}
+
+/** What a provider sells on its own site, or undefined where no recent price is known. */
+export function receiptProvider(id: string, site: Language & SiteFacts): ReceiptProvider | undefined {
+  const { providers, methodology, asOf, locale } = site;
+  const provider = providers.get(id);
+  const plans = comparablePlans(freshPlans(id, site));
+  if (!provider || plans.length === 0) return undefined;
+  const days = freshValue(provider, 'money-back-days', methodology.lifetimes, asOf);
+  const prices = knownFact(provider, 'prices');
+  const lifetime = methodology.lifetimes.prices ?? 'never';
+  return {
+    id,
+    name: provider.name,
+    tile: tileLook(faceOf(id, site).mark),
+    expires: prices && expiryDay(prices, { lifetime }),
+    priceMark: cellView(id, 'prices', site).mark,
+    refund: days === undefined ? undefined : { days, mark: cellView(id, 'money-back-days', site).mark },
+    plans: inOrder(plans).map((plan) => ({
+      ...receiptPlan(plan, days, locale),
+      name: ownPlanName(plan, provider.name),
+    })),
+  };
+}
+
+/** By name as the provider lists them, the shorter first. */
+function inOrder(plans: readonly Plan[]): Plan[] {
+  const names = [...new Set(plans.map(({ name }) => name))];
+  return plans.toSorted(
+    (a, b) => names.indexOf(a.name) - names.indexOf(b.name) || (a.months ?? 0) - (b.months ?? 0),
+  );
+}
+
+function receiptPlan(plan: Plan, usualRefund: number | undefined, locale: LocaleCode): ReceiptPlan {
+  const { id, currency, months, days, charged, renewal, noticeDays, tax, observed, note } = plan;
+  return {
+    id,
+    currency,
+    months,
+    days,
+    charged,
+    renewal,
+    refundDays: plan.refundDays ?? usualRefund,
+    noticeDays,
+    tax,
+    observed,
+    note: note?.[locale],
+  };
+}

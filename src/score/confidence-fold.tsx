@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { EvidenceCount } from '#evidence/fact/evidence-count.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
+import type { ConfidenceView } from './confidence.ts';
+import type { PlaceView } from './score.ts';
+import { isUnderHalf, ScoreMeaning } from './score.tsx';
+import type { ScoreScaleView } from './score-scale.ts';
+import { ScoreScale } from './score-scale.tsx';
+import type { Standing } from './standing.ts';
+
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
+
+/** One word for how sure we are, with its sign. */
+export function ConfidenceWord({ level, word }: Pick<ConfidenceView, 'level' | 'word'>) {
+  const t = useTranslations('confidence');
+  return (
+    <span className={level === 'thin' ? 'confidence confidence-weak' : 'confidence'}>
+      <ConfidenceGlyph level={level} />
+      <span>{t.rich('word', { word, b: strong })}</span>
+    </span>
+  );
+}
+
+interface ConfidenceFoldProps {
+  readonly provider: string;
+  readonly standing: Standing;
+  readonly evidence: EvidenceCount;
+  /** Undefined where the provider is not ranked. */
+  readonly scale: ScoreScaleView | undefined;
+}
+
+/** One word of confidence, and behind it what it rests on: evidence, place, score among the others. */
+export function ConfidenceFold({ provider, standing, evidence, scale }: ConfidenceFoldProps) {
+  const t = useTranslations('confidence');
+  const { score, confidence } = standing;
+  return (
+    <details className="confidence-fold">
+      <summary>
+        <ConfidenceWord {...confidence} />
+        <Sources {...evidence} />
+        <span className="confidence-how">
+          {t('how')}
+          <Icon name="chevron-down" className="size-4" />
+        </span>
+      </summary>
+      <div className="confidence-panel">
+        <Sentences {...standing} />
+        <div>
+          {score && scale && <ScoreScale {...scale} label={score.rulerLabel} />}
+          <p>{t('facts', { all: evidence.all, provider })}</p>
+          <Kinds {...evidence} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Sources({ sources: count, checked }: EvidenceCount) {
+  const t = useTranslations('confidence');
+  const locale = useLocale();
+  return (
+    <small>
+      {checked === undefined
+        ? t('undated', { count })
+        : t('sources', { count, date: formatDay(checked, locale, 'short') })}
+    </small>
+  );
+}
+
+function Sentences({ place, score, confidence, possible }: Standing) {
+  const t = useTranslations('confidence');
+  return (
+    <ul className="confidence-why">
+      <li>{confidence.rule}</li>
+      {place && <li>{t(placeMessage(place), placeValues(place))}</li>}
+      {possible && <li>{t('possible', { value: possible.value, missing: possible.missing.join('; ') })}</li>}
+      {score && isUnderHalf(score.value) && (
+        <li>
+          <ScoreMeaning value={score.value} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function placeValues({ from, to, count, sharedWith: names = '' }: PlaceView) {
+  return { from, to, count, names };
+}
+
+function placeMessage({ from, to, sharedWith }: PlaceView) {
+  if (from === to) return 'alone';
+  return sharedWith === undefined ? 'range' : 'shared';
+}
+
+/** How many facts rest on which kind of evidence, in words. */
+function Kinds({ kinds }: Pick<EvidenceCount, 'kinds'>) {
+  return (
+    <ul className="confidence-kinds">
+      {kinds.map(({ word, count }) => (
+        <li key={word}>
+          <b>{count}</b> {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Incident } from '#domain/provider/incident.ts';
+import { incidentRecord } from '#domain/provider/provider-records.ts';
+import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
+import type { RecordCell } from '#evidence/record/record-row.ts';
+import { recordRows } from '#evidence/record/records.ts';
+import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** What incidents took from the score. */
+export interface DeductionView {
+  readonly total: string;
+  /** The one that took most: when it was, and what customers lost by it. */
+  readonly worst: RecordCell;
+  /** How many others took something. */
+  readonly more: number;
+}
+
+/** An incident that took something, and who says so. */
+interface CostlyIncident {
+  readonly entry: Incident;
+  readonly cost: number;
+  readonly mark: MarkView | undefined;
+}
+
+/** What took something from the score, the most first. */
+export function costlyIncidents(providerId: string, site: Language & SiteFacts): CostlyIncident[] {
+  const { methodology, asOf } = site;
+  const rows = recordRows(providerId, site).incidents;
+  return (incidentRecord(providerById(providerId, site))?.entries ?? [])
+    .map(({ entry }, position) => ({
+      entry,
+      cost: incidentCost(entry, methodology, asOf),
+      mark: rows[position]?.summary.mark,
+    }))
+    .filter(({ cost }) => cost > 0)
+    .toSorted((a, b) => b.cost - a.cost);
+}
+
+/** Undefined where nothing was taken. */
+export function deductionView(providerId: string, site: Language & SiteFacts): DeductionView | undefined {
+  const { methodology, asOf, locale, t } = site;
+  const provider = providerById(providerId, site);
+  const [first, ...others] = costlyIncidents(providerId, site);
+  // What harmed nobody takes nothing.
+  if (!first || first.entry.harm === 'none') return undefined;
+  const { date, harm } = first.entry;
+  return {
+    total: formatDeduction(incidentDeduction(provider, methodology, asOf), locale),
+    worst: {
+      text: t('score.incident', {
+        when: formatPartialDate(date, locale),
+        what: t(`blocks.records.harms.${harm}`),
+      }),
+      mark: first.mark,
+    },
+    more: others.length,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Provider } from '#domain/provider/provider.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { bestProofs, proofPoints, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
+import type { NoLogsRule } from '#domain/scoring/scoring-rule.ts';
+import { factView } from '#evidence/fact/fact.ts';
+import { formatList, formatPartialDate, formatPoints, formatShare, inSentence } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** A second proof of another kind adds to the first; a third adds nothing. */
+const countedProofs = 2;
+
+/** What is promised about logs and what outsiders have shown of it, in one sentence; undefined where nothing is promised. */
+export function noLogsWords(
+  provider: Provider,
+  rule: NoLogsRule,
+  site: Language & SiteFacts,
+): string | undefined {
+  const logging = knownFact(provider, 'logging');
+  if (!logging) return undefined;
+  const { t, locale, methodology, asOf } = site;
+  const { evidence } = methodology;
+  const proofs = proofsOf(provider);
+  const shown = proofPoints(proofs, rule, evidence, asOf);
+  const promise = {
+    promise: inSentence(factView(provider.id, 'logging', site).text, locale),
+    promised: formatPoints(rule.promise[logging.value] ?? 0, locale),
+    max: fullScore,
+  };
+  if (shown === 0) return t('score.noLogs.word', { ...promise, share: formatShare(evidence.word, locale) });
+  const counted = bestProofs(proofs, rule, evidence, asOf)
+    .filter(({ points }) => points > 0)
+    .slice(0, countedProofs);
+  const proof = formatList(
+    counted.map((each) => proofWords(each, site)),
+    locale,
+  );
+  return t('score.noLogs.shown', { ...promise, proof, shown: formatPoints(shown, locale) });
+}
+
+function proofWords({ kind, date, isOpen }: WeighedProof, { t, locale }: Language): string {
+  return t(`score.noLogs.${kind}`, {
+    date: formatPartialDate(date, locale),
+    open: isOpen ? 'yes' : 'no',
+  });
+}

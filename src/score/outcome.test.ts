@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '#domain/locale/locale-table.ts';
+import type { KnownFact } from '#domain/provider/fact.ts';
+import { deductionLine } from '#domain/scoring/differences.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { groupLine } from './group-line.ts';
+import { catchOf, outcomeOf, strengthsOf, weaknessesOf } from './outcome.ts';
+
+const english = testContext();
+const words = (provider: string, criterion: string, site = english) =>
+  outcomeOf(provider, criterion, 'overall', site).words;
+const against = (provider: string, criterion: string, site = english) =>
+  outcomeOf(provider, criterion, 'overall', site, 'against').words;
+const withValue = (key: string, value: unknown, change: Partial<KnownFact> = {}) =>
+  withFact(english, 'alder', key, { ...change, value } as Partial<KnownFact>);
+
+describe('an outcome', () => {
+  test.each([
+    ['logging', 'keeps no logs about you, confirmed on its servers by Keel & Sons in February 2025'],
+    ['ownership', 'is independent, with no VPN group or review site behind it'],
+    ['open-source-apps', 'all its main apps are open source'],
+    ['server-storage', 'its servers have no disks, as an outsider saw in February 2025'],
+    ['devices', 'covers 10 devices at once'],
+    ['renewal', 'the price rises by 50% when you renew, from $4.00 to $6.00 a month'],
+    ['countries', 'others found servers in 58 of the 60 countries it lists'],
+    ['port-forwarding', 'opens ports for torrents and home servers'],
+  ])('of a good answer: %s', (criterion, said) => {
+    expect(words('alder', criterion)).toBe(said);
+    expect(outcomeOf('alder', criterion, 'overall', english).tone).toBe('good');
+  });
+
+  test.each([
+    ['logging', 'it logs when or from where you connect'],
+    ['ownership', 'its owner, Grove Group, is also behind VPN reviews (Best Trees)'],
+    ['port-forwarding', 'no port forwarding'],
+    ['renewal', 'the price more than doubles when you renew, from $3.49 to $9.99 a month'],
+  ])('of a bad one: %s', (criterion, said) => {
+    expect(words('birch', criterion)).toBe(said);
+    expect(outcomeOf('birch', criterion, 'overall', english).tone).toBe('bad');
+  });
+
+  test('nobody’s word is taken for a no', () => {
+    expect(outcomeOf('dogwood', 'kill-switch', 'overall', english)).toMatchObject({
+      tone: 'unknown',
+      words: 'nobody has shown that it has a kill switch',
+      mark: undefined,
+    });
+  });
+
+  test('says where it rests on little: one source, the provider alone, an old fact', () => {
+    expect(words('fir', 'obfuscation')).toBe(
+      'it cannot disguise its traffic where VPNs are blocked, as far as one source says',
+    );
+    expect(words('fir', 'devices')).toBe('only 5 devices at once, by its own account');
+    expect(words('cedar', 'devices')).toBe('covers 6 devices at once, as of 2021');
+  });
+
+  test('a good answer that is weakly known is told with its doubt, and the doubt is its flaw', () => {
+    const site = withValue('obfuscation', true, { confidence: 'low', basis: 'press-report' });
+    expect(words('alder', 'obfuscation', site)).toBe(
+      'can disguise its traffic where VPNs are blocked, as far as one source says',
+    );
+    expect(against('alder', 'obfuscation', site)).toBe(
+      'can disguise its traffic where VPNs are blocked, but only one source says so',
+    );
+  });
+
+  test('leads to what stands behind it: of a measured number, to the measuring', () => {
+    expect(outcomeOf('alder', 'countries', 'overall', english).mark?.evidence).toBe(
+      'alder/countries-measured',
+    );
+    expect(outcomeOf('alder', 'logging', 'overall', english).mark?.evidence).toBe('alder/logging');
+  });
+
+  test('a question that does not arise harms nobody', () => {
+    const site = withValue('two-factor', ['not-applicable']);
+    expect(words('alder', 'two-factor', site)).toBe('accounts have no password to steal');
+  });
+});
+
+describe('what outsiders saw of logs', () => {
+  const logs = (change: object) => {
+    const [audit] = (english.providers.get('alder')?.facts.audits?.value ?? []) as readonly object[];
+    const site = withValue('audits', [{ ...audit, ...change }]);
+    return withFact(site, 'alder', 'incidents', { value: [] });
+  };
+  const inspection = { kind: 'inspection', auditor: 'A, B', date: '2025-01', reportPublic: true };
+
+  test.each([
+    [inspection, 'keeps no logs about you, confirmed on its servers by A and B in January 2025'],
+    [
+      { ...inspection, kind: 'assurance' },
+      'keeps no logs about you, as auditors from A and B confirmed in January 2025',
+    ],
+    [
+      { ...inspection, kind: 'infrastructure' },
+      'keeps no logs about you, and A and B tested its servers in January 2025',
+    ],
+    [{ ...inspection, kind: 'checklist' }, 'no outsider has checked its promise to keep no logs'],
+  ])('is told with who and when: %#', (audit, said) => {
+    expect(outcomeOf('alder', 'logging', 'overall', logs(audit), 'for').words).toBe(said);
+  });
+
+  test.each([
+    [{ ...inspection, date: '2021-02' }, 'outsiders last looked for logs on its servers in February 2021'],
+    [
+      { ...inspection, kind: 'assurance', date: '2021' },
+      'auditors last confirmed its no-logs promise in 2021',
+    ],
+    [
+      { ...inspection, reportPublic: false },
+      'its no-logs promise was checked in January 2025, but the report is not public',
+    ],
+    [
+      { ...inspection, kind: 'assurance' },
+      'its no-logs promise rests on the word of auditors (A and B, January 2025)',
+    ],
+    [{ ...inspection, kind: 'infrastructure' }, 'no outsider has lately looked for logs on its servers'],
+  ])('is told from what it lacks: %#', (audit, said) => {
+    expect(against('alder', 'logging', logs(audit))).toBe(said);
+  });
+});
+
+describe('prices', () => {
+  const renewal = (charged: number) => withPlans(english, 'alder', { renewal: { charged, months: 12 } });
+  test.each([
+    [48, 'the price stays the same when you renew'],
+    [24, 'the price falls when you renew, from $8.00 to $2.00 a month'],
+    [60, 'the price rises by 25% when you renew, from $4.00 to $5.00 a month'],
+    [96, 'the price doubles when you renew, from $4.00 to $8.00 a month'],
+    [120, 'the price more than doubles when you renew, from $4.00 to $10.00 a month'],
+    [144, 'the price triples when you renew, from $4.00 to $12.00 a month'],
+    [192, 'the price more than triples when you renew, from $4.00 to $16.00 a month'],
+  ])('a renewal at %i dollars a year', (charged, said) => {
+    expect(words('alder', 'renewal', renewal(charged))).toBe(said);
+  });
+
+  test('what is not published is said', () => {
+    const hidden = withPlans(english, 'alder', { renewal: 'unpublished' });
+    expect(words('alder', 'renewal', hidden)).toBe('it does not publish what you pay when you renew');
+    expect(words('elm', 'renewal')).toBe('it does not publish the renewal price of every plan');
+    expect(words('alder', 'cost', hidden)).toBe(
+      'nobody can say what three years cost, because the renewal price is not published',
+    );
+  });
+});
+
+describe('a free plan', () => {
+  const told = (value: object, side: 'for' | 'against') =>
+    outcomeOf('alder', 'free-plan', 'free', withValue('free-plan', value), side).words;
+
+  test('is told by what it gives, and from what it limits', () => {
+    const plan = { available: true, dataCapGb: 'unlimited', countries: 10, devices: 1 };
+    expect(told(plan, 'for')).toBe('a free plan with unlimited data, 10 countries, and 1 device');
+    expect(told(plan, 'against')).toBe('a free plan with only 10 countries and 1 device');
+    expect(told({ available: true }, 'for')).toBe('a free plan whose limits nobody states');
+    expect(told({ available: false }, 'against')).toBe('no free plan');
+  });
+});
+
+describe('the catch', () => {
+  test('is what the score misses most, told against the provider', () => {
+    expect(catchOf('fir', 'overall', english)?.words).toBe(
+      'it logs the day, place or amount of your use, by its own account',
+    );
+    expect(catchOf('birch', 'torrenting', english)?.words).toBe('no port forwarding');
+  });
+
+  test('names the owner too where that weighs next', () => {
+    expect(catchOf('birch', 'overall', english)?.words).toBe(
+      'it logs when or from where you connect, and its owner, Grove Group, is also behind VPN reviews (Best Trees)',
+    );
+  });
+
+  test('where the cost weighs most and the price jumps later, it is the jump', () => {
+    expect(catchOf('elm', 'overall', english)?.criterion).toBe('cost');
+    const site = withPlans(english, 'elm', { renewal: { charged: 200, months: 12 } });
+    expect(catchOf('elm', 'overall', site)?.criterion).toBe('renewal');
+  });
+
+  test('may be an incident', () => {
+    expect(outcomeOf('birch', deductionLine, 'overall', english)).toMatchObject({
+      criterion: deductionLine,
+      tone: 'bad',
+      words: expect.stringMatching(
+        /^it let some customers’ data or traffic slip out in \d{4}, which it kept quiet/,
+      ),
+      mark: { evidence: expect.stringMatching(/^birch\/incidents:\d$/) },
+    });
+    expect(outcomeOf('alder', deductionLine, 'overall', english).tone).toBe('good');
+  });
+
+  test('is never missing where a score misses anything', () => {
+    for (const { id } of english.methodology.profiles)
+      for (const provider of english.providers.keys()) expect(catchOf(provider, id, english)).toBeDefined();
+  });
+});
+
+describe('both sides', () => {
+  test('strengths are told for, weaknesses against, the weightiest first', () => {
+    expect(strengthsOf('alder', 'overall', english, 2).map(({ criterion }) => criterion)).toEqual([
+      'logging',
+      'ownership',
+    ]);
+    expect(weaknessesOf('birch', 'overall', english, 1)[0]?.words).toMatch(/^it logs when/);
+  });
+
+  test('a group is one sentence: the best of it, and what it misses most', () => {
+    expect(groupLine('elm', 'privacy', 'overall', english)?.words).toBe(
+      'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
+    );
+    expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
+      'Has a kill switch on Windows, macOS, Linux, Android, and iOS.',
+    );
+    expect(groupLine('alder', 'nothing', 'overall', english)).toBeUndefined();
+  });
+});
+
+describe.each(localeCodes)('in %s', (locale) => {
+  const site = testContext(locale);
+  const all = site.methodology.criteria.flatMap(({ id }) =>
+    [...site.providers.keys()].flatMap((provider) =>
+      (['for', 'against', undefined] as const).map(
+        (side) => outcomeOf(provider, id, 'overall', site, side).words,
+      ),
+    ),
+  );
+
+  test('words are neither empty nor a label with a value, and end without a stop', () => {
+    for (const said of all) expect(said).toMatch(/^(?!.*(?:undefined|outcome\.|: |\{)).*[^.\s]$/);
+  });
+
+  test('every criterion of the fixture has words of its own', () => {
+    expect(all.filter((said) => /[“„]/.test(said))).toEqual([]);
+  });
+
+  test('a criterion that the messages do not know is told by its label', () => {
+    const criteria = site.methodology.criteria.map((criterion) =>
+      criterion.id === 'tor' ? { ...criterion, keys: ['torrenting'] } : criterion,
+    );
+    const changed = { ...site, methodology: { ...site.methodology, criteria } };
+    const label = criteria.find(({ id }) => id === 'tor')?.label[locale] ?? '';
+    expect(outcomeOf('alder', 'tor', 'overall', changed).words).toContain(label);
+  });
+});

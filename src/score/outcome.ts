@@ -1,0 +1,142 @@
+import { renewalJump } from '#domain/price/advertised-month.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { deductionLine } from '#domain/scoring/differences.ts';
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
+import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
+import { flawsOf } from '#domain/scoring/picks.ts';
+import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
+import type { Reason } from '#domain/scoring/score.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { higherFrom } from '#price/price-line.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { costlyIncidents } from './deduction.ts';
+import { scoreOf } from './score.ts';
+import { criterionWords } from './words/criterion-words.ts';
+import { incidentWords } from './words/record-words.ts';
+import { goodFrom, goodSide, type Side, type Tone } from './words/told.ts';
+
+export type { Tone } from './words/told.ts';
+
+/** What a provider's answer to one criterion comes to, in words that a reader would use. */
+export interface Outcome {
+  /** The criterion, or the line of the deduction. */
+  readonly criterion: string;
+  readonly tone: Tone;
+  /** Begins in lower case and has no stop: it continues "The catch:", or stands in a list. Never a label with a value. */
+  readonly words: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** One answer, told from one side: where nobody says which, as its value is worth before doubt. */
+export function outcomeOf(
+  providerId: string,
+  criterionId: string,
+  profile: string,
+  site: Language & SiteFacts,
+  told?: Side,
+): Outcome {
+  if (criterionId === deductionLine) return incidentOutcome(providerId, site);
+  const criterion = criterionNamed(site.methodology, criterionId);
+  const reason = scoreOf(providerId, profile, site)?.reasons.find((each) => each.criterion === criterionId);
+  const tone = toneOf(reason);
+  const provider = providerById(providerId, site);
+  const side = told ?? goodSide(reason?.full ?? 0);
+  return {
+    criterion: criterionId,
+    tone,
+    words: criterionWords({ provider, criterion, side, site }, tone),
+    mark: markView(factView(providerId, markedKey(criterion), site), site),
+  };
+}
+
+/** What incidents took from a score, told by the one that took most. */
+function incidentOutcome(providerId: string, site: Language & SiteFacts): Outcome {
+  const [worst] = costlyIncidents(providerId, site);
+  return {
+    criterion: deductionLine,
+    tone: worst ? 'bad' : 'good',
+    words: worst ? incidentWords(worst.entry, site) : site.t('outcome.noIncidents'),
+    mark: worst?.mark,
+  };
+}
+
+/** What others measured stands behind the words, not what is advertised. */
+function markedKey({ keys, rule }: Criterion): string {
+  return (rule.name === 'measured-number' ? keys[1] : keys[0]) ?? '';
+}
+
+const partlyFrom = fullScore * 0.25;
+
+function toneOf(reason: Reason | undefined): Tone {
+  if (reason === undefined || reason.evidence === 'unknown') return 'unknown';
+  // A question that does not arise harms nobody.
+  const { points = fullScore } = reason;
+  if (points >= goodFrom) return 'good';
+  return points >= partlyFrom ? 'partly' : 'bad';
+}
+
+/**
+ * What weighs most against a provider in a list; undefined where nothing does. Where that is the cost and the price jumps
+ * later, the jump is said, and where its owner weighs next, the owner too.
+ */
+export function catchOf(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+): Outcome | undefined {
+  const score = scoreOf(providerId, profile, site);
+  const [heaviest, next] = score ? flawsOf(score) : [];
+  if (heaviest === undefined) return undefined;
+  const flaw = outcomeOf(providerId, saidInstead(heaviest, providerId, site), profile, site, 'against');
+  if (next === undefined || !isOwnership(next, site)) return flaw;
+  const owner = outcomeOf(providerId, next, profile, site, 'against');
+  return owner.tone === 'bad'
+    ? { ...flaw, words: site.t('outcome.both', { first: flaw.words, second: owner.words }) }
+    : flaw;
+}
+
+function ruleNamed(criterion: string, { methodology }: SiteFacts): Criterion | undefined {
+  return methodology.criteria.find(({ id }) => id === criterion);
+}
+
+function isOwnership(criterion: string, site: SiteFacts): boolean {
+  return ruleNamed(criterion, site)?.keys[0] === 'owner-interests';
+}
+
+function saidInstead(flaw: string, providerId: string, site: SiteFacts): string {
+  if (ruleNamed(flaw, site)?.rule.name !== 'cost') return flaw;
+  const renewal = site.methodology.criteria.find(({ rule }) => rule.name === 'renewal-jump');
+  return renewal && jumpsLater(providerById(providerId, site), site) ? renewal.id : flaw;
+}
+
+function jumpsLater(provider: Provider, { methodology }: SiteFacts): boolean {
+  const plans = knownFact(provider, 'prices')?.value ?? [];
+  const judged = cheapestOnBasis(plans, methodology.costBasis)?.plan;
+  return judged !== undefined && (renewalJump(judged) ?? 1) >= higherFrom;
+}
+
+/** What speaks for a provider most in a list, the strongest first. */
+export function strengthsOf(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+  count: number,
+): Outcome[] {
+  return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
+    .lifting.slice(0, count)
+    .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'for'));
+}
+
+/** What speaks against a provider most in a list, the heaviest first. */
+export function weaknessesOf(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+  count: number,
+): Outcome[] {
+  return weighReasons(scoreOf(providerId, profile, site)?.reasons ?? [])
+    .lowering.slice(0, count)
+    .map(({ criterion }) => outcomeOf(providerId, criterion, profile, site, 'against'));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Incident } from '#domain/provider/incident.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { criterionNamed } from '#domain/scoring/methodology.ts';
+import { testContext } from '#fixtures/test-context.ts';
+import { withFact, withPlans } from '#fixtures/with-fact.ts';
+import { criterionAnswers, reasonView } from './reasons.ts';
+
+const english = testContext();
+const answers = (provider: string, criterion: string, site = english) =>
+  criterionAnswers(provider, criterionNamed(site.methodology, criterion), site);
+
+const audits = (provider: string) => {
+  const found = english.providers.get(provider);
+  return (found && knownFact(found, 'audits')?.value) ?? [];
+};
+const withAudits = (value: readonly Audit[]) => withFact(english, 'elm', 'audits', { value });
+
+describe('a reason in few words', () => {
+  test('it has the name of its criterion, the answer and who says so', () => {
+    expect(reasonView('alder', 'logging', english)).toMatchObject({
+      key: 'logging',
+      label: 'No logs, promised and proven',
+      text: 'Nothing about individual users',
+      mark: { evidence: 'alder/logging' },
+    });
+  });
+
+  test('the renewal of the plan that counts is told, not how many plans there are', () => {
+    expect(reasonView('alder', 'renewal', english).text).toBe('1.5 times the first price at renewal');
+    expect(reasonView('fir', 'renewal', english).text).toBe('same price at renewal');
+    expect(reasonView('elm', 'renewal', english).text).toBe('not published for every plan');
+  });
+
+  test('only audits of apps and code answer what code audits ask', () => {
+    expect(audits('alder').length).toBeGreaterThan(1);
+    expect(reasonView('alder', 'audits', english).text).toBe('1 audit, from June 2019');
+  });
+
+  test('a criterion that does not exist is a mistake', () => {
+    expect(() => criterionNamed(english.methodology, 'nothing')).toThrow('There is no criterion "nothing".');
+  });
+});
+
+describe('what the facts answer', () => {
+  test('of several facts each says which it is; one needs no name', () => {
+    expect(answers('alder', 'countries').map(({ key, label }) => [key, label])).toEqual([
+      ['countries', 'Countries'],
+      ['countries-measured', 'Countries measured by others'],
+    ]);
+    expect(answers('alder', 'devices')).toMatchObject([{ key: 'devices', label: undefined, text: '10' }]);
+  });
+
+  test('of no logs: the promise with its points, and who has shown it, when, and whether all can read it', () => {
+    expect(answers('elm', 'logging').map(({ text }) => text)).toEqual([
+      'Promise (10 of 10): “nothing about individual users”. Proof (10 of 10): engineers searched the servers for logs (October 2024, report open to all).',
+    ]);
+  });
+
+  test('a second proof of another kind is named too', () => {
+    expect(answers('alder', 'logging')[0]?.text).toMatch(
+      /Proof \(8\.5 of 10\): engineers .* \(February 2025, report not open to all\) and outsiders tested .*\.$/,
+    );
+  });
+
+  test('a promise that no outsider has shown earns the share of a word', () => {
+    expect(answers('elm', 'logging', withAudits([]))[0]?.text).toBe(
+      'Promise (10 of 10): “nothing about individual users”. No outsider has shown it, so it earns 30% of that.',
+    );
+  });
+
+  test('a search that found nothing is proof, confirmed or not', () => {
+    const search: Incident = {
+      date: '2024',
+      summary: { en: '', pl: '', tr: '' },
+      outcome: 'clean',
+      harm: 'none',
+      proof: { kind: 'warrant', confirmed: false },
+      source: 'judgment',
+    };
+    const searched = withFact(withAudits([]), 'elm', 'incidents', { value: [search] });
+    expect(answers('elm', 'logging', searched)[0]?.text).toMatch(
+      /Proof \(2 of 10\): a search or seizure yielded nothing \(2024, known from the provider alone\)\.$/,
+    );
+  });
+
+  test('of logs that nobody says anything about: the facts, unknown as they are', () => {
+    expect(answers('dogwood', 'logging').map(({ key, text }) => [key, text])).toEqual([
+      ['logging', 'Unknown'],
+      ['audits', 'Unknown'],
+      ['incidents', 'Unknown'],
+    ]);
+  });
+
+  test('without a price on the basis there is no renewal to tell', () => {
+    const unsold = withPlans(english, 'alder', { standard: false });
+    expect(answers('alder', 'renewal', unsold)[0]?.text).not.toMatch(/renewal/);
+  });
+});
+
+describe('what others have tested', () => {
+  test('is how much of the panel played, who tested it and when', () => {
+    expect(reasonView('alder', 'streaming', english).text).toBe(
+      'played 1 of 4, tested by The Magazine, March 2025',
+    );
+  });
+
+  test('is not told where nobody tested lately', () => {
+    expect(reasonView('alder', 'streaming', { ...english, asOf: '2027-01-01' }).text).not.toMatch(/^played/);
+  });
+});

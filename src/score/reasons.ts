@@ -1,0 +1,110 @@
+import { renewalJump } from '#domain/price/advertised-month.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
+import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
+import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { factText } from '#evidence/fact/fact-text.ts';
+import { formatMoney } from '#i18n/formats.ts';
+import { answerText } from '#price/answer-text.ts';
+import { formatJump } from '#price/price.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import { noLogsWords } from './no-logs-words.ts';
+import { panelWords } from './panel-words.ts';
+
+/** What a provider answers to one criterion, in words, with the source. */
+export interface ReasonView {
+  /** The criterion. */
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** One of the facts that answer a criterion. */
+export interface CriterionAnswer {
+  readonly key: string;
+  /** Which fact it is, where several answer. */
+  readonly label: string | undefined;
+  readonly text: string;
+  readonly mark: MarkView | undefined;
+}
+
+/** One criterion as a reason, in few words: where several facts answer it, by the first. */
+export function reasonView(providerId: string, criterionId: string, site: Language & SiteFacts): ReasonView {
+  const criterion = criterionNamed(site.methodology, criterionId);
+  const [key = ''] = criterion.keys;
+  return {
+    key: criterionId,
+    label: criterion.label[site.locale],
+    text: ruleWords(providerById(providerId, site), criterion, site) ?? answerText(providerId, key, site),
+    mark: markView(factView(providerId, key, site), site),
+  };
+}
+
+/** What the facts answer to a criterion; a rule that reads several facts as one has one answer. */
+export function criterionAnswers(
+  providerId: string,
+  criterion: Criterion,
+  site: Language & SiteFacts,
+): CriterionAnswer[] {
+  const { keys, rule } = criterion;
+  const provider = providerById(providerId, site);
+  const words =
+    rule.name === 'promise-times-proof'
+      ? noLogsWords(provider, rule, site)
+      : ruleWords(provider, criterion, site);
+  const shown = words === undefined ? keys : keys.slice(0, 1);
+  return shown.map((key) => {
+    const view = factView(providerId, key, site);
+    return {
+      key,
+      label: shown.length > 1 ? view.label : undefined,
+      text: words ?? answerText(providerId, key, site),
+      mark: markView(view, site),
+    };
+  });
+}
+
+/** What a rule makes of the facts, where the facts' own words would say something else. */
+function ruleWords(provider: Provider, { rule }: Criterion, site: Language & SiteFacts): string | undefined {
+  if (rule.name === 'best-audit') return codeAuditWords(provider, rule, site);
+  if (rule.name === 'cost') return costWords(provider, site);
+  if (rule.name === 'renewal-jump') return renewalWords(provider, site);
+  return rule.name === 'panel' ? panelWords(provider, rule, site) : undefined;
+}
+
+/** Audits of servers prove something else, so they are not counted here. */
+function codeAuditWords(
+  provider: Provider,
+  { depth }: BestAuditRule,
+  site: Language & SiteFacts,
+): string | undefined {
+  const audits = knownFact(provider, 'audits');
+  const definition = definitionOf('audits', site.vocabulary);
+  if (!audits || !definition) return undefined;
+  const value = audits.value.filter(({ kind }) => (depth[kind] ?? 0) > 0);
+  return factText({ type: 'audits', value }, definition, site);
+}
+
+/** The amount that is judged: on the basis that holds for everybody, not as the provider advertises it. */
+function costWords(provider: Provider, { methodology, locale, t }: Language & SiteFacts): string | undefined {
+  const { costBasis } = methodology;
+  const cheapest = cheapestOnBasis(knownFact(provider, 'prices')?.value ?? [], costBasis);
+  return (
+    cheapest && t('score.basisMonth', { month: formatMoney(cheapest.perMonth, costBasis.currency, locale) })
+  );
+}
+
+function renewalWords(provider: Provider, site: Language & SiteFacts): string | undefined {
+  const { methodology, locale, t } = site;
+  const plans = knownFact(provider, 'prices')?.value ?? [];
+  const cheapest = cheapestOnBasis(plans, methodology.costBasis);
+  if (!cheapest) return undefined;
+  if (hidesRenewal(plans)) return t('score.riseHidden');
+  // What is prepaid is never charged again by itself.
+  const jump = formatJump(renewalJump(cheapest.plan) ?? 1, locale);
+  return jump === formatJump(1, locale) ? t('score.noRise') : t('score.rise', { jump });
+}

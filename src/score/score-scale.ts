@@ -1,0 +1,53 @@
+import { fullScore } from '#domain/scoring/full-score.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { formatScore } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+
+/** A score on a line, and who it belongs to. */
+interface ScaleMark {
+  readonly face: Face;
+  /** From 0 at the start of the line to 1 at its end. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A score among all the others of a list. */
+export interface ScoreScaleView {
+  readonly own: ScaleMark;
+  readonly others: readonly ScaleMark[];
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+}
+
+/** Most scores lie above it; the line begins lower where one does not. */
+const usualStart = 4;
+
+/** Undefined where the provider is not ranked. */
+export function scoreScale(
+  providerId: string,
+  profile: string,
+  site: Language & SiteFacts,
+): ScoreScaleView | undefined {
+  const { locale } = site;
+  const scores = site
+    .ranking(profile)
+    .ranking.ranked.flatMap(({ score: { provider, value } }) =>
+      value === undefined ? [] : [{ provider, value }],
+    );
+  const own = scores.find(({ provider }) => provider === providerId);
+  if (!own) return undefined;
+  const start = Math.min(usualStart, ...scores.map(({ value }) => Math.floor(value)));
+  const at = (value: number) => (value - start) / (fullScore - start);
+  const mark = ({ provider, value }: typeof own): ScaleMark => ({
+    face: faceOf(provider, site),
+    at: at(value),
+    text: formatScore(value, locale),
+  });
+  return {
+    own: mark(own),
+    others: scores.filter((each) => each !== own).map(mark),
+    ticks: Array.from({ length: fullScore - start + 1 }, (_, step) => ({
+      at: at(start + step),
+      text: `${start + step}`,
+    })),
+  };
+}

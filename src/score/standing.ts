@@ -1,0 +1,89 @@
+import type { Requirement } from '#domain/scoring/methodology.ts';
+import { profileNamed } from '#domain/scoring/methodology.ts';
+import type { WhyUnranked } from '#domain/scoring/rank.ts';
+import { requiredKeys } from '#domain/scoring/requirement.ts';
+import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import { formatShare } from '#i18n/formats.ts';
+import type { Language, SiteFacts } from '#site/site-context.ts';
+import type { ConfidenceView, PossibleView } from './confidence.ts';
+import { namedRulerLabel, type PlaceView, scoreOf, scoreView } from './score.ts';
+import { requirementName, type UnrankedReason, unrankedReason } from './unranked.ts';
+
+/** Where a provider stands in a profile, or why it has no place in it. */
+export interface Standing {
+  readonly place: PlaceView | undefined;
+  /** The same in words, with the list; or why there is none. */
+  readonly words: string;
+  /** What the profile asks for and the provider does not show to have. */
+  readonly missing: readonly { readonly label: string; readonly fact: FactModel }[];
+  /** Only of those that are ranked: a number beside nobody's would be read as a place. */
+  readonly score: StandingScore | undefined;
+  readonly confidence: ConfidenceView;
+  /** Only beside a score, and where something is missing. */
+  readonly possible: PossibleView | undefined;
+}
+
+export interface StandingScore {
+  readonly value: number;
+  readonly valueText: string;
+  readonly others: readonly number[];
+  readonly rulerLabel: string;
+}
+
+export function standing(providerId: string, profile: string, site: Language & SiteFacts): Standing {
+  const view = scoreView(providerId, profile, site);
+  const { place, value, valueText, others, confidence, possible } = view;
+  const why = site
+    .ranking(profile)
+    .ranking.unranked.find(({ score }) => score.provider === providerId)?.reason;
+  return {
+    place,
+    words: place ? placeWords(place, profile, site) : unrankedWords(providerId, why, profile, site),
+    missing: why?.why === 'requirement' ? missingFacts(providerId, why.requirement, site) : [],
+    score:
+      place === undefined || value === undefined
+        ? undefined
+        : { value, valueText, others, rulerLabel: namedRulerLabel(view, site) },
+    confidence,
+    possible: place && possible,
+  };
+}
+
+function placeWords(
+  { from, to, count }: PlaceView,
+  profile: string,
+  { t, locale, methodology }: Language & SiteFacts,
+): string {
+  const label = profileNamed(methodology, profile).label[locale];
+  return t(`blocks.vpnCard.${from === to ? 'place' : 'places'}`, { from, to, count, profile: label });
+}
+
+/** What a card says in place of a rank, by the reason. */
+const unrankedMessages = {
+  tooLittleKnown: 'unrankedEvidence',
+  requirementUnknown: 'unrankedUnknown',
+  requirementMissed: 'unrankedMissed',
+} as const satisfies Readonly<Record<UnrankedReason, string>>;
+
+function unrankedWords(
+  providerId: string,
+  why: WhyUnranked | undefined,
+  profile: string,
+  site: Language & SiteFacts,
+): string {
+  const { t, locale, methodology } = site;
+  const reason = why ? unrankedReason(why) : 'tooLittleKnown';
+  return t(`blocks.vpnCard.${unrankedMessages[reason]}`, {
+    profile: profileNamed(methodology, profile).label[locale],
+    evidence: formatShare(scoreOf(providerId, profile, site)?.evidence ?? 0, locale),
+    rankedFrom: formatShare(methodology.rankedFrom, locale),
+  });
+}
+
+function missingFacts(providerId: string, requirement: Requirement, site: Language & SiteFacts) {
+  const label = requirementName(requirement, site);
+  return requiredKeys(requirement, site.methodology).map((key) => ({
+    label,
+    fact: selectFact(providerId, key, site),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { KnownFact } from '#domain/provider/fact.ts';
+import { knownFact, type Provider } from '#domain/provider/provider.ts';
+import { formatList } from '#i18n/formats.ts';
+import { type Facts, monthOf, type Telling } from './told.ts';
+
+type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
+
+/** Said of an owner or a site that has no name to give. */
+const none = 'none';
+
+const owners = ['independent', 'one-vpn-group', 'several-vpns', 'reviews-vpns'] as const;
+
+export function ownerWords({ provider, site }: Told, fact: KnownFact | undefined): string | undefined {
+  const interest = fact?.type === 'choice' ? fact.value : 'unknown';
+  if (interest === 'unknown') return site.t('outcome.owner.unknown');
+  const known = owners.find((option) => option === interest);
+  return (
+    known &&
+    site.t(`outcome.owner.${known}`, { owner: ownerName(provider, site), sites: reviewSites(provider, site) })
+  );
+}
+
+function groupOf({ id }: Provider, { ownership }: Facts) {
+  return ownership.find(({ brands }) => brands.some((brand) => brand.id === id));
+}
+
+function ownerName(provider: Provider, site: Facts): string {
+  return groupOf(provider, site)?.name ?? knownFact(provider, 'parent-company')?.value ?? none;
+}
+
+/** Those that a sound source ties to the owner. */
+function reviewSites(provider: Provider, site: Facts): string {
+  const sites = groupOf(provider, site)?.reviewSites.filter(({ confidence }) => confidence !== 'low') ?? [];
+  return sites.length === 0
+    ? none
+    : formatList(
+        sites.map(({ name }) => name),
+        site.locale,
+      );
+}
+
+const storages = ['ram-only', 'encrypted-disks', 'disks'] as const;
+
+/** What nobody outside has seen is told as the provider's word. */
+export function storageWords({ side, site }: Told, fact: KnownFact | undefined): string | undefined {
+  const { t } = site;
+  if (fact?.type !== 'choice') return t('outcome.storage.unknown');
+  if (fact.value === 'ram-only' && fact.outsider) {
+    return t('outcome.storage.seen', { date: monthOf(fact.outsider.date, site) });
+  }
+  const known = storages.find((option) => option === fact.value);
+  return known && t(`outcome.storage.${known}`, { side });
+}

@@ -1,0 +1,66 @@
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import type { MeanRule } from '#domain/scoring/scoring-rule.ts';
+import { valuePoints } from '#domain/scoring/value-points.ts';
+import { costOutcome, renewalOutcome } from './price-words.ts';
+import { countryWords, freePlanWords, streamingWords } from './reach-words.ts';
+import { auditWords, noLogsOutcome } from './record-words.ts';
+import { goodSide, type Telling, type Tone } from './told.ts';
+import { valueWords } from './value-words.ts';
+
+/**
+ * What a provider's answer to a criterion means, in a few words. They are found by rule and key, so that a criterion by
+ * another name has them too; for what the messages do not know, the words are made from its label.
+ */
+export function criterionWords(told: Telling, tone: Tone): string {
+  const { criterion, site } = told;
+  return knownWords(told) ?? site.t('outcome.other', { tone, label: criterion.label[site.locale] });
+}
+
+function knownWords(told: Telling): string | undefined {
+  const { rule, keys } = told.criterion;
+  switch (rule.name) {
+    case 'promise-times-proof':
+      return noLogsOutcome({ ...told, criterion: { rule } });
+    case 'best-audit':
+      return auditWords({ ...told, criterion: { rule } });
+    case 'measured-number':
+      return keys[0] === 'countries' ? countryWords(told, keys) : undefined;
+    case 'cost':
+      return costOutcome(told);
+    case 'renewal-jump':
+      return renewalOutcome(told);
+    case 'panel':
+      return streamingWords(told, rule);
+    case 'free-plan':
+      return freePlanWords(told);
+    case 'mean':
+      return meanWords(told, rule);
+    case 'answer':
+    case 'choice':
+    case 'best-of':
+    case 'share':
+    case 'weighted-share':
+    case 'number':
+      return valueWords(told, keys[0] ?? '', rule);
+  }
+}
+
+/** Each part speaks for itself. What speaks against a provider is told alone, what speaks for it with the rest. */
+function meanWords({ provider, side, site }: Telling, { parts }: MeanRule): string | undefined {
+  const each = parts
+    .map(({ key, rule }) => {
+      const fact = factOf(provider, key);
+      const points = isKnown(fact) ? (valuePoints(fact, rule) ?? 0) : 0;
+      const own = goodSide(points);
+      return { points, side: own, words: valueWords({ provider, side: own, site }, key, rule) };
+    })
+    .toSorted((a, b) => (side === 'for' ? b.points - a.points : a.points - b.points));
+  const agreeing = each.filter((part) => part.side === side);
+  const [first, ...rest] = side === 'against' && agreeing.length > 0 ? agreeing : each;
+  return rest.reduce<string | undefined>((words, part) => {
+    if (words === undefined || part.words === undefined) return undefined;
+    const join = part.side === first?.side ? 'outcome.and' : 'outcome.but';
+    return site.t(join, { first: words, second: part.words });
+  }, first?.words);
+}

@@ -1,0 +1,67 @@
+import { newestDate } from '#domain/day/partial-date.ts';
+import { type Fact, isKnown } from '#domain/provider/fact.ts';
+import { factOf, knownFact } from '#domain/provider/provider.ts';
+import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
+import { panelResults } from '#domain/scoring/streaming-panel.ts';
+import { formatList } from '#i18n/formats.ts';
+import { freeLimits } from '#price/free-limits.ts';
+import { type Facts, hedged, monthOf, type Side, type Telling } from './told.ts';
+
+type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
+
+/** In how many countries others found servers, of those that are listed. */
+export function countryWords(
+  { provider, side, site }: Told,
+  [listedKey = '', measuredKey = '']: readonly string[],
+): string {
+  const { t } = site;
+  const [listed, measured] = [listedKey, measuredKey].map((key) => numberIn(factOf(provider, key)));
+  if (measured === undefined) {
+    return listed === undefined ? t('outcome.countries.unknown') : t('outcome.countries.listed', { listed });
+  }
+  const words = foundWords(measured, listed, side, site);
+  return hedged(words, measuredKey, factOf(provider, measuredKey), site);
+}
+
+function numberIn(fact: Fact): number | undefined {
+  return isKnown(fact) && fact.type === 'number' ? fact.value : undefined;
+}
+
+function foundWords(measured: number, listed: number | undefined, side: Side, { t }: Facts): string {
+  if (listed === undefined) return t('outcome.countries.measured', { side, measured });
+  if (listed > measured) return t('outcome.countries.part', { side, measured, listed });
+  return t(side === 'for' ? 'outcome.countries.all' : 'outcome.countries.few', { measured });
+}
+
+/** How much of the panel played for others. */
+export function streamingWords({ provider, side, site }: Told, rule: PanelRule): string {
+  const { t, asOf } = site;
+  const results = panelResults(knownFact(provider, 'streaming')?.value ?? [], rule, asOf);
+  const reports = results.flatMap(({ report }) => report ?? []);
+  const newest = newestDate(reports.flatMap((report) => report.asOf ?? []));
+  if (reports.length < rule.min || newest === undefined) return t('outcome.streaming.unknown');
+  return t('outcome.streaming.tested', {
+    side,
+    played: reports.filter(({ result }) => result === 'works').length,
+    all: results.length,
+    date: monthOf(newest, site),
+  });
+}
+
+export function freePlanWords({ provider, side, site }: Told): string {
+  const { t } = site;
+  const fact = knownFact(provider, 'free-plan');
+  if (!fact) return t('outcome.free.unknown');
+  if (!fact.value.available) return hedged(t('outcome.free.none'), 'free-plan', fact, site);
+  const all = freeLimits(fact.value, site);
+  if (all.length === 0) return t('outcome.free.unstated');
+  const bounds = all.filter(({ isBound }) => isBound);
+  // What has no bound does not speak against a plan.
+  const told =
+    side === 'against' && bounds.length > 0 ? { side, shown: bounds } : { side: 'for', shown: all };
+  const limits = formatList(
+    told.shown.map(({ words }) => words),
+    site.locale,
+  );
+  return hedged(t('outcome.free.limits', { side: told.side, limits }), 'free-plan', fact, site);
+}

@@ -1,0 +1,113 @@
+import type { Audit } from '#domain/provider/audit.ts';
+import type { Incident } from '#domain/provider/incident.ts';
+import { knownFact } from '#domain/provider/provider.ts';
+import { weighAudits } from '#domain/scoring/code-audits.ts';
+import { outsiderFactor } from '#domain/scoring/evidence-factor.ts';
+import { bestProofs, proofsOf, type WeighedProof } from '#domain/scoring/no-logs.ts';
+import type { BestAuditRule, NoLogsRule } from '#domain/scoring/scoring-rule.ts';
+import { formatList } from '#i18n/formats.ts';
+import { type Facts, hedged, monthOf, type Telling, yearOf } from './told.ts';
+
+type Told<R> = Telling<{ readonly rule: R }>;
+
+const promises = ['none', 'brief', 'by-day', 'connections', 'activity'] as const;
+
+/** What it keeps, and who has looked; undefined for a promise that the messages do not know. */
+export function noLogsOutcome({ provider, criterion, side, site }: Told<NoLogsRule>): string | undefined {
+  const { t, methodology, asOf } = site;
+  const logging = knownFact(provider, 'logging');
+  if (!logging) return t('outcome.logging.unknown');
+  const promise = promises.find((each) => each === logging.value);
+  if (promise === undefined) return undefined;
+  const proof = bestProofs(proofsOf(provider), criterion.rule, methodology.evidence, asOf).find(
+    ({ points }) => points > 0,
+  );
+  const words =
+    side === 'against' || proof === undefined
+      ? missingProof(promise, proof, site)
+      : t(`outcome.logging.${proof.kind}`, {
+          ...proofValues(proof, site),
+          promise: t(`outcome.logging.promise.${promise}`),
+        });
+  return hedged(words, 'logging', logging, site);
+}
+
+function proofValues({ auditor = '', date, isOpen }: WeighedProof, site: Facts) {
+  return {
+    auditor: auditorNames(auditor, site),
+    date: monthOf(date, site),
+    isOpen: isOpen ? 'yes' : 'no',
+  };
+}
+
+/** What the promise or its proof lacks most. */
+function missingProof(
+  promise: (typeof promises)[number],
+  proof: WeighedProof | undefined,
+  site: Facts,
+): string {
+  const { t, methodology, asOf } = site;
+  if (promise !== 'none' && promise !== 'brief') return t(`outcome.logging.promise.${promise}`);
+  if (!proof) return t('outcome.logging.unchecked', { promise });
+  if (proof.kind !== 'inspection' && proof.kind !== 'assurance') return t('outcome.logging.indirect');
+  const values = proofValues(proof, site);
+  const isOld = outsiderFactor(proof.date, methodology.evidence, asOf) < 1;
+  if (isOld) return t(`outcome.logging.old.${proof.kind}`, values);
+  if (!proof.isOpen) return t('outcome.logging.closed', values);
+  if (promise === 'brief') return t('outcome.logging.brief');
+  return t(proof.kind === 'assurance' ? 'outcome.logging.assured' : 'outcome.logging.inspection', {
+    ...values,
+    promise: t('outcome.logging.promise.none'),
+  });
+}
+
+/** Several who looked together are one text, divided by commas. */
+function auditorNames(auditor: string, { locale }: Facts): string {
+  return formatList(auditor.split(', '), locale);
+}
+
+const depths = {
+  'apps-source': 'apps',
+  'apps-unstated': 'apps',
+  'part-source': 'part',
+  'part-unstated': 'part',
+  checklist: 'checklist',
+} as const satisfies Partial<Record<Audit['kind'], string>>;
+
+/** The audit of apps and code that counts most. */
+export function auditWords({ provider, criterion, side, site }: Told<BestAuditRule>): string {
+  const { t, methodology, asOf } = site;
+  const audits = knownFact(provider, 'audits');
+  if (!audits) return t('outcome.audits.unknown');
+  const [best] = weighAudits(audits.value, criterion.rule, { methodology, asOf });
+  const depth = best && depths[best.audit.kind as keyof typeof depths];
+  if (!best || depth === undefined) return t('outcome.audits.none');
+  const { auditor, date, kind, reportPublic, confidence } = best.audit;
+  const message = side === 'against' && depth === 'apps' ? missingDepth(best.audit, site) : depth;
+  const words = t(`outcome.audits.${message}`, {
+    side,
+    auditor: auditorNames(auditor, site),
+    date: monthOf(date, site),
+    source: kind.endsWith('-source') ? 'yes' : 'no',
+    report: reportPublic === 'unknown' ? 'unknown' : reportPublic ? 'open' : 'closed',
+  });
+  return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
+}
+
+/** What an audit of whole apps lacks most. */
+function missingDepth({ kind, date, reportPublic }: Audit, { methodology, asOf }: Facts) {
+  if (reportPublic === false) return 'apps';
+  if (outsiderFactor(date, methodology.evidence, asOf) < 1) return 'old';
+  return kind === 'apps-unstated' ? 'unstated' : 'apps';
+}
+
+/** What happened, when, and whether the public was told. Where nobody says how it was told, it counts as kept back. */
+export function incidentWords(
+  { harm, told = 'kept-back', date, confidence }: Incident,
+  { t }: Facts,
+): string {
+  const what =
+    harm === 'none' ? t('outcome.noIncidents') : t(`outcome.incident.${harm}`, { year: yearOf(date) });
+  const words = told === 'kept-back' ? t('outcome.incident.silence', { words: what }) : what;
+  return confidence === 'low' ? t('outcome.hedge.source', { words }) : words;
+}

@@ -1,0 +1,196 @@
+import { isKnown, type KnownFact } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import type {
+  AnswerRule,
+  BestOfRule,
+  ShareRule,
+  ValueRule,
+  WeightedShareRule,
+} from '#domain/scoring/scoring-rule.ts';
+import { valuePoints } from '#domain/scoring/value-points.ts';
+import { formatList, optionName } from '#i18n/formats.ts';
+import { ownerWords, storageWords } from './choice-words.ts';
+import { type Facts, goodFrom, hedged, type Telling } from './told.ts';
+
+/** The keys whose yes or no has words, those whose list has, and those whose number has. */
+const answers = [
+  'transparency-report',
+  'signup-email',
+  'post-quantum',
+  'obfuscation',
+  'multihop',
+  'port-forwarding',
+  'tor',
+] as const;
+const lists = ['open-source-apps', 'kill-switch', 'split-tunnelling', 'platforms', 'app-languages'] as const;
+
+function isOneOf<T extends string>(names: readonly T[], name: string): name is T {
+  return (names as readonly string[]).includes(name);
+}
+
+/** One value in words of what it means; undefined where the messages do not know the key. */
+export function valueWords(
+  { provider, side, site }: Omit<Telling, 'criterion'>,
+  key: string,
+  rule: ValueRule,
+): string | undefined {
+  const fact = factOf(provider, key);
+  const known = isKnown(fact) ? fact : undefined;
+  const words = plainWords({ provider, side, site, criterion: { key, rule } }, known);
+  // What nobody outside has seen is told as such, which is doubt enough.
+  if (words === undefined || (rule.name === 'choice' && rule.unseen)) return words;
+  const isGood = known !== undefined && (valuePoints(known, rule) ?? 0) >= goodFrom;
+  return hedged(words, key, fact, site, isGood && side === 'against');
+}
+
+interface Judged<R extends ValueRule = ValueRule> {
+  readonly key: string;
+  readonly rule: R;
+}
+
+type Valued<R extends ValueRule = ValueRule> = Telling<Judged<R>>;
+
+function plainWords(told: Valued, fact: KnownFact | undefined): string | undefined {
+  const { key, rule } = told.criterion;
+  switch (rule.name) {
+    case 'answer':
+      return answerWords(told as Valued<AnswerRule>, fact);
+    case 'choice':
+      if (key === 'owner-interests') return ownerWords(told, fact);
+      return key === 'server-storage' ? storageWords(told, fact) : undefined;
+    case 'best-of':
+      if (key === 'payment-methods') return paymentWords(told as Valued<BestOfRule>, fact);
+      return key === 'two-factor' ? loginWords(told as Valued<BestOfRule>, fact) : undefined;
+    case 'share':
+      return shareWords(told as Valued<ShareRule>, fact);
+    case 'weighted-share':
+      return key === 'platforms' ? systemWords(told as Valued<WeightedShareRule>, fact) : undefined;
+    case 'number':
+      return numberWords(told, fact);
+  }
+}
+
+function answerWords(
+  { criterion, site }: Valued<AnswerRule>,
+  fact: KnownFact | undefined,
+): string | undefined {
+  if (!isOneOf(answers, criterion.key)) return undefined;
+  const answer = fact?.type === 'yes-no' ? fact.value : 'unknown';
+  return site.t(`outcome.answers.${criterion.key}`, {
+    answer: typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer,
+  });
+}
+
+function optionsIn(fact: KnownFact | undefined): readonly string[] | undefined {
+  return fact?.type === 'choice-list' || fact?.type === 'platform-list' ? fact.value : undefined;
+}
+
+function shareWords(told: Valued<ShareRule>, fact: KnownFact | undefined): string | undefined {
+  const { key, rule } = told.criterion;
+  if (!isOneOf(lists, key)) return undefined;
+  return listWords(told, key, rule.of, optionsIn(fact));
+}
+
+function listWords(
+  { side, site }: Pick<Telling, 'side' | 'site'>,
+  key: (typeof lists)[number],
+  wanted: readonly string[],
+  options: readonly string[] | undefined,
+): string {
+  const have = wanted.filter((option) => options?.includes(option));
+  const missing = wanted.filter((option) => !have.includes(option));
+  const share = have.length === 0 ? 'none' : missing.length === 0 ? 'all' : 'some';
+  return site.t(`outcome.lists.${key}`, {
+    share: options ? share : 'unknown',
+    side,
+    count: have.length,
+    have: namesIn(have, key, site),
+    missing: namesIn(missing, key, site),
+  });
+}
+
+function namesIn(ids: readonly string[], key: string, site: Facts): string {
+  return formatList(
+    ids.map((id) => namedIn(id, key, site)),
+    site.locale,
+  );
+}
+
+/** Most are names and written as the vocabulary writes them; the others have a form for sentences. */
+function namedIn(id: string, key: string, { t, locale, vocabulary }: Facts): string {
+  const name = optionName(id, definitionOf(key, vocabulary), locale);
+  if (key === 'app-languages') return t('outcome.language', { id, name });
+  return id === 'router' ? t('outcome.router') : name;
+}
+
+/** As many as a reader takes in at a glance. */
+const maxMissing = 3;
+
+/** The systems that count most speak first; the others where nothing is missing of those. */
+function systemWords(told: Valued<WeightedShareRule>, fact: KnownFact | undefined): string {
+  const { criterion, side, site } = told;
+  const parts = criterion.rule.parts.toSorted((a, b) => b.points - a.points).map(({ of }) => of);
+  const options = optionsIn(fact);
+  const [main = []] = parts;
+  if (!options) return listWords(told, 'platforms', main, undefined);
+  const lacking = parts.map((of) => of.filter((option) => !options.includes(option)));
+  const [missing] = lacking.filter((each) => each.length > 0);
+  if (!missing) return site.t('outcome.everywhere');
+  const have = main.filter((option) => options.includes(option));
+  if (side === 'against' || have.length === 0) {
+    return listWords(told, 'platforms', missing.slice(0, maxMissing), []);
+  }
+  return site.t('outcome.systems', { have: namesIn(have, 'platforms', site) });
+}
+
+function pointsOf(option: string, { points, otherwise }: BestOfRule): number {
+  return points[option] ?? otherwise;
+}
+
+/** Ways that are no names, and so have a form for sentences. */
+const waysToPay = ['cash', 'monero', 'voucher', 'gift-card', 'crypto'] as const;
+
+/** The most private ways to pay, by name. */
+function paymentWords({ criterion, side, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
+  const { rule, key } = criterion;
+  const { t, locale, vocabulary } = site;
+  const options = optionsIn(fact);
+  if (!options) return t('outcome.payment.unknown');
+  const best = Math.max(0, ...options.map((option) => pointsOf(option, rule)));
+  if (best === 0) return t('outcome.payment.none');
+  const ways = Object.keys(rule.points)
+    .filter((option) => options.includes(option) && pointsOf(option, rule) === best)
+    .map((id) => {
+      const way = waysToPay.find((each) => each === id);
+      return way ? t(`outcome.payment.ways.${way}`) : optionName(id, definitionOf(key, vocabulary), locale);
+    });
+  const isBest = best === Math.max(...Object.values(rule.points));
+  return t(isBest ? 'outcome.payment.best' : 'outcome.payment.some', {
+    side,
+    ways: formatList(ways, locale),
+  });
+}
+
+const logins = ['hardware-key', 'totp', 'email', 'not-applicable'] as const;
+
+function loginWords({ criterion, site }: Valued<BestOfRule>, fact: KnownFact | undefined): string {
+  const options = optionsIn(fact);
+  if (!options) return site.t('outcome.twoFactor.unknown');
+  const [best] = options.toSorted((a, b) => pointsOf(b, criterion.rule) - pointsOf(a, criterion.rule));
+  if (best === undefined) return site.t('outcome.twoFactor.none');
+  return site.t(`outcome.twoFactor.${logins.find((each) => each === best) ?? 'other'}`);
+}
+
+function numberWords({ criterion, side, site }: Valued, fact: KnownFact | undefined): string | undefined {
+  const { t } = site;
+  if (criterion.key === 'devices') {
+    if (fact?.type !== 'devices') return t('outcome.devices.unknown');
+    return fact.value === 'unlimited'
+      ? t('outcome.devices.unlimited')
+      : t('outcome.devices.count', { side, count: fact.value });
+  }
+  if (criterion.key !== 'money-back-days') return undefined;
+  if (fact?.type !== 'days') return t('outcome.refund.unknown');
+  return fact.value === 0 ? t('outcome.refund.none') : t('outcome.refund.count', { side, count: fact.value });
+}

@@ -1,0 +1,42 @@
+import { knownFact } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
+import type { IconName } from '#ui/icons/icon-table.ts';
+
+export interface ListedPlatforms {
+  readonly items: readonly { readonly icon: IconName; readonly label: string }[];
+  /** The same in words, with its source and what to know of it. */
+  readonly fact: FactModel;
+}
+
+const key = 'platforms';
+
+const icons: Readonly<Record<string, IconName>> = {
+  windows: 'windows',
+  macos: 'apple',
+  ios: 'apple',
+  linux: 'linux',
+  android: 'android',
+  'android-tv': 'tv',
+  'fire-tv': 'fire-tv',
+  'apple-tv': 'apple-tv',
+  chrome: 'chrome',
+  firefox: 'firefox',
+  router: 'router',
+};
+
+export function listedPlatforms(providerId: string, site: SiteContext): ListedPlatforms {
+  const { providers, vocabulary, locale } = site;
+  const provider = providers.get(providerId);
+  const fact = provider && knownFact(provider, key);
+  const definition = definitionOf(key, vocabulary);
+  const ids = fact?.value ?? [];
+  return {
+    items: ids.map((id) => ({
+      icon: icons[id] ?? 'apps-grid',
+      label: definition?.options[id]?.[locale] ?? id,
+    })),
+    fact: selectFact(providerId, key, site),
+  };
+}
