@@ -39,14 +39,6 @@ describe('which one for what', () => {
     });
   });
 
-  test('a household takes whoever allows more devices', () => {
-    expect(rows('birch', 'elm').household).toMatchObject({
-      choice: 'birch',
-      why: expect.stringMatching(/^.+ at once\. Elm VPN: \d+\.$/),
-    });
-    expect(rows('cedar', 'dogwood').household).toBeUndefined();
-  });
-
   test('brands of one owner lead to others', () => {
     const { owner } = rows('birch', 'cedar');
     expect(owner).toMatchObject({ choice: 'Neither', why: 'Both belong to Grove Group. Look at:' });

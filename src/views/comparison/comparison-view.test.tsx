@@ -67,7 +67,7 @@ describe('the page of a pair', () => {
 
   test('whoever is not ranked has a word for a score', () => {
     const [, dogwood] = draw(page(['alder', 'dogwood'])).all('.contender');
-    expect(dogwood?.all('.contender-score')[0]?.text).toBe('Not ranked');
+    expect(dogwood?.all('.contender-unranked')[0]?.text).toBe('Not ranked');
   });
 
   test('a common owner is said', () => {
@@ -139,9 +139,9 @@ describe('a choice of several', () => {
     const contenders = drawn.all('.contender');
     expect(contenders.map(({ all }) => all('h2')[0]?.text)).toEqual(['Birch VPN', 'Cedar VPN', 'Elm VPN']);
     expect(contenders.map(({ all }) => all('.contender-best')[0]?.text)).toEqual([
-      'Most devices at once.',
+      'Most devices at once. Most apps.',
       'Comes first in nothing we can confirm.',
-      'Highest score here.',
+      'Highest score here. Best proven no-logs promise.',
     ]);
   });
 

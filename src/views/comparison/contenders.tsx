@@ -26,11 +26,11 @@ function OneContender({ face, standing, price, link, review, bestAt, ...rest }: 
     <section className="contender">
       <div className="contender-head">
         <ProviderMark mark={face.mark} size={48} />
-        <div>
-          <h2>{face.name}</h2>
-          <ConfidenceWord {...confidence} />
-        </div>
-        <p className="contender-score">{score?.valueText ?? t('comparison.notRanked')}</p>
+        <h2>{face.name}</h2>
+        <p className={score ? 'contender-score' : 'contender-unranked'}>
+          {score?.valueText ?? t('comparison.notRanked')}
+        </p>
+        <ConfidenceWord {...confidence} />
       </div>
       {bestAt !== undefined && <p className="contender-best">{bestAt}</p>}
       <PriceLine line={price} hasDetails />
@@ -47,7 +47,7 @@ function OneContender({ face, standing, price, link, review, bestAt, ...rest }: 
         )}
       </div>
       <p className="contender-terms">
-        <LinkTerms isPaid={link.isPaid} plain={link.plain} isNote />
+        <LinkTerms isPaid={link.isPaid} plain={link.plain} />
       </p>
     </section>
   );

@@ -37,7 +37,7 @@ function OneCost({ calendar, ...receipt }: HeadlineReceipt) {
       <Receipt {...receipt} as="h3" />
       <p className="pair-dates">
         {receipt.deadlines.map(({ kind, label, amount }) => (
-          <span key={kind}>
+          <span key={kind} className={`date-${kind}`}>
             {label}: {amount}
           </span>
         ))}

@@ -3,7 +3,6 @@ import { otherSide, type Side } from '#domain/comparison/findings/pair-facts.ts'
 import { profileNamed } from '#domain/scoring/methodology.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized, inSentence } from '#i18n/formats.ts';
 import { outcomeOf } from '#score/outcome.ts';
@@ -36,7 +35,6 @@ export function needRows(pair: PairView, site: SiteContext): NeedRow[] {
       need: profileNamed(site.methodology, need.profile).label[site.locale],
       ...answerTo(need, pair, site),
     })),
-    ...householdRow(pair, site),
     ...otherOwnerRow(pair, site),
   ];
 }
@@ -129,28 +127,6 @@ function roundupLink(profile: string, site: SiteContext): NeedLink[] {
     .map((id) => site.document(id))
     .find((document) => document?.path === href)?.title;
   return href === undefined || title === undefined ? [] : [{ href, text: title }];
-}
-
-/** Whoever covers a household with one account. */
-function householdRow({ ids, names, findings }: PairView, site: SiteContext): NeedRow[] {
-  const verdict = findings.things.find(({ thing }) => thing === 'devices')?.verdict;
-  if (verdict?.kind !== 'wins') return [];
-  const side: Side = verdict.at === 0 ? 0 : 1;
-  const textOf = (at: Side) => cellView(ids[at], 'devices', site).text;
-  return [
-    {
-      id: 'household',
-      need: site.t('comparison.needs.household'),
-      choice: faceOf(ids[side], site),
-      undecided: '',
-      why: site.t('comparison.needs.devices', {
-        devices: textOf(side),
-        other: names[otherSide(side)],
-        otherDevices: textOf(otherSide(side)),
-      }),
-      links: [],
-    },
-  ];
 }
 
 /** Who wants another owner than the one they share is shown the two best placed that are not its own. */

@@ -38,7 +38,9 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title">{t('many.title', { names })}</h1>
-        <p className="decision">{selectionSummary(findings, site)}</p>
+        <div className="decision">
+          <p>{selectionSummary(findings, site)}</p>
+        </div>
         <p id={firstFourAnchor} className="choice-hint">
           {t('many.four')}
         </p>

@@ -1,6 +1,6 @@
 import type { SelectionFinding } from '#domain/comparison/findings/selection-findings.ts';
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { formatList } from '#i18n/formats.ts';
+import { capitalized, formatList } from '#i18n/formats.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
@@ -10,10 +10,9 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
   const words = [
     ...(finding.hasHighestScore ? [t('comparison.many.highest')] : []),
     ...(finding.needs.length > 0
-      ? [t('comparison.many.bestFor', { needs: needList(finding.needs, site) })]
+      ? [capitalized(t('comparison.many.bestFor', { needs: needList(finding.needs, site) }), site.locale)]
       : []),
-    ...(finding.isCheapest ? [t('comparison.many.cheapest')] : []),
-    ...(finding.hasMostDevices ? [t('comparison.many.mostDevices')] : []),
+    ...finding.things.map((thing) => t(`comparison.many.${thing}`)),
   ];
   return words.length > 0 ? words.join(' ') : t('comparison.many.nothing');
 }
@@ -22,7 +21,7 @@ export function bestAtWords(finding: SelectionFinding, site: SiteContext): strin
 export function selectionSummary(findings: readonly SelectionFinding[], site: SiteContext): string {
   const { t } = site;
   const highest = findings.find(({ hasHighestScore }) => hasHighestScore);
-  const cheapest = findings.find(({ isCheapest }) => isCheapest);
+  const cheapest = findings.find(({ things }) => things.includes('price'));
   const nameOf = ({ provider }: SelectionFinding) => providerName(provider, site);
   return [
     highest ? t('comparison.many.lead', { name: nameOf(highest) }) : t('comparison.many.level'),

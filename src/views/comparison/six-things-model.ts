@@ -75,7 +75,7 @@ export function sixThingsModel(
         cells: answers.map((answer, at) => ({
           ...answer,
           provider: faces[at]?.name ?? '',
-          isBest: verdict.kind === 'wins' && verdict.at === at,
+          isBest: verdict.kind === 'wins' && verdict.at.includes(at),
         })),
       };
     }),
@@ -92,7 +92,7 @@ function summaryOf(faces: readonly Face[], verdicts: readonly ThingVerdict[], { 
   const taken = faces
     .map(({ name }, at) => ({
       name,
-      count: verdicts.filter((verdict) => verdict.kind === 'wins' && verdict.at === at).length,
+      count: verdicts.filter((verdict) => verdict.kind === 'wins' && verdict.at.includes(at)).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);

@@ -100,7 +100,7 @@ export function missingGrounds(
     const shown = [
       ...findings.strengths[side].map(({ about }) => about),
       ...findings.things.flatMap(({ thing, verdict }) =>
-        verdict.kind === 'wins' && verdict.at === side ? [thing] : [],
+        verdict.kind === 'wins' && verdict.at.includes(side) ? [thing] : [],
       ),
     ];
     return wordsOf(grounds)

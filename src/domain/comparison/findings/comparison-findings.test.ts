@@ -312,7 +312,7 @@ function mirrored({
     strengths: swap(strengths),
     things: things.map(({ thing, verdict }) => ({
       thing,
-      verdict: verdict.kind === 'wins' ? { ...verdict, at: 1 - verdict.at } : verdict,
+      verdict: verdict.kind === 'wins' ? { ...verdict, at: verdict.at.map((at) => 1 - at) } : verdict,
     })),
     needs: needs.map(mirroredNeed),
   };

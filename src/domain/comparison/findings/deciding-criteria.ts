@@ -1,7 +1,7 @@
 import type { EvidenceGrade } from '../../scoring/assessment.ts';
 import { explainDifference } from '../../scoring/differences.ts';
-import type { Score } from '../../scoring/score.ts';
-import type { Both, Side } from './pair-facts.ts';
+import type { Reason, Score } from '../../scoring/score.ts';
+import { type Both, otherSide, type Side } from './pair-facts.ts';
 
 /** A criterion on which two providers differ, and the one it favours. */
 export interface DecidingCriterion {
@@ -13,27 +13,28 @@ export interface DecidingCriterion {
 /** Less than this many points of ten sets nobody apart. */
 export const tooClosePoints = 0.5;
 
-/**
- * The criteria that set two providers apart, the strongest first. Only those of which something is known of both: what
- * nobody has shown of one of them costs it points, but says nothing about which is better.
- */
+/** The criteria that set two providers apart, those first that move their scores most. */
 export function decidingCriteria(scores: Both<Score>): DecidingCriterion[] {
-  const [first, second] = scores;
-  return explainDifference(first, second).flatMap(
-    ({ criterion, contribution, first: one, second: other }) => {
-      if (one === undefined || other === undefined) return [];
-      if (!scores.every((score) => isShown(gradeIn(score, criterion)))) return [];
-      if (Math.abs(one - other) <= tooClosePoints) return [];
-      // Where something does not apply to one of them, the same points weigh more for it.
-      const isDecisive = Math.sign(one - other) === Math.sign(contribution);
-      return isDecisive ? [{ criterion, ahead: one > other ? 0 : 1, points: [one, other] }] : [];
-    },
-  );
+  return explainDifference(scores[0], scores[1]).flatMap(({ criterion }) => {
+    const [first, second] = scores.map(({ reasons }) => reasons.find((each) => each.criterion === criterion));
+    // What incidents took is no criterion.
+    if (!first || !second) return [];
+    const reasons: Both<Reason> = [first, second];
+    const ahead = ([0, 1] as const).find(
+      (side) => leadOf(reasons[side], reasons[otherSide(side)]) > tooClosePoints,
+    );
+    return ahead === undefined ? [] : [{ criterion, ahead, points: [first.points ?? 0, second.points ?? 0] }];
+  });
 }
 
-/** Undefined for what incidents took, which is no criterion. */
-function gradeIn({ reasons }: Score, criterion: string): EvidenceGrade | undefined {
-  return reasons.find((reason) => reason.criterion === criterion)?.evidence;
+/**
+ * How many points one is ahead for certain: its own are well shown, and the other would not have more if everything not
+ * shown turned out well. Of whom nothing is known nobody is ahead.
+ */
+export function leadOf(own: Reason | undefined, other: Reason | undefined): number {
+  if (own?.points === undefined || other?.points === undefined) return 0;
+  if (own.evidence !== 'strong' || !isShown(other.evidence)) return 0;
+  return own.points - other.best;
 }
 
 export function isShown(grade: EvidenceGrade | undefined): boolean {

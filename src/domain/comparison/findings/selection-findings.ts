@@ -1,6 +1,6 @@
 import { allPurpose } from '../../scoring/methodology.ts';
 import type { ComparedFacts } from './pair-facts.ts';
-import { sixThingsOf } from './six-things.ts';
+import { sixThings, sixThingsOf, type Thing, winsAlone } from './six-things.ts';
 import { isVisibleLead, providerRankIn } from './standing-finding.ts';
 
 /** What one of several chosen providers is best at, among them. */
@@ -9,25 +9,20 @@ export interface SelectionFinding {
   /** The lists, besides the overall one, in which it stands above all the others that are chosen. */
   readonly needs: readonly string[];
   readonly hasHighestScore: boolean;
-  readonly isCheapest: boolean;
-  readonly hasMostDevices: boolean;
+  /** Which of the six things it alone is best at. */
+  readonly things: readonly Thing[];
 }
 
 export function selectionFindings(facts: ComparedFacts): SelectionFinding[] {
   const lists = facts.methodology.profiles.map(({ id }) => ({ id, best: bestIn(id, facts) }));
-  const things = new Map(sixThingsOf(facts).map(({ thing, verdict }) => [thing, verdict]));
+  const things = sixThingsOf(facts);
   return facts.providers.map(({ id: provider }, at) => {
     const own = lists.filter(({ best }) => best === provider).map(({ id }) => id);
-    const wins = (thing: 'price' | 'devices') => {
-      const verdict = things.get(thing);
-      return verdict?.kind === 'wins' && verdict.at === at;
-    };
     return {
       provider,
       needs: own.filter((id) => id !== allPurpose),
       hasHighestScore: own.includes(allPurpose),
-      isCheapest: wins('price'),
-      hasMostDevices: wins('devices'),
+      things: sixThings.filter((thing) => winsAlone(thing, at, things)),
     };
   });
 }

@@ -40,19 +40,19 @@ const speeds = (...value: SpeedReport[]) => ({
 
 describe('who is best at what decides', () => {
   test('the clearly larger number, and no limit above any', () => {
-    expect(verdict('devices', devices(10), devices('unlimited'))).toEqual({ kind: 'wins', at: 1 });
+    expect(verdict('devices', devices(10), devices('unlimited'))).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('devices', devices(5), devices(5))).toEqual({ kind: 'same' });
     expect(verdict('devices', devices(5), {})).toEqual({ kind: 'open' });
   });
 
   test('the smaller bill in one currency; within five per cent it is too close to call', () => {
-    expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: 1 });
+    expect(verdict('price', priced(60), priced(40))).toEqual({ kind: 'wins', at: [1] });
     expect(verdict('price', priced(60), priced(58))).toEqual({ kind: 'close' });
     expect(verdict('price', priced(60), priced(40, 'EUR'))).toEqual({ kind: 'open' });
   });
 
   test('speeds of one test only, and one weak test decides nothing', () => {
-    expect(verdict('speed', speeds(speed(900)), speeds(speed(700)))).toEqual({ kind: 'wins', at: 0 });
+    expect(verdict('speed', speeds(speed(900)), speeds(speed(700)))).toEqual({ kind: 'wins', at: [0] });
     expect(verdict('speed', speeds(speed(900)), speeds(speed(880)))).toEqual({ kind: 'close' });
     expect(verdict('speed', speeds(speed(900)), speeds(speed(700, { tester: 'U' })))).toEqual({
       kind: 'open',
@@ -67,9 +67,9 @@ describe('who is best at what decides', () => {
     expect(values).toEqual([700, 800, undefined]);
   });
 
-  test('of three the one that beats everybody of whom it is known', () => {
-    expect(verdict('devices', devices(5), devices(10), {})).toEqual({ kind: 'wins', at: 1 });
-    expect(verdict('devices', devices(10), devices(10), devices(5))).toEqual({ kind: 'close' });
+  test('of three whoever nobody beats, of those of whom it is known', () => {
+    expect(verdict('devices', devices(5), devices(10), {})).toEqual({ kind: 'wins', at: [1] });
+    expect(verdict('devices', devices(10), devices(10), devices(5))).toEqual({ kind: 'wins', at: [0, 1] });
   });
 
   test('what the methodology does not judge is open', () => {
@@ -88,11 +88,10 @@ describe('what one of several is best at', () => {
         provider: 'p0',
         needs: ['value', 'needs-a'],
         hasHighestScore: true,
-        isCheapest: false,
-        hasMostDevices: false,
+        things: [],
       },
-      { provider: 'p1', needs: [], hasHighestScore: false, isCheapest: true, hasMostDevices: false },
-      { provider: 'p2', needs: [], hasHighestScore: false, isCheapest: false, hasMostDevices: false },
+      { provider: 'p1', needs: [], hasHighestScore: false, things: ['price'] },
+      { provider: 'p2', needs: [], hasHighestScore: false, things: [] },
     ]);
   });
 

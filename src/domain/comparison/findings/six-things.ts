@@ -1,20 +1,21 @@
 import type { SpeedReport } from '../../provider/measured-tests.ts';
 import { freshValue, type Provider } from '../../provider/provider.ts';
-import type { Criterion } from '../../scoring/methodology.ts';
+import { allPurpose, type Criterion } from '../../scoring/methodology.ts';
 import type { ScoringRule } from '../../scoring/scoring-rule.ts';
 import { isClearlyMore } from './clear-difference.ts';
-import { isShown, tooClosePoints } from './deciding-criteria.ts';
+import { isShown, leadOf, tooClosePoints } from './deciding-criteria.ts';
 import type { ComparedFacts } from './pair-facts.ts';
 import { cheapestOf } from './price-finding.ts';
+import { providerRankIn } from './standing-finding.ts';
 
 /** What most people decide by, in the order in which they ask. */
-const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
+export const sixThings = ['price', 'privacy', 'streaming', 'speed', 'devices', 'apps'] as const;
 export type Thing = (typeof sixThings)[number];
 
 /** Who is best at one of them. */
 export type ThingVerdict =
-  /** The place of the best among those compared. */
-  | { readonly kind: 'wins'; readonly at: number }
+  /** The places of the best among those compared: one, or several that nothing tells apart, ahead of somebody else. */
+  | { readonly kind: 'wins'; readonly at: readonly number[] }
   | { readonly kind: 'same' }
   /** They differ, but by less than a test or a reader can tell. */
   | { readonly kind: 'close' }
@@ -58,29 +59,19 @@ function priceVerdict(facts: ComparedFacts): ThingVerdict {
   );
 }
 
-/** By what is well shown; whoever is ahead stays so if what is not shown about the others turns out well. */
+/** By points that are well shown. */
 function pointsVerdict(facts: ComparedFacts, rule: ScoringRule['name']): ThingVerdict {
-  const criterion = criterionRuledBy(rule, facts);
-  const { ranked, unranked } = facts.ranking('overall').ranking;
-  const shown = facts.providers.map(({ id }) => {
-    const score = [...ranked, ...unranked].find((each) => each.score.provider === id)?.score;
-    const reason = score?.reasons.find((each) => each.criterion === criterion?.id);
-    return reason?.points === undefined || !isShown(reason.evidence)
-      ? undefined
-      : { points: reason.points, best: reason.best, isStrong: reason.evidence === 'strong' };
+  const criterion = criterionRuledBy(rule, facts)?.id;
+  const overall = facts.ranking(allPurpose);
+  const reasons = facts.providers.map(({ id }) => {
+    const reason = providerRankIn(overall, id).score?.reasons.find((each) => each.criterion === criterion);
+    return isShown(reason?.evidence) ? reason : undefined;
   });
-  const at = shown.findIndex(
-    (own, place) =>
-      own?.isStrong &&
-      shown.every(
-        (other, elsewhere) =>
-          elsewhere === place || other === undefined || own.points - other.best > tooClosePoints,
-      ),
+  return best(
+    reasons,
+    (own, other) => leadOf(own, other) > tooClosePoints,
+    ({ points }) => points,
   );
-  const known = shown.flatMap((one) => one ?? []);
-  if (known.length < 2) return { kind: 'open' };
-  if (at >= 0) return { kind: 'wins', at };
-  return { kind: new Set(known.map(({ points }) => points)).size === 1 ? 'same' : 'close' };
 }
 
 type FreshFacts = Pick<ComparedFacts, 'providers' | 'methodology' | 'asOf'>;
@@ -135,18 +126,24 @@ export function platformsOf(
   return freshValue(provider, 'platforms', methodology.lifetimes, asOf);
 }
 
-/** The one that is clearly better than everybody else of whom it is known. */
-function best(
-  amounts: readonly (number | undefined)[],
-  isBetter: (one: number, other: number) => boolean,
+/** Those whom nobody clearly beats, where somebody is beaten at all. */
+function best<T>(
+  answers: readonly (T | undefined)[],
+  isBetter: (one: T, other: T) => boolean,
+  amountOf: (answer: T) => unknown = (answer) => answer,
 ): ThingVerdict {
-  const known = amounts.flatMap((amount) => amount ?? []);
+  const known = answers.flatMap((answer, at) => (answer === undefined ? [] : [{ answer, at }]));
   if (known.length < 2) return { kind: 'open' };
-  if (new Set(known).size === 1) return { kind: 'same' };
-  const at = amounts.findIndex(
-    (own, place) =>
-      own !== undefined &&
-      amounts.every((other, elsewhere) => elsewhere === place || other === undefined || isBetter(own, other)),
+  if (new Set(known.map(({ answer }) => amountOf(answer))).size === 1) return { kind: 'same' };
+  const unbeaten = known.filter((own) => !known.some((other) => isBetter(other.answer, own.answer)));
+  if (unbeaten.length === known.length) return { kind: 'close' };
+  return { kind: 'wins', at: unbeaten.map(({ at }) => at) };
+}
+
+/** Whether somebody alone is best at one of the six. */
+export function winsAlone(asked: Thing, at: number, things: readonly ThingFinding[]): boolean {
+  return things.some(
+    ({ thing, verdict }) =>
+      thing === asked && verdict.kind === 'wins' && verdict.at.length === 1 && verdict.at[0] === at,
   );
-  return at >= 0 ? { kind: 'wins', at } : { kind: 'close' };
 }

@@ -1,10 +1,10 @@
 import { fullScore } from '../../scoring/full-score.ts';
 import type { Criterion, Methodology } from '../../scoring/methodology.ts';
 import type { Reason } from '../../scoring/score.ts';
-import { isShown } from './deciding-criteria.ts';
+import { leadOf } from './deciding-criteria.ts';
 import { sharesIn } from './own-criteria.ts';
 import { type Both, otherSide, type PairFacts, type Side } from './pair-facts.ts';
-import type { Thing, ThingFinding } from './six-things.ts';
+import { type ThingFinding, winsAlone } from './six-things.ts';
 import { providerRanks } from './standing-finding.ts';
 
 /** Told by what the facts say, not by points: the bill in one currency, and how many devices may be connected. */
@@ -38,11 +38,11 @@ export function strengthsOfBoth(
   const weights = topShares(facts.methodology);
   const ofSide = (side: Side): Strength[] => {
     const [own, other] = side === 0 ? [first, second] : [second, first];
-    const isCheaper = winsAt('price', side, things);
+    const isCheaper = winsAlone('price', side, things);
     const strengths = facts.methodology.criteria.flatMap((criterion, at) => {
       const weight = weights[at] ?? 0;
       if (isOnDevices(criterion)) {
-        return winsAt('devices', side, things)
+        return winsAlone('devices', side, things)
           ? [{ about: devicesStrength, weight, isGood: true, isAlone: false }]
           : [];
       }
@@ -60,12 +60,6 @@ export function strengthsOfBoth(
   return [ofSide(0), ofSide(1)];
 }
 
-function winsAt(asked: Thing, side: Side, things: readonly ThingFinding[]): boolean {
-  return things.some(
-    ({ thing, verdict }) => thing === asked && verdict.kind === 'wins' && verdict.at === side,
-  );
-}
-
 function isOnDevices({ keys }: Criterion): boolean {
   return keys[0] === 'devices';
 }
@@ -76,11 +70,13 @@ function isToldByPrice({ rule }: Criterion, isCheaper: boolean): boolean {
 }
 
 function clearLead(own: Reason | undefined, other: Reason | undefined) {
-  if (own?.points === undefined || other?.points === undefined) return undefined;
-  if (own.evidence !== 'strong' || !isShown(other.evidence)) return undefined;
-  const points = own.points - other.best;
+  const points = leadOf(own, other);
   if (points < clearPoints) return undefined;
-  return { share: points / fullScore, isGood: own.points > fullScore / 2, isAlone: other.full === 0 };
+  return {
+    share: points / fullScore,
+    isGood: (own?.points ?? 0) > fullScore / 2,
+    isAlone: other?.full === 0,
+  };
 }
 
 /** What each criterion weighs in the list where it weighs most: whoever has that need looks for it. */
