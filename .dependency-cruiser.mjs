@@ -10,9 +10,11 @@ const rooms = {
   ui: ['i18n', 'browser'],
   site: ['domain', 'i18n'],
   evidence: ['domain', 'i18n', 'browser', 'ui', 'site'],
-  blocks: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence'],
-  views: ['domain', 'i18n', 'head', 'browser', 'ui', 'site', 'evidence', 'blocks'],
-  shell: ['head', 'browser', 'ui', 'evidence', 'blocks', 'views'],
+  price: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence'],
+  score: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence', 'price'],
+  blocks: ['domain', 'i18n', 'browser', 'ui', 'site', 'evidence', 'price', 'score'],
+  views: ['domain', 'i18n', 'head', 'browser', 'ui', 'site', 'evidence', 'price', 'score', 'blocks'],
+  shell: ['head', 'browser', 'ui', 'evidence', 'price', 'score', 'blocks', 'views'],
   pages: ['compose', 'shell'],
   compose: [
     'domain',
@@ -24,6 +26,8 @@ const rooms = {
     'ui/brand',
     'site',
     'evidence',
+    'price',
+    'score',
     'blocks',
     'views',
   ],
@@ -100,9 +104,12 @@ export default {
     {
       name: 'schemas-stay-out-of-the-browser',
       comment:
-        'zod is for the build and the server; domain, ui, evidence, blocks and views may end in a browser bundle.',
+        'zod is for the build and the server; domain, ui, evidence, price, score, blocks and views may end in a browser bundle.',
       severity: 'error',
-      from: { path: '^src/(?:domain|i18n|ui|site|evidence|blocks|views|browser|shell)/', pathNot: tests },
+      from: {
+        path: '^src/(?:domain|i18n|ui|site|evidence|price|score|blocks|views|browser|shell)/',
+        pathNot: tests,
+      },
       to: { path: 'node_modules/zod' },
     },
     {

@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { MenuContext } from '#domain/menu/resolve-menu.ts';
 import { sameOwners } from '#domain/provider/ownership.ts';
 import { faceOf } from '#evidence/mark/face.ts';
-import { scoreView } from '#evidence/score/score.ts';
+import { scoreView } from '#score/score.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -5,10 +5,10 @@ import type { LeakTest } from '#domain/provider/measured-tests.ts';
 import { allDefinitions, definitionOf } from '#domain/provider/vocabulary.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withPlans } from '#fixtures/with-fact.ts';
+import { priceView } from '#price/price.ts';
+import { scoreView } from '#score/score.ts';
 import { factView } from './fact/fact.ts';
 import { factText } from './fact/fact-text.ts';
-import { priceView } from './price/price.ts';
-import { scoreView } from './score/score.ts';
 
 const english = testContext();
 const polish = testContext('pl');

@@ -7,10 +7,10 @@ import type { Fact } from '#domain/provider/fact.ts';
 import type { Provider } from '#domain/provider/provider.ts';
 import type { Criterion } from '#domain/scoring/methodology.ts';
 import type { ValueRule } from '#domain/scoring/scoring-rule.ts';
-import { groupLine } from '#evidence/score/group-line.ts';
-import { catchOf, outcomeOf } from '#evidence/score/outcome.ts';
-import { criterionWords } from '#evidence/score/words/criterion-words.ts';
 import { translator } from '#i18n/messages.ts';
+import { groupLine } from '#score/group-line.ts';
+import { catchOf, outcomeOf } from '#score/outcome.ts';
+import { criterionWords } from '#score/words/criterion-words.ts';
 import { liveRoot } from './live-site.ts';
 
 const catalog = loadCatalog(liveRoot);

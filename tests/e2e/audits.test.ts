@@ -31,7 +31,7 @@ describe('the page of all audits', () => {
     await page.locator('.record-chart').getByRole('link', { name: 'Alder VPN', exact: true }).click();
     await reaches('alder');
     expect(new URL(page.url()).hash).toBe('#alder');
-    const mark = page.locator('[aria-labelledby="alder"] a[data-evidence="alder/audits:1"]').nth(3);
+    const mark = page.locator('[aria-labelledby="alder"] a[data-evidence="alder/audits:1"]');
     await mark.click();
     await page.waitForSelector(card);
     const words = await page.locator(card).innerText();
@@ -52,7 +52,7 @@ describe('the page of all audits', () => {
     await page.locator('[aria-labelledby="elm"]').getByRole('link', { name: 'Review of' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/elm#audits');
-    await page.locator('#content').getByRole('link', { name: 'VPN audits, decoded' }).focus();
+    await page.getByRole('main').getByRole('link', { name: 'VPN audits, decoded' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vpn-audits#elm');
   });
@@ -68,7 +68,8 @@ describe('the page of all audits', () => {
     const targets = await section
       .locator('a[data-evidence]')
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')));
-    expect(targets).toHaveLength(22);
+    // One for each row.
+    expect(targets).toHaveLength(6);
     for (const href of targets) expect(href).toMatch(/^https:/);
   });
 

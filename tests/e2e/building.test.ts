@@ -122,7 +122,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     const edge = await startNginx([first[0].port, first[1].port]);
     const browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await browser.context.newPage();
-    await page.goto(`${edge.url}/`);
+    await page.goto(`${edge.url}/vpn-audits`);
     const second: Origin[] = [];
     for (const origin of first) {
       await origin.stop();
@@ -133,7 +133,7 @@ describe('a second release, with German, without Turkish, and with most pages on
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.locator('table a[data-evidence]').first().click();
+    await page.locator('main a[data-evidence]').first().click();
     await page.locator('[role="dialog"][data-open]').waitFor();
     expect(complaints).toEqual([]);
     await browser.close();

@@ -21,13 +21,15 @@ async function read(path: string, settings?: BrowserContextOptions): Promise<Pag
   return page;
 }
 
-const marks = (page: Page) => page.locator('table a[data-evidence$="/audits"]');
+/** A page with a mark for each provider, and its translations. */
+const audits = { en: '/vpn-audits', pl: '/pl/audyty-vpn', tr: '/tr/vpn-denetimleri' } as const;
+const marks = (page: Page) => page.locator('main a[data-evidence$="/audits"]');
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 describe('a source mark', () => {
   test('is a link to its source without JavaScript', async () => {
-    const page = await read('/', { javaScriptEnabled: false });
+    const page = await read(audits.en, { javaScriptEnabled: false });
     const links = await page
       .locator('a[data-evidence]')
       .evaluateAll((all) => all.map((mark) => ({ href: mark.getAttribute('href'), name: mark.ariaLabel })));
@@ -39,9 +41,9 @@ describe('a source mark', () => {
   });
 
   test.each([
-    ['en', '/'],
-    ['pl', '/pl'],
-    ['tr', '/tr'],
+    ['en', audits.en],
+    ['pl', audits.pl],
+    ['tr', audits.tr],
   ])('in %s names evidence that is published, in that language', async (locale, path) => {
     const html = await (await fetch(origin + path)).text();
     const named = new Set(
@@ -55,18 +57,18 @@ describe('a source mark', () => {
   });
 
   test('that is pressed with a modifier is followed as a link', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     const arriving = page.context().waitForEvent('page');
     await marks(page)
       .first()
       .click({ modifiers: ['Control'] });
     await arriving;
-    expect(page.url()).toBe(`${origin}/`);
+    expect(page.url()).toBe(origin + audits.en);
     expect(await page.locator(card).count()).toBe(0);
   });
 
   test('is followed where the evidence does not load', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     await page.route('**/_evidence/**', (route) => route.abort());
     const href = await marks(page).first().getAttribute('href');
     const loaded: string[] = [];
@@ -82,7 +84,7 @@ describe('the evidence card', () => {
   test('opens from the keyboard, is named, takes the focus, and gives it back on Escape', {
     tags: 'disclosure-overlays',
   }, async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     await marks(page).first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector(card);
@@ -112,9 +114,9 @@ describe('the evidence card', () => {
   });
 
   test.each([
-    ['/', 'This fact as data', /We read the sources? on \w+ \d+, \d{4}\./],
-    ['/pl', 'Ta informacja jako dane', /odczytaliśmy \d+ \p{L}+ \d{4}\./u],
-    ['/tr', 'Bu bilgi veri olarak', /\d+ \p{L}+ \d{4} tarihinde okuduk\./u],
+    [audits.en, 'This fact as data', /We read the sources? on \w+ \d+, \d{4}\./],
+    [audits.pl, 'Ta informacja jako dane', /odczytaliśmy \d+ \p{L}+ \d{4}\./u],
+    [audits.tr, 'Bu bilgi veri olarak', /\d+ \p{L}+ \d{4} tarihinde okuduk\./u],
   ])('on %s says who, when and where, in the language of the page', async (path, data, readOn) => {
     const page = await read(path);
     await marks(page).first().click();
@@ -165,7 +167,7 @@ describe('the evidence card', () => {
     tags: 'constants-hover-card',
   }, async () => {
     expect([hoverCardOpenDelay, hoverCardCloseDelay]).toEqual([700, 300]);
-    const page = await read('/');
+    const page = await read(audits.en);
     // Loaded before, so that the time is that of the delay alone.
     await marks(page).first().click();
     await page.waitForSelector(card);
@@ -183,7 +185,7 @@ describe('the evidence card', () => {
   });
 
   test('stays while the pointer is on it', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     await marks(page).first().hover();
     await page.locator(card).hover();
     await page.waitForTimeout(hoverCardCloseDelay * 2);
@@ -191,7 +193,7 @@ describe('the evidence card', () => {
   });
 
   test('that a resting pointer opened stays once it is pressed, and a second press closes it', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     await marks(page).first().hover();
     await page.waitForSelector(card);
     await marks(page).first().click();
@@ -204,7 +206,7 @@ describe('the evidence card', () => {
   });
 
   test('gives way to the card of another mark, and to a press elsewhere', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     await marks(page).first().click();
     await page.waitForSelector(card);
     const first = await page.locator(card).innerText();
@@ -222,7 +224,7 @@ describe('the evidence card', () => {
   });
 
   test('is a sheet at the bottom of a phone, behind which the page waits', async () => {
-    const page = await read('/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await read(audits.en, { viewport: { width: 360, height: 740 }, hasTouch: true });
     const mark = page.locator('a[data-evidence]').first();
     await mark.tap();
     await page.waitForSelector(card);
@@ -236,8 +238,30 @@ describe('the evidence card', () => {
     await page.waitForSelector(card, { state: 'detached' });
   });
 
+  test('that does not fit scrolls inside, between a head and a foot that stay, and leaves its mark free', async () => {
+    const page = await read(audits.en, { viewport: { width: 1280, height: 460 } });
+    const mark = page.locator('main a[data-evidence="alder/audits:2"]');
+    await mark.scrollIntoViewIfNeeded();
+    await mark.click();
+    await page.waitForSelector(card);
+    await page.waitForTimeout(300);
+    const body = page.locator(`${card} .evidence-body`);
+    const room = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(room).toBeGreaterThan(0);
+    const foot = await page.locator(`${card} .evidence-foot`).boundingBox();
+    const whole = await page.locator(card).boundingBox();
+    const pressed = await mark.boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(460);
+    const [top, bottom] = [whole?.y ?? 0, (whole?.y ?? 0) + (whole?.height ?? 0)];
+    const isApart = bottom <= (pressed?.y ?? 0) || top >= (pressed?.y ?? 0) + (pressed?.height ?? 0) - 8;
+    expect(isApart).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await body.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test.each(['light', 'dark'] as const)('in %s has nothing that axe finds', async (colorScheme) => {
-    const page = await read('/', { colorScheme });
+    const page = await read(audits.en, { colorScheme });
     await marks(page).first().click();
     await page.waitForSelector(card);
     await page.waitForTimeout(300);
@@ -245,7 +269,7 @@ describe('the evidence card', () => {
   });
 
   test('needs nothing that a strict policy refuses', async () => {
-    const page = await read('/');
+    const page = await read(audits.en);
     const refused = await policyViolations(page);
     await page.reload();
     await marks(page).first().click();

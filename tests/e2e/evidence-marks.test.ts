@@ -28,9 +28,10 @@ function look(html: string): Promise<Looked> {
   return reader.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
-    // The table of owners cites its sources in full, in a column of their own.
-    const isMarked = (element: Element | null) =>
-      element?.querySelector('a[data-evidence], .owner-source-list a') != null;
+    // The table of owners cites its sources in full, in a column of their own. Lists lead to reviews, which cite each price.
+    const reviews = ['reviews', 'recenzje', 'incelemeler'].map((name) => `a[href*="/${name}/"]`);
+    const cited = ['a[data-evidence]', '.owner-source-list a', ...reviews].join(', ');
+    const isMarked = (element: Element | null) => element?.querySelector(cited) != null;
     // The broken ring says that nobody knows; then there is nothing to cite.
     const isUnknown = (sign: Element) => sign.querySelector('circle[stroke-dasharray]') !== null;
     const money = /[€$£]\s?\d|\d\s?(?:EUR|USD|GBP)/;
@@ -46,7 +47,8 @@ function look(html: string): Promise<Looked> {
         .map(
           (cell) =>
             cell.closest('article.deal, section:has(.price-table)') ??
-            cell.closest('.card, .verdict, figure, dl, li, tr'),
+            cell.closest('figure') ??
+            cell.closest('.card, .verdict, dl, li, tr'),
         ),
     ];
     return {

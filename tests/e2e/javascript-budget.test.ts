@@ -115,7 +115,7 @@ describe('nothing moves', () => {
         await page.mouse.wheel(0, 600);
         await page.waitForTimeout(50);
       }
-      const mark = page.locator('a[data-evidence]').first();
+      const mark = page.locator('a[data-evidence]:visible').first();
       if ((await mark.count()) > 0) {
         await mark.click();
         await page.waitForSelector(card);

@@ -29,7 +29,7 @@ describe('a page on paper', () => {
       expect(await page.locator('nav:visible').count()).toBe(0);
       // Links to other pages are no part of what is read, and a tool is no use on paper.
       const hidden = await page
-        .locator('main details:not(nav details, :has([data-island])) > :not(summary)')
+        .locator('main details:not(nav details, :has([data-island], form)) > :not(summary)')
         .evaluateAll((all) =>
           all
             .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))

@@ -161,7 +161,7 @@ describe('the shell of every page', () => {
     ],
     [
       '/pl/prywatnosc/co-to-jest-vpn',
-      /^Fakty sprawdzone .+\nCeny z dnia .+\nMiejsca w rankingu nie da się kupić$/,
+      /^Fakty sprawdzone .+\nCeny z\sdnia .+\nMiejsca w\srankingu nie da się kupić$/,
       /^Stan na .+\nBez płatnych miejsc$/,
     ],
     [

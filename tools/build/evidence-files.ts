@@ -2,17 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { messagesOf } from '#compose/locale-site.ts';
 import { composeSiteContext } from '#compose/site-context.ts';
 import { today } from '#compose/today.ts';
 import { localeCodes } from '#domain/locale/locale-table.ts';
 import { countryEvidenceFile, countryEvidenceName } from '#evidence/card/country-evidence.ts';
 import { evidenceFile } from '#evidence/card/evidence-file.ts';
-import { priceHistoryEvidence } from '#evidence/price/price-history.ts';
 import { recordEvidence } from '#evidence/record/records.ts';
+import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testEvidence } from '#evidence/tests/test-rows.ts';
 import { translator } from '#i18n/messages.ts';
+import { answerText } from '#price/answer-text.ts';
+import { priceHistoryEvidence } from '#price/price-history.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 /** Publishes what evidence cards say at /_evidence/{locale}/{provider}.json, in words: browsers only draw it. */
@@ -30,6 +31,7 @@ export function evidenceFiles(root: string): AstroIntegration {
           const context = composeSiteContext(catalog, locale, t, asOf);
           for (const provider of catalog.facts.providers) {
             const file = evidenceFile(provider, context, {
+              answerOf: answerText,
               parts: [
                 ...streamingEvidence(provider, context),
                 ...recordEvidence(provider, context),

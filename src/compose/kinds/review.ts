@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ReviewPage } from '#domain/page/page.ts';
-import { scoreView } from '#evidence/score/score.ts';
 import type { DescribedPage } from '#head/structured-data/page-nodes.ts';
 import { review } from '#head/structured-data/review.ts';
+import { scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureWords } from '../page-kind.ts';
 import { judgementOf } from '../structured-data/provider-nodes.ts';

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#domain/locale/locale-table.ts';
 import type { ToolPage } from '#domain/page/page.ts';
 import { isTool, priceListDocument } from '#domain/route/named-routes.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { selectReceipt, trueCostDocument } from '#evidence/price/receipt.ts';
+import { selectReceipt, trueCostDocument } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { Address, PictureRow, PictureWords } from '../page-kind.ts';
 import { picture as articlePicture } from './article.ts';

@@ -5,8 +5,8 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { factView } from '#evidence/fact/fact.ts';
-import { freshPlans } from '#evidence/price/price.ts';
 import type { DescribedSoftware, Judgement } from '#head/structured-data/review.ts';
+import { freshPlans } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { sidesInWords } from '#views/review/good-and-bad/good-and-bad.ts';
 

@@ -4,6 +4,7 @@ import { isKnown } from '#domain/provider/fact.ts';
 import { streamingEvidence } from '#evidence/streaming/streaming-evidence.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
+import { answerText } from '#price/answer-text.ts';
 import { countryEvidenceFile, countryViews } from './country-evidence.ts';
 import { type EvidenceFileOptions, evidenceFile } from './evidence-file.ts';
 import { reportOf } from './evidence-report.ts';
@@ -166,7 +167,9 @@ describe('evidenceFile', () => {
   });
 
   test('prices say what a month costs, not how many plans there are', () => {
-    expect(card('elm', 'prices')?.title).toBe('Prices: €6.32 a month, over three years');
+    expect(file('elm', english, { answerOf: answerText }).facts.prices?.title).toBe(
+      'Prices: €6.32 a month, over three years',
+    );
   });
 
   test('errors can be reported only where the owner says where', () => {

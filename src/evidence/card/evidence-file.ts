@@ -4,7 +4,6 @@ import { factOf, type Provider } from '#domain/provider/provider.ts';
 import { allDefinitions, type FactDefinition } from '#domain/provider/vocabulary.ts';
 import { inSentence } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { answerText } from '../fact/answer-text.ts';
 import { factText } from '../fact/fact-text.ts';
 import { type DissentView, type EvidenceCardView, evidenceCardView, sourcesView } from './evidence-card.ts';
 import { type ReportView, reportView } from './evidence-report.ts';
@@ -32,6 +31,8 @@ const factsAsData = `${openDataPath}/providers.json`;
 export interface EvidenceFileOptions {
   /** Cards of statements that are part of a fact, by the keys that their marks name. */
   readonly parts?: readonly (readonly [string, EvidenceCardView])[];
+  /** What a fact answers where its own words would say something else; undefined: they do not. */
+  readonly answerOf?: (provider: string, key: string, site: Language & SiteFacts) => string | undefined;
   /** Where readers report errors, where the owner has named a place. */
   readonly reportErrors?: string | undefined;
 }
@@ -39,10 +40,11 @@ export interface EvidenceFileOptions {
 export function evidenceFile(
   provider: Provider,
   site: Language & SiteFacts,
-  { parts = [], reportErrors }: EvidenceFileOptions = {},
+  { parts = [], answerOf = () => undefined, reportErrors }: EvidenceFileOptions = {},
 ): EvidenceFile {
   const facts = allDefinitions(site.vocabulary).flatMap((definition) => {
-    const card = factCard(provider, definition, site);
+    const answer = answerOf(provider.id, definition.key, site);
+    const card = factCard(provider, definition, site, answer);
     return card ? [[definition.key, card] as const] : [];
   });
   return { ...evidenceFileOf([...facts, ...parts], site, reportErrors), data: factsAsData };
@@ -72,11 +74,12 @@ function factCard(
   provider: Provider,
   definition: FactDefinition,
   site: Language & SiteFacts,
+  said: string | undefined,
 ): EvidenceCardView | undefined {
   const fact = factOf(provider, definition.key);
   if (!isKnown(fact)) return undefined;
   const { t, locale } = site;
-  const answer = answerText(provider.id, definition.key, site);
+  const answer = said ?? factText(fact, definition, site);
   // Only plain answers may lose their capital: others are names.
   const isPlain = definition.type === 'yes-no' || definition.type === 'free-plan';
   const title = t('evidence.title', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { cellView, type FactModel, factView, selectFact, toneOfFact } from './fact.ts';
-import { EvidenceCell, InlineFact, Platforms } from './fact.tsx';
+import { EvidenceCell, InlineFact } from './fact.tsx';
 
 const site = testContext();
 const cell = (provider: string, key: string) => draw(<EvidenceCell {...cellView(provider, key, site)} />);
@@ -66,29 +66,5 @@ describe('a fact in a sentence', () => {
   test('is faint where it is unknown', () => {
     expect(inline({ isUnknown: true }).all('span')[0]?.attributes.class).toBe('text-muted');
     expect(inline({ isUnknown: false }).all('span')[0]?.attributes.class).toBeUndefined();
-  });
-});
-
-describe('platforms', () => {
-  const fact = selectFact('alder', 'platforms', site);
-
-  test('are icons with their words, under a heading that carries the source', () => {
-    const items = [
-      { icon: 'windows', label: 'Windows' },
-      { icon: 'linux', label: 'Linux' },
-    ] as const;
-    const drawn = draw(<Platforms platforms={{ label: 'Platforms', items, fact }} />);
-    expect(drawn.all('.label')[0]?.text).toMatch(/^Platforms \*/);
-    expect(drawn.all('li').map((item) => [item.text, item.all('svg').length])).toEqual([
-      ['Windows', 1],
-      ['Linux', 1],
-    ]);
-  });
-
-  test('that are not known are a word under the heading', () => {
-    const unknown = selectFact('dogwood', 'platforms', site);
-    const drawn = draw(<Platforms platforms={{ label: 'Platforms', items: [], fact: unknown }} />);
-    expect(drawn.all('p').map(({ text }) => text)).toEqual(['Platforms', unknown.text]);
-    expect(drawn.all('ul')).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe('incidents in a table', () => {
 describe('the two parts', () => {
   test('audits stand before incidents, under headings of the asked rank', () => {
     const html = renderHtml(<RecordTables rows={alder} heading="h4" />);
-    expect([...html.matchAll(/<h4 class="review-part">(.*?)<\/h4>/g)].map(([, head]) => head)).toEqual([
+    expect([...html.matchAll(/<h4 class="record-part">(.*?)<\/h4>/g)].map(([, head]) => head)).toEqual([
       'Audits',
       'Incidents',
     ]);

@@ -21,7 +21,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
   const t = useTranslations('blocks.records');
   const { audits, incidents, name } = rows;
   const earlier = t('earlier', { count: audits.length - newest });
-  const part = (text: string) => createElement(heading, { className: 'review-part' }, text);
+  const part = (text: string) => createElement(heading, { className: 'record-part' }, text);
   return (
     <div className="record-tables">
       {part(t('audits'))}

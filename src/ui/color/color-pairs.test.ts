@@ -1,14 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tints as providerTints } from '#domain/provider/provider-mark.ts';
-import {
-  decorativeColors,
-  signColors,
-  surfaces,
-  textColors,
-  textPairs,
-  tints,
-} from './color-pairs.ts';
+import { decorativeColors, signColors, surfaces, textColors, textPairs, tints } from './color-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { type Theme, themeColors, tokenColor } from './theme-colors.ts';
 

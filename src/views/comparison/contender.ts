@@ -1,8 +1,8 @@
 import { selectTrackedLink, type TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
-import { catchOf, type Outcome } from '#evidence/score/outcome.ts';
-import { type Standing, standing } from '#evidence/score/standing.ts';
+import { type PriceLine, priceLine } from '#price/price-line.ts';
+import { catchOf, type Outcome } from '#score/outcome.ts';
+import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** One of those compared, at a glance. */

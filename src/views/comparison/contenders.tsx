@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
-import { Catch } from '#evidence/score/outcome.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { Catch } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';

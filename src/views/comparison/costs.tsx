@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { otherSide } from '#domain/comparison/findings/pair-facts.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
-import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
-import { Receipt } from '#evidence/price/receipt.tsx';
 import { formatMoney } from '#i18n/formats.ts';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
+import { Receipt } from '#price/receipt.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 

@@ -3,8 +3,8 @@ import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores } from '#domain/scoring/group-scores.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { scoreOf } from '#evidence/score/score.ts';
 import { formatScore } from '#i18n/formats.ts';
+import { scoreOf } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 

@@ -5,9 +5,9 @@ import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import type { PairView } from '#evidence/comparison/pair.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { outcomeOf } from '#evidence/score/outcome.ts';
-import { requirementName } from '#evidence/score/unranked.ts';
 import { capitalized, inSentence } from '#i18n/formats.ts';
+import { outcomeOf } from '#score/outcome.ts';
+import { requirementName } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '#domain/comparison/findings/six-things.ts';
 import type { MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { outcomeOf } from '#evidence/score/outcome.ts';
 import { capitalized } from '#i18n/formats.ts';
+import { outcomeOf } from '#score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { appsAnswers, devicesAnswers, priceAnswers } from './thing-facts.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '#evidence/score/outcome.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { outcomeOf } from '#score/outcome.ts';
 import { unrankedGroups } from './unranked.ts';
 import { Unranked } from './unranked.tsx';
 

@@ -1,7 +1,7 @@
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { outcomeOf } from '#evidence/score/outcome.ts';
-import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import { outcomeOf } from '#score/outcome.ts';
+import { whyUnrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Providers without a place for one and the same reason. */

@@ -1,6 +1,6 @@
 import { allPurpose, profileNamed, requirementsIn } from '#domain/scoring/methodology.ts';
-import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { formatShare } from '#i18n/formats.ts';
+import { costBasis, type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** The parameters of a ranking: readers are owed them beside the list. */

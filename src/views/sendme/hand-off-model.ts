@@ -4,7 +4,7 @@ import { continuePath } from '#domain/outbound/hand-off.ts';
 import { type CurrentCode, currentCode } from '#domain/outbound/offer.ts';
 import type { SendmePage } from '#domain/page/page.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface HandOffModel {

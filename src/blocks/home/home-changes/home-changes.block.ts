@@ -1,10 +1,10 @@
 import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { planTerm } from '#evidence/price/price.ts';
-import { planNamed } from '#evidence/price/price-history.ts';
 import { auditorName } from '#evidence/record/record-row.ts';
-import type { Tone } from '#evidence/score/outcome.ts';
 import { formatMoney, formatPartialDate, optionName } from '#i18n/formats.ts';
+import { planTerm } from '#price/price.ts';
+import { planNamed } from '#price/price-history.ts';
+import type { Tone } from '#score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';

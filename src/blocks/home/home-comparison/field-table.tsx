@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { Place } from '#evidence/score/score.tsx';
+import { Place } from '#score/score.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { ConfidenceGlyph } from '#ui/primitives/confidence-glyph/confidence-glyph.tsx';
 import type { ComparisonPanel, ComparisonRow, RowPrice } from './home-comparison.block.ts';

@@ -1,11 +1,11 @@
 import { profileNamed, weighsCost } from '#domain/scoring/methodology.ts';
 import { cellView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { planView, priceSource, priceView } from '#evidence/price/price.ts';
-import { priceLine } from '#evidence/price/price-line.ts';
-import type { ConfidenceView } from '#evidence/score/confidence.ts';
-import { type PlaceView, scoreView } from '#evidence/score/score.ts';
-import { type UnrankedWords, unrankedWords } from '#evidence/score/unranked.ts';
+import { planView, priceSource, priceView } from '#price/price.ts';
+import { priceLine } from '#price/price-line.ts';
+import type { ConfidenceView } from '#score/confidence.ts';
+import { type PlaceView, scoreView } from '#score/score.ts';
+import { type UnrankedWords, unrankedWords } from '#score/unranked.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { type SectionLink, sectionLink } from '../home-section/section-link.ts';

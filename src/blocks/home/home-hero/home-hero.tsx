@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Receipt } from '#evidence/price/receipt.tsx';
+import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { HomeHeroModel } from './hero-model.ts';
 

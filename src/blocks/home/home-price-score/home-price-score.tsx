@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
-import { ChartTable } from '../chart-table/chart-table.tsx';
+import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { PriceScoreModel, PriceScorePoint } from './home-price-score.block.ts';
 
@@ -37,10 +36,11 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
           ))}
         </svg>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff} <ChartPictureLink chart="price-score" />
+          {t('caption')} {leftOff}
         </figcaption>
       </figure>
-      <ChartTable
+      <ChartFoot
+        chart="price-score"
         label={heading}
         heads={[t('provider'), t('score'), t('perMonth')]}
         rows={points.map(({ face, score, perMonth }) => [face.name, score, perMonth])}
@@ -54,7 +54,7 @@ function Point({ face, review, score, perMonth, x, y, name }: PriceScorePoint) {
   const { tint, letter, drawing } = tileLook(face.mark);
   const label = t('point', { name: face.name, score, perMonth });
   const point = (
-    <svg aria-hidden="true" x={`${x}%`} y={`${y}%`} className={`map-point tint-${tint}`}>
+    <svg x={`${x}%`} y={`${y}%`} className={`map-point tint-${tint}`}>
       <title>{label}</title>
       <rect className="map-tile" x="-14" y="-14" width="28" height="28" rx="7" />
       {drawing ? (
@@ -70,24 +70,22 @@ function Point({ face, review, score, perMonth, x, y, name }: PriceScorePoint) {
           dangerouslySetInnerHTML={{ __html: drawing.body }}
         />
       ) : (
-        <text className="map-letter" dy="0.35em">
-          {letter}
-        </text>
+        <svg aria-hidden="true" className="map-words">
+          <text className="map-letter" dy="0.35em">
+            {letter}
+          </text>
+        </svg>
       )}
       {name !== 'none' && (
-        <text className={`map-name map-name-${name}`} {...namePlace[name]}>
-          {face.name}
-        </text>
+        <svg aria-hidden="true" className="map-words">
+          <text className={`map-name map-name-${name}`} {...namePlace[name]}>
+            {face.name}
+          </text>
+        </svg>
       )}
     </svg>
   );
-  return review === undefined ? (
-    point
-  ) : (
-    <a href={review} aria-label={label}>
-      {point}
-    </a>
-  );
+  return review === undefined ? point : <a href={review}>{point}</a>;
 }
 
 /** From the middle of the mark. */

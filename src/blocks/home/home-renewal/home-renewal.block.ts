@@ -1,6 +1,6 @@
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PlanView, planView } from '#evidence/price/price.ts';
 import { formatList, numberFormatter } from '#i18n/formats.ts';
+import { type PlanView, planView } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

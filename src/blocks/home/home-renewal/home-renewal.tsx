@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
-import { ChartTable } from '../chart-table/chart-table.tsx';
+import { ChartFoot } from '../chart-foot/chart-foot.tsx';
 import { HomeSection } from '../home-section/home-section.tsx';
 import type { HomeRenewalModel, RenewalRow } from './home-renewal.block.ts';
 
@@ -28,10 +27,11 @@ export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewal
           </li>
         </ul>
         <figcaption className="home-caption">
-          {t('caption')} {leftOff} <ChartPictureLink chart="renewal" />
+          {t('caption')} {leftOff}
         </figcaption>
       </figure>
-      <ChartTable
+      <ChartFoot
+        chart="renewal"
         label={heading}
         heads={[t('provider'), t('first'), t('later'), t('jump')]}
         rows={rows.map(({ face, first, later, jumpText }) => [face.name, first, later ?? '–', jumpText])}

@@ -1,6 +1,6 @@
 import { firstPlaces } from '#domain/scoring/score-profile.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type ScoreView, scoreView } from '#evidence/score/score.ts';
+import { type ScoreView, scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

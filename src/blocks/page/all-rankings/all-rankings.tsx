@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
+import { ConfidenceWord } from '#score/confidence-fold.tsx';
 import type { AllRankingsModel } from './all-rankings.block.ts';
 
 /** One card for each ranking: what it is for, and who is first. */

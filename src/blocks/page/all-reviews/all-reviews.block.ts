@@ -1,9 +1,9 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
-import type { ConfidenceView } from '#evidence/score/confidence.ts';
-import { type PlaceView, scoreView } from '#evidence/score/score.ts';
+import { type PriceLine, priceLine } from '#price/price-line.ts';
+import type { ConfidenceView } from '#score/confidence.ts';
+import { type PlaceView, scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

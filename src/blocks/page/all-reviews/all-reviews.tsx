@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { ConfidenceWord } from '#evidence/score/confidence-fold.tsx';
-import { Place } from '#evidence/score/score.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { ConfidenceWord } from '#score/confidence-fold.tsx';
+import { Place } from '#score/score.tsx';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import type { AllReviewsModel, ReviewRow } from './all-reviews.block.ts';

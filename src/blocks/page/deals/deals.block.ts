@@ -9,8 +9,8 @@ import {
   priceSorts,
 } from '#domain/price/price-list.ts';
 import { priceListDocument } from '#domain/route/named-routes.ts';
-import { freshPlans } from '#evidence/price/price.ts';
 import { formatList } from '#i18n/formats.ts';
+import { freshPlans } from '#price/price.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -4,8 +4,8 @@ import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView, type MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { ownPlanName, planTitle } from '#evidence/price/price.ts';
 import { formatDay, formatMoney } from '#i18n/formats.ts';
+import { ownPlanName, planTitle } from '#price/price.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';
 

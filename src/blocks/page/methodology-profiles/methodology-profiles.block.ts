@@ -1,6 +1,6 @@
 import { allPurpose, type Profile, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { type GroupWeight, groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { numberFormatter } from '#i18n/formats.ts';
+import { type GroupWeight, groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 

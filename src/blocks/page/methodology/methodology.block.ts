@@ -1,7 +1,7 @@
 import { factLabel } from '#domain/provider/vocabulary.ts';
 import { allPurpose, type Criterion } from '#domain/scoring/methodology.ts';
-import { groupWeights, requirementWords } from '#evidence/score/list-terms.ts';
 import { formatDay, numberFormatter } from '#i18n/formats.ts';
+import { groupWeights, requirementWords } from '#score/list-terms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { ruleText } from './rule-text.ts';

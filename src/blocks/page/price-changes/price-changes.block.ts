@@ -2,14 +2,9 @@ import { localeOf } from '#domain/locale/locale-table.ts';
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type LatestMove, latestMove, priceMovement } from '#domain/price/price-movement.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { ownPlanName, planTitle } from '#evidence/price/price.ts';
-import {
-  type PriceCreditView,
-  planNamed,
-  priceCreditView,
-  priceHistoryMark,
-} from '#evidence/price/price-history.ts';
 import { formatDay, formatMoney, regionName } from '#i18n/formats.ts';
+import { ownPlanName, planTitle } from '#price/price.ts';
+import { type PriceCreditView, planNamed, priceCreditView, priceHistoryMark } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

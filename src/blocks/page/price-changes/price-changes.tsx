@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Named } from '#evidence/mark/provider-mark.tsx';
-import { PriceCredit } from '#evidence/price/price.tsx';
+import { PriceCredit } from '#price/price.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { PriceChangesModel } from './price-changes.block.ts';
 

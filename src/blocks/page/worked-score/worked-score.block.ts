@@ -1,9 +1,9 @@
 import { fullScore, roundTo, sum } from '#domain/scoring/full-score.ts';
 import { criterionNamed, profileNamed, weightIn } from '#domain/scoring/methodology.ts';
 import type { Reason, Score } from '#domain/scoring/score.ts';
-import { type CriterionAnswer, criterionAnswers } from '#evidence/score/reasons.ts';
-import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatDeduction, formatExactly, formatHundredths, formatShare, inSentence } from '#i18n/formats.ts';
+import { type CriterionAnswer, criterionAnswers } from '#score/reasons.ts';
+import { scoreOf, scoreView } from '#score/score.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { Catch } from '#evidence/score/outcome.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { Catch } from '#score/outcome.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
 import type { PickRole, PickView } from './picks.ts';

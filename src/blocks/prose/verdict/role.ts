@@ -1,5 +1,5 @@
 import { profileNamed } from '#domain/scoring/methodology.ts';
-import { standing } from '#evidence/score/standing.ts';
+import { standing } from '#score/standing.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 
 /** The lists that have a name of their own in sentences. */

@@ -104,7 +104,7 @@ describe('verdict as drawn', () => {
     );
     expect(drawn.all('.price-higher')[0]?.text).toBe('$119.88');
     expect(drawn.all('a.button').map(({ text, attributes: { href } }) => [text, href])).toEqual([
-      ['Visit Birch VPN', '/sendme/birch?from=verdict'],
+      ['Visit Birch VPN Visit', '/sendme/birch?from=verdict'],
     ]);
   });
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { InlineFact } from '#evidence/fact/fact.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { ConfidenceFold } from '#evidence/score/confidence-fold.tsx';
-import { Catch } from '#evidence/score/outcome.tsx';
-import { ScoreNumber } from '#evidence/score/score.tsx';
+import { PriceLine } from '#price/price-line.tsx';
+import { ConfidenceFold } from '#score/confidence-fold.tsx';
+import { Catch } from '#score/outcome.tsx';
+import { ScoreNumber } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
@@ -21,9 +21,6 @@ interface VerdictProps extends VerdictModel {
   /** The sentence that says why. */
   readonly children?: ReactNode;
 }
-
-/** Beside a second button there is no room for it; whoever has the page read aloud still hears it. */
-const hiddenOnPhones = (name: ReactNode) => <span className="answer-visited">{name}</span>;
 
 /**
  * The answer of a page: who, why, the price, where to go, for whom, and how sure we are. On a phone the first screen
@@ -57,7 +54,10 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
           <ButtonLink href={link.href} rel={link.rel}>
-            <span>{t.rich('visit', { provider: face.name, name: hiddenOnPhones })}</span>
+            <span className="answer-visit">{link.label}</span>
+            <span aria-hidden="true" className="answer-visit-short">
+              {t('visit')}
+            </span>
             <Icon name="arrow-out" className="size-4" />
           </ButtonLink>
           {review !== undefined && (

@@ -1,12 +1,12 @@
 import type { Placement } from '#domain/outbound/outbound-click.ts';
 import { weighsRule } from '#domain/scoring/methodology.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
-import { type PriceLine, priceLine } from '#evidence/price/price-line.ts';
-import { heaviestOutcomes } from '#evidence/score/heaviest-outcomes.ts';
-import { catchOf, type Outcome, strengthsOf } from '#evidence/score/outcome.ts';
-import { type Standing, standing } from '#evidence/score/standing.ts';
 import { type MiniGridView, selectMiniGrid } from '#evidence/streaming/playback.ts';
 import { formatList } from '#i18n/formats.ts';
+import { type PriceLine, priceLine } from '#price/price-line.ts';
+import { heaviestOutcomes } from '#score/heaviest-outcomes.ts';
+import { catchOf, type Outcome, strengthsOf } from '#score/outcome.ts';
+import { type Standing, standing } from '#score/standing.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { selectTrackedLink, type TrackedLinkModel } from '../../inline/tracked-link/tracked-link.block.ts';

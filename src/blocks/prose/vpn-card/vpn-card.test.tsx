@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
 import { profileNamed, weightIn } from '#domain/scoring/methodology.ts';
-import { standing } from '#evidence/score/standing.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { standing } from '#score/standing.ts';
 import { renderBody } from '../../document/render-body.tsx';
 import { selectVpnCard } from './vpn-card.block.ts';
 import { VpnCard } from './vpn-card.tsx';

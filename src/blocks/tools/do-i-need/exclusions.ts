@@ -3,7 +3,7 @@ import type { ExcludedProvider, Miss } from '#domain/need/short-list.ts';
 import type { WhyUnranked } from '#domain/scoring/rank.ts';
 import { requiredKeys } from '#domain/scoring/requirement.ts';
 import { type CellView, cellView } from '#evidence/fact/fact.ts';
-import { whyUnrankedWords } from '#evidence/score/unranked.ts';
+import { whyUnrankedWords } from '#score/unranked.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 

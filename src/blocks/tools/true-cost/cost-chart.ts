@@ -1,7 +1,7 @@
 import { type PaidSoFar, paidSoFar } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import type { ReceiptPlan, ReceiptWording } from '#evidence/price/receipt-plan.ts';
 import { formatMoney, numberFormatter } from '#i18n/formats.ts';
+import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** How a bill grows, ready to be drawn: places from 0 to 1, words in the reader's language. */
 export interface CostChart extends PaidSoFar {

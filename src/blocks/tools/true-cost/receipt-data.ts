@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day/day.ts';
 import { planName, type ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import type { ReceiptPlan, ReceiptProvider } from '#evidence/price/receipt-plan.ts';
+import type { ReceiptPlan, ReceiptProvider } from '#price/receipt-plan.ts';
 
 /** Plain data: it travels in the page. */
 export interface TrueCostModel {

@@ -1,8 +1,8 @@
 import { addMonths } from '#domain/day/day.ts';
 import type { PlanCost } from '#domain/price/plan-cost.ts';
 import type { ReceiptChoice } from '#domain/receipt/receipt-query.ts';
-import type { ReceiptPlan, ReceiptWording } from '#evidence/price/receipt-plan.ts';
 import { formatDay } from '#i18n/formats.ts';
+import type { ReceiptPlan, ReceiptWording } from '#price/receipt-plan.ts';
 
 /** What to know under a receipt: how long is paid, when the price was seen, what is special about it. */
 export function receiptNotes(

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { hooks } from '#browser/script-hooks.ts';
-import { billLine } from '#evidence/price/price.tsx';
-import { Receipt, ReceiptLines } from '#evidence/price/receipt.tsx';
+import { billLine } from '#price/price.tsx';
+import { Receipt, ReceiptLines } from '#price/receipt.tsx';
 import { AxisWords } from '#ui/primitives/axis-words.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DottedLines } from '#ui/primitives/dotted-lines/dotted-lines.tsx';

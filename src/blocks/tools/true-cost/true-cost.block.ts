@@ -1,9 +1,9 @@
 import { headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
 import { parseReceiptQuery, planName } from '#domain/receipt/receipt-query.ts';
-import { freshPlans, priceSource } from '#evidence/price/price.ts';
-import { trueCostDocument } from '#evidence/price/receipt.ts';
-import { receiptProvider } from '#evidence/price/receipt-plan.ts';
+import { freshPlans, priceSource } from '#price/price.ts';
+import { trueCostDocument } from '#price/receipt.ts';
+import { receiptProvider } from '#price/receipt-plan.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { knownPlans, type TrueCostModel } from './receipt-data.ts';

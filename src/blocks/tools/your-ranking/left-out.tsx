@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ReaderRanking } from '#domain/your-ranking/rank-by-choice.ts';
 import { EvidenceCell } from '#evidence/fact/fact.tsx';
-import { UnrankedList } from '#evidence/score/score.tsx';
-import { unrankedByReason } from '#evidence/score/unranked.ts';
+import { UnrankedList } from '#score/score.tsx';
+import { unrankedByReason } from '#score/unranked.ts';
 import type { RankingTexts } from './ranking-file.ts';
 
 interface LeftOutProps {

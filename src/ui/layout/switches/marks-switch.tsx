@@ -7,7 +7,7 @@ export function MarksSwitch({ marks }: { readonly marks: readonly LegendEntry[] 
   const t = useTranslations('footer');
   return (
     <label className="switch">
-      <input type="checkbox" id="show-marks" autoComplete="off" {...hooks({ 'data-marks-switch': true })} />
+      <input type="checkbox" id="show-marks" {...hooks({ 'data-marks-switch': true })} />
       <span>
         {t('showMarks')} <span aria-hidden="true">({marks.map(({ mark }) => mark).join(' ')})</span>
       </span>

@@ -2,10 +2,10 @@ import { comparablePlans, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths, planCost } from '#domain/price/plan-cost.ts';
 import { cellView } from '#evidence/fact/fact.ts';
-import { type BillLine, chargeLines, totalLine } from '#evidence/price/bill.ts';
-import { freshPlans, planTitle } from '#evidence/price/price.ts';
-import { type HeadlineReceipt, selectReceipt } from '#evidence/price/receipt.ts';
 import { formatDay, formatList } from '#i18n/formats.ts';
+import { type BillLine, chargeLines, totalLine } from '#price/bill.ts';
+import { freshPlans, planTitle } from '#price/price.ts';
+import { type HeadlineReceipt, selectReceipt } from '#price/receipt.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** What one plan charges, and its total or why there is none. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Bill } from '#evidence/price/price.tsx';
-import { Receipt } from '#evidence/price/receipt.tsx';
+import { Bill } from '#price/price.tsx';
+import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { IconName } from '#ui/icons/icon-table.ts';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';

@@ -1,6 +1,6 @@
 import type { FactDefinition } from '#domain/provider/vocabulary.ts';
-import { answerText } from '#evidence/fact/answer-text.ts';
 import { type FactView, factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { answerText } from '#price/answer-text.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import type { SignKind } from '#ui/primitives/sign/sign.tsx';
 
@@ -63,7 +63,9 @@ function signOf(answer: SignKind | undefined, { type }: FactDefinition): SignKin
 /** Of a question only a yes is worth a word; a number needs its label. */
 function inShort({ answer, label }: FactView, text: string, { type }: FactDefinition): string | undefined {
   if (answer === 'yes') return label;
-  if (answer !== 'value' || text.length > longest) return undefined;
+  // How many reports there are says nothing of what they say.
+  if (answer !== 'value' || text.length > longest || type === 'streaming' || type === 'speed-reports')
+    return undefined;
   return type === 'number' || type === 'year' || type === 'devices' ? `${label}: ${text}` : text;
 }
 

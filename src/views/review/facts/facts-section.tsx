@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sign } from '#ui/primitives/sign/sign.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type FactRow, type FactRowGroup, factRowId } from './facts-model.ts';
 import type { Unusual } from './unusual.ts';
 
@@ -19,10 +19,10 @@ export function FactsSection({ groups, unusual }: FactsSectionProps) {
         <div>
           <h3 className="review-part">{t('unusual')}</h3>
           <ul className="unusual">
-            {unusual.map(({ criterion, tone, words, count, all }) => (
+            {unusual.map(({ criterion, tone, words, mark, count, all }) => (
               <li key={criterion}>
                 <Sign kind="value" tone={tone}>
-                  {t('only', { words, count, all })}
+                  <Stated text={t('only', { words, count, all })} mark={mark} />
                 </Sign>
               </li>
             ))}

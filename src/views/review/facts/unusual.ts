@@ -1,7 +1,7 @@
 import { allPurpose } from '#domain/scoring/methodology.ts';
 import type { Reason } from '#domain/scoring/score.ts';
-import { type Outcome, outcomeOf } from '#evidence/score/outcome.ts';
-import { scoreOf } from '#evidence/score/score.ts';
+import { type Outcome, outcomeOf } from '#score/outcome.ts';
+import { scoreOf } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 /** Something that hardly any other provider has, or lacks. */

@@ -34,7 +34,7 @@ describe('the chain of owners', () => {
 
 describe('the group', () => {
   test('says whose money goes to the same place, what else it runs and which reviews it is behind', () => {
-    const [group] = drawn('birch').all('.owner-group');
+    const [group] = drawn('birch').all('.owner-kin');
     expect(texts(group?.all('p') ?? [])).toEqual([
       expect.stringMatching(/Cedar VPN belongs to the same group: /),
       'Grove Group is also behind Best Trees , which reviews VPNs.',
@@ -56,8 +56,8 @@ describe('the group', () => {
   });
 
   test('nothing is said of a group of one brand, nor where there is none', () => {
-    expect(drawn('elm').all('.owner-group')).toEqual([]);
-    expect(drawn('alder').all('.owner-group')).toEqual([]);
+    expect(drawn('elm').all('.owner-kin')).toEqual([]);
+    expect(drawn('alder').all('.owner-kin')).toEqual([]);
     expect(drawn('alder', { note: undefined, sources: [] }).all('details')).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const sites = <ReviewSites sites={reviewSites} />;
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
-    <div className="owner-group">
+    <div className="owner-kin">
       {siblings.length > 0 && (
         <p>
           {siblings.map(({ face, href }) => (

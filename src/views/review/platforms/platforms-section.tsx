@@ -1,9 +1,9 @@
 import { factView, selectFact } from '#evidence/fact/fact.ts';
 import { InlineFact } from '#evidence/fact/fact.tsx';
-import { cardPlatforms } from '#evidence/fact/platforms.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { listedPlatforms } from './platforms-model.ts';
 
 interface PlatformsSectionProps {
   readonly provider: string;
@@ -14,11 +14,11 @@ interface PlatformsSectionProps {
 const furtherKeys = ['devices', 'app-languages'];
 
 export function PlatformsSection({ provider, site }: PlatformsSectionProps) {
-  const { items, fact } = cardPlatforms(provider, site);
+  const { items, fact } = listedPlatforms(provider, site);
   return (
     <div className="review-platforms">
       {items.length > 0 ? (
-        <ul className="platforms">
+        <ul>
           {items.map(({ icon, label }) => (
             <li key={label}>
               <Icon name={icon} />

@@ -1,7 +1,7 @@
 import { advertisedMonth } from '#domain/price/advertised-month.ts';
 import { currentPrice, type PriceHistory } from '#domain/price/price-history.ts';
-import { planNamed, spanWords } from '#evidence/price/price-history.ts';
 import { dateFormatter, formatDay, formatMoney, numberFormatter } from '#i18n/formats.ts';
+import { planNamed, spanWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 import { type LevelScale, levelScale, windowTicks } from './price-chart-axes.ts';

@@ -1,12 +1,7 @@
 import type { PriceHistory } from '#domain/price/price-history.ts';
 import { type PriceMovement, priceMovement } from '#domain/price/price-movement.ts';
-import {
-  type PriceCreditView,
-  priceCreditView,
-  priceHistoryMark,
-  spanWords,
-} from '#evidence/price/price-history.ts';
 import { formatDay, formatList, regionName } from '#i18n/formats.ts';
+import { type PriceCreditView, priceCreditView, priceHistoryMark, spanWords } from '#price/price-history.ts';
 import { providerName } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { movementWords } from './movement-words.ts';

@@ -71,7 +71,7 @@ describe('the section of prices over time', () => {
 
 describe('the table of prices', () => {
   test('has a row for each change, then for each plan without one, captures said once of a plan', () => {
-    const [table] = section('birch').all('table.price-table');
+    const [table] = section('birch').all('table.price-moves');
     expect(texts(table?.all('thead')[0]?.all('th') ?? [])).toEqual(['Plan', 'Per charge', 'Change', 'When']);
     const rows = table?.all('tbody')[0]?.all('tr') ?? [];
     expect(

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { PriceCredit } from '#evidence/price/price.tsx';
+import { PriceCredit } from '#price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
@@ -60,7 +60,7 @@ interface PriceTableProps {
 function PriceTable({ label, rows }: PriceTableProps) {
   const t = useTranslations('priceHistory');
   return (
-    <DataTable label={label} className="price-table">
+    <DataTable label={label} className="price-moves">
       <thead>
         <tr>
           <th scope="col">{t('plan')}</th>

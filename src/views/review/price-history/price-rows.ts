@@ -5,8 +5,8 @@ import {
   type PriceHistory,
   priceChanges,
 } from '#domain/price/price-history.ts';
-import { planNamed, shareWords, spanWords, stepWords } from '#evidence/price/price-history.ts';
 import { formatMoney } from '#i18n/formats.ts';
+import { planNamed, shareWords, spanWords, stepWords } from '#price/price-history.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { captureWords } from './movement-words.ts';
 

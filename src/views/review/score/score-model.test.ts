@@ -30,7 +30,7 @@ describe('the score by group', () => {
   test.each(localeCodes)('every group of everyone has a line in %s', (locale) => {
     const site = testContext(locale);
     for (const provider of everyone) {
-      for (const { line } of scoredGroups(provider, site)) expect(line).toMatch(/\S.*\.$/);
+      for (const { line } of scoredGroups(provider, site)) expect(line?.words).toMatch(/\S.*\.$/);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { groupScores, wholePercents } from '#domain/scoring/group-scores.ts';
 import { allPurpose } from '#domain/scoring/methodology.ts';
-import { groupLine } from '#evidence/score/group-line.ts';
-import { scoreOf, scoreView } from '#evidence/score/score.ts';
 import { formatScore, formatShare } from '#i18n/formats.ts';
+import { type GroupLine, groupLine } from '#score/group-line.ts';
+import { scoreOf, scoreView } from '#score/score.ts';
 import type { SiteContext } from '#site/site-context.ts';
 
 export interface ScoredGroup {
@@ -14,7 +14,7 @@ export interface ScoredGroup {
   readonly value: number;
   readonly text: string;
   /** What stands behind it, in a line. */
-  readonly line: string | undefined;
+  readonly line: GroupLine | undefined;
 }
 
 /** The groups of the overall score, in the order of the vocabulary. */

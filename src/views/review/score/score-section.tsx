@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { type DeductionView, deductionView } from '#evidence/score/deduction.ts';
-import { Place } from '#evidence/score/score.tsx';
+import { type DeductionView, deductionView } from '#score/deduction.ts';
+import { Place } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
-import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { otherLists, type ScoredGroup, scoredGroups } from './score-model.ts';
 
 interface ScoreSectionProps {
@@ -37,7 +37,12 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
       <dd className="score-bar">
         <BarDrawing value={value} />
       </dd>
-      <dd className="score-why">{line}</dd>
+      <dd className="score-why">
+        {line?.words}
+        {line?.marks.map((mark) => (
+          <SourceMark key={mark.evidence} {...mark} />
+        ))}
+      </dd>
     </div>
   );
 }

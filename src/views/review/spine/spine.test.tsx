@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { selectTrackedLink } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import { faceOf } from '#evidence/mark/face.ts';
-import { priceLine } from '#evidence/price/price-line.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
+import { priceLine } from '#price/price-line.ts';
 import { Spine } from './spine.tsx';
 
 const site = testContext();

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import type { TrackedLinkModel } from '#blocks/inline/tracked-link/tracked-link.block.ts';
 import type { Face } from '#evidence/mark/face.ts';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
-import type { PriceLine as Price } from '#evidence/price/price-line.ts';
-import { PriceLine } from '#evidence/price/price-line.tsx';
-import { ScoreNumber } from '#evidence/score/score.tsx';
+import type { PriceLine as Price } from '#price/price-line.ts';
+import { PriceLine } from '#price/price-line.tsx';
+import { ScoreNumber } from '#score/score.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 

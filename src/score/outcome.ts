@@ -7,17 +7,17 @@ import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
 import { flawsOf } from '#domain/scoring/picks.ts';
 import { cheapestOnBasis } from '#domain/scoring/price-points.ts';
 import type { Reason } from '#domain/scoring/score.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { higherFrom } from '#price/price-line.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { factView, type MarkView, markView } from '../fact/fact.ts';
-import { higherFrom } from '../price/price-line.ts';
+import { costlyIncidents } from './deduction.ts';
 import { scoreOf } from './score.ts';
 import { criterionWords } from './words/criterion-words.ts';
-import { incidentOutcome } from './words/incident-outcome.ts';
-import { goodFrom, goodSide, type Side } from './words/told.ts';
+import { incidentWords } from './words/record-words.ts';
+import { goodFrom, goodSide, type Side, type Tone } from './words/told.ts';
 
-/** What an answer means for the reader. */
-export type Tone = 'good' | 'partly' | 'bad' | 'unknown';
+export type { Tone } from './words/told.ts';
 
 /** What a provider's answer to one criterion comes to, in words that a reader would use. */
 export interface Outcome {
@@ -48,6 +48,17 @@ export function outcomeOf(
     tone,
     words: criterionWords({ provider, criterion, side, site }, tone),
     mark: markView(factView(providerId, markedKey(criterion), site), site),
+  };
+}
+
+/** What incidents took from a score, told by the one that took most. */
+function incidentOutcome(providerId: string, site: Language & SiteFacts): Outcome {
+  const [worst] = costlyIncidents(providerId, site);
+  return {
+    criterion: deductionLine,
+    tone: worst ? 'bad' : 'good',
+    words: worst ? incidentWords(worst.entry, site) : site.t('outcome.noIncidents'),
+    mark: worst?.mark,
   };
 }
 

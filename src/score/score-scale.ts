@@ -1,7 +1,7 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
+import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { formatScore } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type Face, faceOf } from '../mark/face.ts';
 
 /** A score on a line, and who it belongs to. */
 interface ScaleMark {

@@ -1,5 +1,5 @@
+import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { percent } from '#ui/primitives/percent.ts';
-import { ProviderMark } from '../mark/provider-mark.tsx';
 import type { ScoreScaleView } from './score-scale.ts';
 
 interface ScoreScaleProps extends ScoreScaleView {

@@ -1,10 +1,9 @@
 import type { Plan } from '#domain/price/plan.ts';
 import type { KnownPlanCost } from '#domain/price/plan-cost.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-
-import type { MarkView } from '../fact/fact.ts';
 
 export interface BillLine {
   readonly label: string;

@@ -1,11 +1,18 @@
 import { fullScore } from '#domain/scoring/full-score.ts';
 import { liftOf } from '#domain/scoring/lifting-reasons.ts';
 import type { Reason } from '#domain/scoring/score.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
 import { capitalized } from '#i18n/formats.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { scoreOf } from './score.ts';
 import { goodFrom, goodSide, type Side } from './words/told.ts';
+
+/** A sentence, and who says what it rests on. */
+export interface GroupLine {
+  readonly words: string;
+  readonly marks: readonly MarkView[];
+}
 
 /**
  * What a group of criteria comes to for a provider, in one sentence: what speaks for it most, and what is missed most.
@@ -16,7 +23,7 @@ export function groupLine(
   group: string,
   profile: string,
   site: Language & SiteFacts,
-): string | undefined {
+): GroupLine | undefined {
   const reasons = scoreOf(providerId, profile, site)?.reasons.filter(
     (reason) => reason.group === group && reason.weight > 0,
   );
@@ -25,16 +32,26 @@ export function groupLine(
   const [weakest] = reasons?.toSorted((a, b) => missed(b) - missed(a)) ?? [];
   if (!strongest || !weakest) return undefined;
   const { t, locale } = site;
-  const words = ({ criterion }: Reason, side: Side) =>
-    outcomeOf(providerId, criterion, profile, site, side).words;
-  const first = capitalized(words(strongest, goodSide(strongest.full)), locale);
-  if (strongest === weakest) return t('outcome.line.one', { first });
+  const told = ({ criterion }: Reason, side: Side) => outcomeOf(providerId, criterion, profile, site, side);
+  const best = told(strongest, goodSide(strongest.full));
+  const first = capitalized(best.words, locale);
+  if (strongest === weakest) return { words: t('outcome.line.one', { first }), marks: marksOf(best) };
   // A good answer that is weakly known is no flaw to set against another.
   const isFlaw = weakest.points !== undefined && weakest.full < goodFrom;
-  return t(isFlaw && pointsOf(strongest) >= goodFrom ? 'outcome.line.but' : 'outcome.line.and', {
-    first,
-    second: words(weakest, isFlaw ? 'against' : 'for'),
-  });
+  const worst = told(weakest, isFlaw ? 'against' : 'for');
+  return {
+    words: t(isFlaw && pointsOf(strongest) >= goodFrom ? 'outcome.line.but' : 'outcome.line.and', {
+      first,
+      second: worst.words,
+    }),
+    marks: marksOf(best, worst),
+  };
+}
+
+/** Each source once. */
+function marksOf(...outcomes: readonly Outcome[]): MarkView[] {
+  const marks = outcomes.flatMap(({ mark }) => mark ?? []);
+  return [...new Map(marks.map((mark) => [mark.evidence, mark])).values()];
 }
 
 /** What does not apply is missed by nobody. */

@@ -4,11 +4,11 @@ import { comparablePlans } from '#domain/price/cheapest-plan.ts';
 import type { Plan, PlanTerms } from '#domain/price/plan.ts';
 import { expiryDay } from '#domain/provider/freshness.ts';
 import { freshValue, knownFact } from '#domain/provider/provider.ts';
+import { cellView, type MarkView } from '#evidence/fact/fact.ts';
+import { faceOf } from '#evidence/mark/face.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
 import { type TileLook, tileLook } from '#ui/primitives/tile/tile-look.ts';
-import { cellView, type MarkView } from '../fact/fact.ts';
-import { faceOf } from '../mark/face.ts';
 import { freshPlans, ownPlanName } from './price.ts';
 
 /** A plan as it travels in a page: what a receipt is made from, and nothing else. */

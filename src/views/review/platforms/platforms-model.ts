@@ -1,11 +1,10 @@
 import { knownFact } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import type { Language, SiteFacts } from '#site/site-context.ts';
+import { type FactModel, selectFact } from '#evidence/fact/fact.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import type { IconName } from '#ui/icons/icon-table.ts';
-import { type FactModel, selectFact } from './fact.ts';
 
-export interface CardPlatforms {
-  readonly label: string;
+export interface ListedPlatforms {
   readonly items: readonly { readonly icon: IconName; readonly label: string }[];
   /** The same in words, with its source and what to know of it. */
   readonly fact: FactModel;
@@ -27,14 +26,13 @@ const icons: Readonly<Record<string, IconName>> = {
   router: 'router',
 };
 
-export function cardPlatforms(providerId: string, site: Language & SiteFacts): CardPlatforms {
+export function listedPlatforms(providerId: string, site: SiteContext): ListedPlatforms {
   const { providers, vocabulary, locale } = site;
   const provider = providers.get(providerId);
   const fact = provider && knownFact(provider, key);
   const definition = definitionOf(key, vocabulary);
   const ids = fact?.value ?? [];
   return {
-    label: definition?.label[locale] ?? key,
     items: ids.map((id) => ({
       icon: icons[id] ?? 'apps-grid',
       label: definition?.options[id]?.[locale] ?? id,

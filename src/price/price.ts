@@ -3,11 +3,11 @@ import { cheapestPlan, headlinePlan } from '#domain/price/cheapest-plan.ts';
 import { freshPlansOf } from '#domain/price/fresh-plans.ts';
 import type { Plan } from '#domain/price/plan.ts';
 import { comparedMonths } from '#domain/price/plan-cost.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
 import { formatDay, formatList, formatMoney, numberFormatter } from '#i18n/formats.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { factView, type MarkView, markView } from '../fact/fact.ts';
 
 /** What a provider sells, as long as the prices are young enough to be believed. */
 export function freshPlans(

@@ -3,11 +3,11 @@ import type { Plan } from '#domain/price/plan.ts';
 import type { PriceChange, PriceHistory } from '#domain/price/price-history.ts';
 import { knownFact, type Provider, usualSourceLanguage } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
+import { type EvidenceCardView, evidenceCardView } from '#evidence/card/evidence-card.ts';
+import { basisView, type MarkView, markView, sourceViews } from '#evidence/fact/fact.ts';
 import { formatDay, formatDays, formatMoney, formatPartialDate, numberFormatter } from '#i18n/formats.ts';
 import { providerById, providerName } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { type EvidenceCardView, evidenceCardView } from '../card/evidence-card.ts';
-import { basisView, type MarkView, markView, sourceViews } from '../fact/fact.ts';
 import { planTitle } from './price.ts';
 
 const evidenceKey = 'price-history';

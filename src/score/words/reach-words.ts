@@ -1,9 +1,10 @@
 import { newestDate } from '#domain/day/partial-date.ts';
-import { type Fact, type FreePlan, isKnown } from '#domain/provider/fact.ts';
+import { type Fact, isKnown } from '#domain/provider/fact.ts';
 import { factOf, knownFact } from '#domain/provider/provider.ts';
 import type { PanelRule } from '#domain/scoring/scoring-rule.ts';
 import { panelResults } from '#domain/scoring/streaming-panel.ts';
-import { formatList, numberFormatter } from '#i18n/formats.ts';
+import { formatList } from '#i18n/formats.ts';
+import { freeLimits } from '#price/free-limits.ts';
 import { type Facts, hedged, monthOf, type Side, type Telling } from './told.ts';
 
 type Told = Pick<Telling, 'provider' | 'side' | 'site'>;
@@ -63,30 +64,4 @@ export function freePlanWords({ provider, side, site }: Told): string {
     site.locale,
   );
   return hedged(t('outcome.free.limits', { side: told.side, limits }), 'free-plan', fact, site);
-}
-
-/** One thing that a free plan gives, and whether it ends somewhere. */
-interface FreeLimit {
-  readonly words: string;
-  readonly isBound: boolean;
-}
-
-/** What a free plan gives, as far as anybody says: data, countries, devices. */
-export function freeLimits({ dataCapGb, countries, devices }: FreePlan, { t, locale }: Facts): FreeLimit[] {
-  const limits: FreeLimit[] = [];
-  if (dataCapGb === 'unlimited') {
-    limits.push({ words: t('outcome.free.data', { cap: 'unlimited' }), isBound: false });
-  } else if (typeof dataCapGb === 'number') {
-    const cap = numberFormatter(locale).format(dataCapGb);
-    limits.push({ words: t('outcome.free.data', { cap }), isBound: true });
-  }
-  if (countries !== undefined) {
-    limits.push({ words: t('outcome.free.countries', { count: countries }), isBound: true });
-  }
-  if (devices !== undefined) {
-    const isBound = devices !== 'unlimited';
-    const words = t('outcome.free.devices', { devices, count: isBound ? devices : 0 });
-    limits.push({ words, isBound });
-  }
-  return limits;
 }

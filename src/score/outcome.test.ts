@@ -207,10 +207,10 @@ describe('both sides', () => {
   });
 
   test('a group is one sentence: the best of it, and what it misses most', () => {
-    expect(groupLine('elm', 'privacy', 'overall', english)).toBe(
+    expect(groupLine('elm', 'privacy', 'overall', english)?.words).toBe(
       'Keeps no logs about you, confirmed on its servers by Northlight Security in October 2024, but its servers write to disks.',
     );
-    expect(groupLine('alder', 'security', 'overall', english)).toBe(
+    expect(groupLine('alder', 'security', 'overall', english)?.words).toBe(
       'Has a kill switch on Windows, macOS, Linux, Android, and iOS.',
     );
     expect(groupLine('alder', 'nothing', 'overall', english)).toBeUndefined();

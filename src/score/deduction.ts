@@ -1,12 +1,12 @@
 import type { Incident } from '#domain/provider/incident.ts';
 import { incidentRecord } from '#domain/provider/provider-records.ts';
 import { incidentCost, incidentDeduction } from '#domain/scoring/incident-deduction.ts';
+import type { MarkView } from '#evidence/fact/fact.ts';
+import type { RecordCell } from '#evidence/record/record-row.ts';
+import { recordRows } from '#evidence/record/records.ts';
 import { formatDeduction, formatPartialDate } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import type { MarkView } from '../fact/fact.ts';
-import type { RecordCell } from '../record/record-row.ts';
-import { recordRows } from '../record/records.ts';
 
 /** What incidents took from the score. */
 export interface DeductionView {

@@ -9,7 +9,7 @@ import { noBreakSpace } from '#i18n/no-break.ts';
 import { oncePerSite } from '#site/once-per-site.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { freeLimits } from '../score/words/reach-words.ts';
+import { freeLimits } from './free-limits.ts';
 import { freshPlans, planTerm } from './price.ts';
 
 /** What a reader pays, in one line: today, for how long, and what then. */

@@ -4,13 +4,13 @@ import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
+import { factView, type MarkView, markView } from '#evidence/fact/fact.ts';
+import { factText } from '#evidence/fact/fact-text.ts';
 import { formatMoney } from '#i18n/formats.ts';
+import { answerText } from '#price/answer-text.ts';
+import { formatJump } from '#price/price.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { Language, SiteFacts } from '#site/site-context.ts';
-import { answerText } from '../fact/answer-text.ts';
-import { factView, type MarkView, markView } from '../fact/fact.ts';
-import { factText } from '../fact/fact-text.ts';
-import { formatJump } from '../price/price.ts';
 import { noLogsWords } from './no-logs-words.ts';
 import { panelWords } from './panel-words.ts';
 

@@ -1,0 +1,32 @@
+import type { FreePlan } from '#domain/provider/fact.ts';
+import { numberFormatter } from '#i18n/formats.ts';
+import type { Language } from '#site/site-context.ts';
+
+/** One thing that a free plan gives, and whether it ends somewhere. */
+interface FreeLimit {
+  readonly words: string;
+  readonly isBound: boolean;
+}
+
+/** What a free plan gives, as far as anybody says: data, countries, devices. */
+export function freeLimits(
+  { dataCapGb, countries, devices }: FreePlan,
+  { t, locale }: Pick<Language, 't' | 'locale'>,
+): FreeLimit[] {
+  const limits: FreeLimit[] = [];
+  if (dataCapGb === 'unlimited') {
+    limits.push({ words: t('outcome.free.data', { cap: 'unlimited' }), isBound: false });
+  } else if (typeof dataCapGb === 'number') {
+    const cap = numberFormatter(locale).format(dataCapGb);
+    limits.push({ words: t('outcome.free.data', { cap }), isBound: true });
+  }
+  if (countries !== undefined) {
+    limits.push({ words: t('outcome.free.countries', { count: countries }), isBound: true });
+  }
+  if (devices !== undefined) {
+    const isBound = devices !== 'unlimited';
+    const words = t('outcome.free.devices', { devices, count: isBound ? devices : 0 });
+    limits.push({ words, isBound });
+  }
+  return limits;
+}
