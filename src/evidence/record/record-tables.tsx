@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ColumnHeads, DataTable } from '#ui/primitives/data-table/data-table.tsx';
 import { Fold } from '#ui/primitives/fold/fold.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { Cell, Remarks, RowSource, When } from './record-cells.tsx';
 import type { AuditRow, IncidentRow, RecordCell } from './record-row.ts';
 import type { RecordRows } from './records.ts';
@@ -29,7 +29,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
         <AuditTable audits={audits.slice(0, newest)} label={t('auditsOf', { provider: name })} />
       ) : (
         <p>
-          <Sourced {...rows.noAudits} />
+          <Stated {...rows.noAudits} />
         </p>
       )}
       {audits.length > newest && (
@@ -45,7 +45,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
         <IncidentTable incidents={incidents} label={t('incidentsOf', { provider: name })} />
       ) : (
         <p>
-          <Sourced {...rows.noIncidents} />
+          <Stated {...rows.noIncidents} />
         </p>
       )}
       {rows.incidentNote && <Note {...rows.incidentNote} />}
@@ -56,7 +56,7 @@ export function RecordTables({ rows, heading }: RecordTablesProps) {
 function Note(cell: RecordCell) {
   return (
     <p className="record-note">
-      <Sourced {...cell} />
+      <Stated {...cell} />
     </p>
   );
 }

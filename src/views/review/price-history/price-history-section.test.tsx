@@ -29,10 +29,10 @@ describe('the section of prices over time', () => {
     const birch = section('birch');
     const paragraphs = texts(birch.all('p'));
     expect(paragraphs[0]).toBe(
-      '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. †',
+      '2 of 3 plans changed price: 2 rises and 1 cut. By the end 1 of them was back at the first price. open data †',
     );
     expect(paragraphs).toContain(
-      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. †',
+      '1 plan did not change between March 20, 2025 and May 20, 2025, in 5 captures. open data †',
     );
     expect(birch.all('figure')).toHaveLength(1);
     expect(birch.all('ul.price-steady')).toEqual([]);
@@ -47,14 +47,14 @@ describe('the section of prices over time', () => {
   });
 
   test('a single sentence of what changed is said too', () => {
-    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe('One rise. †');
+    expect(texts(section('alder', { summary: ['One rise.'] }).all('p'))[0]).toBe('One rise. open data †');
   });
 
   test('several kinds of plans that did not change are a list', () => {
     const drawn = section('alder', { steady: ['Two plans stayed.', 'One was seen once.'] });
     expect(texts(drawn.all('ul.price-steady')[0]?.all('li') ?? [])).toEqual([
-      'Two plans stayed. †',
-      'One was seen once. †',
+      'Two plans stayed. open data †',
+      'One was seen once. open data †',
     ]);
     expect(drawn.all('p')).toHaveLength(2);
   });

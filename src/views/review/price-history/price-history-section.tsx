@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { PriceCredit } from '#price/price.tsx';
 import { Collapsible } from '#ui/primitives/collapsible/collapsible.tsx';
 import { DataTable } from '#ui/primitives/data-table/data-table.tsx';
-import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
+import { Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { PriceChartFigure } from './price-chart.tsx';
 import type { PriceHistoryModel } from './price-history-model.ts';
 import type { PriceRow } from './price-rows.ts';
@@ -20,7 +20,7 @@ export function PriceHistorySection({ history }: { readonly history: PriceHistor
         <ul className="price-steady">
           {steady.map((words) => (
             <li key={words}>
-              <Sourced text={words} mark={mark} />
+              <Stated text={words} mark={mark} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ interface SentencesProps extends Pick<PriceHistoryModel, 'mark'> {
 function Sentences({ words, mark }: SentencesProps) {
   return (
     <p>
-      <Sourced text={words.join(' ')} mark={mark} />
+      <Stated text={words.join(' ')} mark={mark} />
     </p>
   );
 }
