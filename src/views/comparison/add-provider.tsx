@@ -57,8 +57,8 @@ export function AddProvider({ steps, count }: AddProviderProps) {
         <ul>
           {steps.map(({ face, address }) => (
             <li key={face.id}>
-              <a href={address} rel="nofollow" aria-label={t('add', { name: face.name })}>
-                <Named face={face} size={28} />
+              <a href={address} rel="nofollow">
+                <span className="sr-only">{t('add')}</span> <Named face={face} size={28} />
               </a>
             </li>
           ))}
@@ -77,8 +77,8 @@ export function ChosenProviders({ steps }: { readonly steps: readonly ProviderSt
       <ul className="pills">
         {steps.map(({ face, address }) => (
           <li key={face.id}>
-            <a href={address} rel="nofollow" className="pill" aria-label={t('remove', { name: face.name })}>
-              <Named face={face} size={24} />
+            <a href={address} rel="nofollow" className="pill">
+              <span className="sr-only">{t('remove')}</span> <Named face={face} size={24} />
               <Icon name="close" className="size-4" />
             </a>
           </li>

@@ -56,11 +56,12 @@ export function factRowsModel(ids: readonly string[], site: SiteContext): FactRo
 
 function factRow(key: string, differs: boolean, ids: readonly string[], site: SiteContext): FactRow {
   const texts = tested[key]?.(ids, site).answers.map(({ text }) => text);
-  const cells = ids.map((id, at) => ({
-    ...cellView(id, key, site),
-    text: texts?.[at] ?? listText(key, id, ids, site) ?? answerText(id, key, site),
-    provider: factView(id, key, site).provider,
-  }));
+  const cells = ids.map((id, at) => {
+    const cell = cellView(id, key, site);
+    const told = texts?.[at] ?? listText(key, id, ids, site) ?? answerText(id, key, site);
+    const text = cell.sign === 'unknown' ? cell.text : told;
+    return { ...cell, text, provider: factView(id, key, site).provider };
+  });
   const known = cells.filter(({ sign }) => sign !== 'unknown').map(({ text }) => text);
   return {
     key,
