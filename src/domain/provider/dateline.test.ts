@@ -27,12 +27,18 @@ const known = (said: TypedValue, checked: string): Fact => {
 const yes = { type: 'yes-no', value: true } as const;
 
 describe('the dateline', () => {
-  test('names the last check, and of each provider’s newest price the oldest and the newest', () => {
+  test('names the last check, and of the prices that stand for providers the oldest and the newest', () => {
     const providers = [
       provider({
         tor: known(yes, '2026-11-14'),
         plans: known(
-          { type: 'plans', value: ['2026-09-09', '2026-10-11'].map((observed) => samplePlan({ observed })) },
+          {
+            type: 'plans',
+            value: [
+              samplePlan({ observed: '2026-09-09', charged: 90 }),
+              samplePlan({ observed: '2026-10-11', charged: 60 }),
+            ],
+          },
           '2026-10-12',
         ),
       }),

@@ -1,4 +1,6 @@
 import type { Day } from '../day/day.ts';
+import { headlinePlan } from '../price/cheapest-plan.ts';
+import { comparedMonths } from '../price/plan-cost.ts';
 import { isKnown } from './fact.ts';
 import { factOf, type Provider } from './provider.ts';
 import { allDefinitions, type Vocabulary } from './vocabulary.ts';
@@ -16,7 +18,7 @@ export function datelineOf(providers: readonly Provider[], vocabulary: Vocabular
     .flatMap(({ key }) => providers.map((provider) => factOf(provider, key)))
     .filter(isKnown);
   const captures = known.flatMap((fact) =>
-    fact.type === 'plans' ? (inOrder(fact.value.map(({ observed }) => observed)).at(-1) ?? []) : [],
+    fact.type === 'plans' ? (headlinePlan(fact.value, comparedMonths, fact.checked)?.observed ?? []) : [],
   );
   const [first, last] = [inOrder(captures)[0], inOrder(captures).at(-1)];
   return {

@@ -25,20 +25,20 @@ export function billLine({ label, detail, amount, mark }: BillLine) {
   return { id: label, label, detail, value: <Sourced text={amount} mark={mark} /> };
 }
 
+interface PriceCreditProps extends PriceCreditView {
+  /** Inside of a paragraph: who and under which terms; what was changed stands with the whole history. */
+  readonly isShort?: boolean;
+}
+
 /** Who gathered the prices, when, under which terms, and what was changed. */
-export function PriceCredit({ title, href, language, date, licence }: PriceCreditView) {
+export function PriceCredit({ title, href, language, date, licence, isShort = false }: PriceCreditProps) {
   const t = useTranslations('priceHistory');
-  return (
-    <p className="review-credit">
-      {t.rich('credit', {
-        title,
-        date,
-        terms: licence.name,
-        source: linkTo(href, 'noopener noreferrer', language),
-        licence: linkTo(licence.href, 'license noopener noreferrer'),
-      })}
-    </p>
-  );
+  const links = {
+    source: linkTo(href, 'noopener noreferrer', language),
+    licence: linkTo(licence.href, 'license noopener noreferrer'),
+  };
+  if (isShort) return t.rich('overview.credit', { terms: licence.name, ...links });
+  return <p className="review-credit">{t.rich('credit', { title, date, terms: licence.name, ...links })}</p>;
 }
 
 /** Without an address, words stay words. */

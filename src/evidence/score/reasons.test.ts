@@ -5,8 +5,7 @@ import { knownFact } from '#domain/provider/provider.ts';
 import { criterionNamed } from '#domain/scoring/methodology.ts';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact, withPlans } from '#fixtures/with-fact.ts';
-import { criterionAnswers, reasonView, strongestReasons } from './reasons.ts';
-import { scoreOf } from './score.ts';
+import { criterionAnswers, reasonView } from './reasons.ts';
 
 const english = testContext();
 const answers = (provider: string, criterion: string, site = english) =>
@@ -19,16 +18,13 @@ const audits = (provider: string) => {
 const withAudits = (value: readonly Audit[]) => withFact(english, 'elm', 'audits', { value });
 
 describe('a reason in few words', () => {
-  test('the strongest lift a score most, each by the name of its criterion', () => {
-    const score = scoreOf('alder', 'overall', english);
-    const [first, second] = score ? strongestReasons(score, 2, english) : [];
-    expect(first).toMatchObject({
+  test('it has the name of its criterion, the answer and who says so', () => {
+    expect(reasonView('alder', 'logging', english)).toMatchObject({
       key: 'logging',
       label: 'No logs, promised and proven',
       text: 'Nothing about individual users',
       mark: { evidence: 'alder/logging' },
     });
-    expect(second).toMatchObject({ key: 'ownership' });
   });
 
   test('the renewal of the plan that counts is told, not how many plans there are', () => {

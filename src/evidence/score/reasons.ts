@@ -1,10 +1,8 @@
 import { renewalJump } from '#domain/price/advertised-month.ts';
 import { knownFact, type Provider } from '#domain/provider/provider.ts';
 import { definitionOf } from '#domain/provider/vocabulary.ts';
-import { weighReasons } from '#domain/scoring/lifting-reasons.ts';
 import { type Criterion, criterionNamed } from '#domain/scoring/methodology.ts';
 import { cheapestOnBasis, hidesRenewal } from '#domain/scoring/price-points.ts';
-import type { Reason } from '#domain/scoring/score.ts';
 import type { BestAuditRule } from '#domain/scoring/scoring-rule.ts';
 import { formatMoney } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
@@ -32,23 +30,6 @@ export interface CriterionAnswer {
   readonly label: string | undefined;
   readonly text: string;
   readonly mark: MarkView | undefined;
-}
-
-/** What of a score its reasons need. */
-interface ReasonedScore {
-  readonly provider: string;
-  readonly reasons: readonly Pick<Reason, 'criterion' | 'points' | 'weight' | 'evidence'>[];
-}
-
-/** The criteria that lift a score most, ready to be drawn. */
-export function strongestReasons(
-  score: ReasonedScore,
-  count: number,
-  site: Language & SiteFacts,
-): ReasonView[] {
-  return weighReasons(score.reasons)
-    .lifting.slice(0, count)
-    .map(({ criterion }) => reasonView(score.provider, criterion, site));
 }
 
 /** One criterion as a reason, in few words: where several facts answer it, by the first. */

@@ -25,7 +25,7 @@ import { OtherPairs } from './other-pairs.tsx';
 import { SixThings } from './six-things.tsx';
 import { sixThingsModel } from './six-things-model.ts';
 import { standingWords } from './standing-words.ts';
-import { VersusBar } from './versus-bar.tsx';
+import { pairSections, VersusBar } from './versus-bar.tsx';
 
 interface ComparisonViewProps {
   readonly page: ComparisonPage;
@@ -44,23 +44,13 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
   const { block: decision, rest } = leadingBlock(body, 'decision');
   const contenders = pair.ids.map((id) => contender(id, site));
   const rows = factRowsModel(pair.ids, site);
-  const sections = [
-    { id: 'six', label: t('six.heading') },
-    { id: 'groups', label: t('bars.heading') },
-    { id: 'cost', label: t('cost.heading') },
-    { id: 'needs', label: t('needs.heading') },
-    { id: 'differences', label: t('rows.heading', { count: rows.differing }) },
-  ];
   return (
     <article className="article comparison">
       <header className="article-head">
         {breadcrumbs}
         <h1 className="page-title versus">
-          {t.rich('versus', {
-            a: () => <Named face={faceOf(a, site)} size={40} />,
-            b: () => <Named face={faceOf(b, site)} size={40} />,
-            vs: (chunks) => <i>{chunks}</i>,
-          })}
+          <Named face={faceOf(a, site)} size={40} /> <i>{t('versus')}</i>{' '}
+          <Named face={faceOf(b, site)} size={40} />
         </h1>
         {decision ? (
           renderBody(decision, site)
@@ -70,7 +60,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
       </header>
       <SameOwnerAmong providers={pair.ids} site={site} />
       <Contenders contenders={contenders} />
-      <VersusBar contenders={contenders} sections={sections} steps={providerSteps(pair.ids, site).add} />
+      <VersusBar contenders={contenders} sections={pairSections} steps={providerSteps(pair.ids, site).add} />
       <SixThings {...sixThingsModel(pair.ids, pair.findings.things, site)} />
       <GroupBars {...groupBars(pair.ids, standingWords(pair, site), site)} />
       <Costs pair={pair} site={site} />

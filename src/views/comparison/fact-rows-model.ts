@@ -1,8 +1,15 @@
 import { compareProviders } from '#domain/comparison/compare-providers.ts';
+import { isKnown } from '#domain/provider/fact.ts';
+import { factOf } from '#domain/provider/provider.ts';
+import { definitionOf } from '#domain/provider/vocabulary.ts';
 import { answerText } from '#evidence/fact/answer-text.ts';
 import { type CellView, cellView, factView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
+import { optionName } from '#i18n/formats.ts';
+import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import type { ThingAnswers } from './six-things-model.ts';
+import { speedAnswers, streamingAnswers } from './thing-tests.ts';
 
 export interface FactCell extends CellView {
   readonly provider: string;
@@ -11,6 +18,7 @@ export interface FactCell extends CellView {
 export interface FactRow {
   readonly key: string;
   readonly label: string;
+  /** At least two of them are known to answer differently; what is known of one only is a gap, no difference. */
   readonly differs: boolean;
   readonly cells: readonly FactCell[];
 }
@@ -29,31 +37,62 @@ export interface FactRowsModel {
 /** Every fact of some providers, side by side. */
 export function factRowsModel(ids: readonly string[], site: SiteContext): FactRowsModel {
   const { vocabulary, ownership, asOf, locale } = site;
-  const providers = ids.flatMap((id) => site.providers.get(id) ?? []);
-  const table = compareProviders(providers, vocabulary, ownership, asOf);
-  const rows = table.sections.flatMap((section) => section.rows);
+  const providers = ids.map((id) => providerById(id, site));
+  const sections = compareProviders(providers, vocabulary, ownership, asOf).sections.map(
+    ({ group, rows }) => ({
+      group,
+      label: vocabulary.groups.find(({ id }) => id === group)?.label[locale] ?? group,
+      rows: rows.map(({ key, differs }) => factRow(key, differs, ids, site)),
+    }),
+  );
+  const rows = sections.flatMap((section) => section.rows);
   return {
     faces: providers.map(({ id }) => faceOf(id, site)),
     count: rows.length,
     differing: rows.filter(({ differs }) => differs).length,
-    sections: table.sections.map((section) => ({
-      group: section.group,
-      label: vocabulary.groups.find(({ id }) => id === section.group)?.label[locale] ?? section.group,
-      rows: section.rows.map(({ key, differs }) => factRow(key, differs, table.columns, site)),
-    })),
+    sections,
   };
 }
 
 function factRow(key: string, differs: boolean, ids: readonly string[], site: SiteContext): FactRow {
-  const label = factView(ids[0] ?? '', key, site).label;
+  const texts = tested[key]?.(ids, site).answers.map(({ text }) => text);
+  const cells = ids.map((id, at) => ({
+    ...cellView(id, key, site),
+    text: texts?.[at] ?? listText(key, id, ids, site) ?? answerText(id, key, site),
+    provider: factView(id, key, site).provider,
+  }));
+  const known = cells.filter(({ sign }) => sign !== 'unknown').map(({ text }) => text);
   return {
     key,
-    label,
-    differs,
-    cells: ids.map((id) => ({
-      ...cellView(id, key, site),
-      text: answerText(id, key, site),
-      provider: factView(id, key, site).provider,
-    })),
+    label: factView(ids[0] ?? '', key, site).label,
+    differs: differs && new Set(known).size > 1,
+    cells,
   };
+}
+
+/** Of tests their results are told: how many there were says nothing. */
+const tested: Readonly<Record<string, (ids: readonly string[], site: SiteContext) => ThingAnswers>> = {
+  streaming: streamingAnswers,
+  'speed-reports': speedAnswers,
+};
+
+/** More than these are not read. */
+const maxListed = 4;
+const listed = 3;
+
+/** A long list is told by what the others lack, and counted; undefined where it is short or no list. */
+function listText(key: string, id: string, ids: readonly string[], site: SiteContext): string | undefined {
+  const listOf = (provider: string): readonly string[] => {
+    const fact = factOf(providerById(provider, site), key);
+    const value = isKnown(fact) && Array.isArray(fact.value) ? (fact.value as readonly unknown[]) : [];
+    return value.filter((item) => typeof item === 'string');
+  };
+  const own = listOf(id);
+  if (own.length <= maxListed) return undefined;
+  const others = ids.filter((other) => other !== id).map(listOf);
+  const isShared = (item: string) => others.every((list) => list.includes(item));
+  const names = [...own.filter((item) => !isShared(item)), ...own.filter(isShared)]
+    .slice(0, listed)
+    .map((item) => optionName(item, definitionOf(key, site.vocabulary), site.locale));
+  return site.t('comparison.rows.more', { names: names.join(', '), count: own.length - listed });
 }

@@ -50,10 +50,8 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
     return { choice: faceOf(ids[side], site), undecided: '', why, links: [] };
   };
   switch (need.kind) {
-    case 'better': {
-      const criteria = need.reasons.map(({ criterion }) => criterion);
-      return chosen(need.choice, reasonsWords(need.choice, criteria, need.profile, pair, site));
-    }
+    case 'better':
+      return chosen(need.choice, reasonWords(need.choice, need.reason.criterion, need.profile, pair, site));
     case 'only':
       return chosen(need.choice, missingWords(need.why, names[otherSide(need.choice)], site));
     case 'split': {
@@ -86,23 +84,17 @@ function answerTo(need: NeedFinding, pair: PairView, site: SiteContext): NeedAns
   }
 }
 
-/** As many are read. */
-const maxReasons = 2;
-
-/** What the better one does, and of the strongest reason, what the other does. */
-function reasonsWords(
+/** What the better one does, and what the other does instead. */
+function reasonWords(
   choice: Side,
-  criteria: readonly string[],
+  criterion: string,
   profile: string,
   { ids, names }: PairView,
   site: SiteContext,
 ): string {
-  const wordsOf = (side: Side, criterion: string) => outcomeOf(ids[side], criterion, profile, site).words;
-  const own = criteria
-    .slice(0, maxReasons)
-    .map((criterion) => `${capitalized(wordsOf(choice, criterion), site.locale)}.`);
+  const wordsOf = (side: Side) => outcomeOf(ids[side], criterion, profile, site).words;
   const other = otherSide(choice);
-  return [...own, `${names[other]}: ${wordsOf(other, criteria[0] ?? '')}.`].join(' ');
+  return `${capitalized(wordsOf(choice), site.locale)}. ${names[other]}: ${wordsOf(other)}.`;
 }
 
 /** Why one of them is out: known not to have what the list asks for, or nobody has shown that it has. */

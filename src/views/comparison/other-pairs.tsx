@@ -5,7 +5,7 @@ import { PairPills } from '#evidence/comparison/pair-pills.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 
-const shown = 6;
+const shown = 4;
 
 /** Comparisons with one of the two: those that people look for first, then those with whoever scores highest. */
 export function OtherPairs({ pair: { ids }, site }: { readonly pair: PairView; readonly site: SiteContext }) {

@@ -16,7 +16,7 @@ import { GroupBars, groupBars } from './group-bars.tsx';
 import { bestAtWords, selectionSummary } from './selection-words.ts';
 import { SixThings } from './six-things.tsx';
 import { sixThingsModel } from './six-things-model.ts';
-import { VersusBar } from './versus-bar.tsx';
+import { selectionSections, VersusBar } from './versus-bar.tsx';
 
 interface SelectionViewProps {
   readonly page: SelectionPage;
@@ -33,11 +33,6 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   const contenders = findings.map((finding) => contender(finding.provider, site, bestAtWords(finding, site)));
   const rows = factRowsModel(providers, site);
   const steps = providerSteps(providers, site);
-  const sections = [
-    { id: 'six', label: t('six.heading') },
-    { id: 'groups', label: t('bars.heading') },
-    { id: 'differences', label: t('rows.heading', { count: rows.differing }) },
-  ];
   return (
     <article className="article comparison">
       <header className="article-head">
@@ -51,7 +46,7 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
       </header>
       <SameOwnerAmong providers={providers} site={site} />
       <Contenders contenders={contenders} />
-      <VersusBar contenders={contenders} sections={sections} steps={steps.add} />
+      <VersusBar contenders={contenders} sections={selectionSections} steps={steps.add} />
       <SixThings {...sixThingsModel(providers, sixThingsOf(facts), site)} />
       <GroupBars {...groupBars(providers, t('bars.note'), site)} />
       <FactRows {...rows} />

@@ -4,9 +4,15 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { AddProvider, type ProviderStep } from './add-provider.tsx';
 import type { Contender } from './contender.ts';
 
+/** The sections of a comparison, in their order. */
+export const pairSections = ['six', 'groups', 'cost', 'needs', 'differences'] as const;
+export const selectionSections = ['six', 'groups', 'differences'] as const;
+type Section = (typeof pairSections)[number];
+
 interface VersusBarProps {
   readonly contenders: readonly Contender[];
-  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  /** By their ids. */
+  readonly sections: readonly Section[];
   readonly steps: readonly ProviderStep[];
 }
 
@@ -16,9 +22,9 @@ interface VersusBarProps {
  */
 export function VersusBar({ contenders, sections, steps }: VersusBarProps) {
   const t = useTranslations('comparison.spine');
-  const links = sections.map(({ id, label }) => (
+  const links = sections.map((id) => (
     <a key={id} href={`#${id}`}>
-      {label}
+      {t(id)}
     </a>
   ));
   return (

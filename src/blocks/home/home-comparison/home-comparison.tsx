@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HomeSection } from '../home-section/home-section.tsx';
 import { FieldTable } from './field-table.tsx';
 import type { ComparisonPanel, HomeComparisonModel } from './home-comparison.block.ts';
+
+const red = (chunks: ReactNode) => <span className="field-higher">{chunks}</span>;
+const strong = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** Use cases as tabs: native disclosures that close each other, so they need no script. */
 export function HomeComparison({ heading, compare, panels, priceSource, method }: HomeComparisonModel) {
@@ -19,8 +22,7 @@ export function HomeComparison({ heading, compare, panels, priceSource, method }
         ))}
       </div>
       <p className="home-caption">
-        {t.rich('reading', { red: (chunks) => <span className="field-higher">{chunks}</span> })} {priceSource}{' '}
-        {method && <a href={method.path}>{method.label}</a>}
+        {t.rich('reading', { red })} {priceSource} {method && <a href={method.path}>{method.label}</a>}
       </p>
     </HomeSection>
   );
@@ -33,7 +35,7 @@ function Panel({ label, isFree, rows, unranked, link }: ComparisonPanel) {
       {rows.length > 0 && <FieldTable label={label} isFree={isFree} rows={rows} />}
       {unranked.map(({ titles, why }) => (
         <p key={why} className="home-caption">
-          {t.rich('notRanked', { titles, why, b: (chunks) => <b>{chunks}</b> })}
+          {t.rich('notRanked', { titles, why, b: strong })}
         </p>
       ))}
       {link && (

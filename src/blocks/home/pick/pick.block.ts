@@ -1,4 +1,3 @@
-import type { SiteContext } from '#site/site-context.ts';
 import { block } from '../../block.ts';
 import { heldPicks } from '../../prose/picks/picks.ts';
 
@@ -11,7 +10,7 @@ export const pickBlock = block({
     provider: { kind: 'provider', required: true, explanation: 'the provider that the sentence is about.' },
   },
   body: 'prose',
-  select: ({ id, provider }, site) => selectPick(id, provider, site),
+  select: ({ id, provider }, site): PickModel => ({ id, isShown: heldPicks(site).get(id) === provider }),
   examples: [
     {
       name: 'While it holds',
@@ -24,8 +23,4 @@ export const pickBlock = block({
 export interface PickModel {
   readonly id: string;
   readonly isShown: boolean;
-}
-
-export function selectPick(id: string, provider: string, site: SiteContext): PickModel {
-  return { id, isShown: heldPicks(site).get(id) === provider };
 }

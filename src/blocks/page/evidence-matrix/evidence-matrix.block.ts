@@ -38,7 +38,7 @@ export interface MatrixRow {
 }
 
 export interface EvidenceMatrixModel {
-  readonly label: string;
+  readonly title: string;
   readonly note: string;
   readonly groups: readonly { readonly id: string; readonly label: string; readonly size: number }[];
   readonly rows: readonly MatrixRow[];
@@ -55,7 +55,7 @@ export function selectMatrix(site: SiteContext): EvidenceMatrixModel {
   const firsts = firstPlaces(site.ranking(allPurpose));
   const rows = inOrder(site).map((provider) => matrixRow(provider, firsts.includes(provider.id), site));
   return {
-    label: t('blocks.evidenceMatrix.label'),
+    title: t('blocks.evidenceMatrix.label'),
     note: t('blocks.evidenceMatrix.note', {
       providers: rows.length,
       facts: allDefinitions(vocabulary).length,

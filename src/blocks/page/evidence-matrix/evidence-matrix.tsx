@@ -4,7 +4,7 @@ import type { EvidenceMatrixModel, MatrixRow } from './evidence-matrix.block.ts'
 import { FactStrip, MatrixKey, stripShape } from './fact-strip.tsx';
 
 /** A table whose second column is drawn: the counts beside each strip say the same in numbers. */
-export function EvidenceMatrix({ label, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
+export function EvidenceMatrix({ title, note, groups, rows, strongest, leastKnown }: EvidenceMatrixModel) {
   const t = useTranslations('blocks.evidenceMatrix');
   const sizes = groups.map(({ size }) => size);
   const { width, starts } = stripShape(sizes);
@@ -14,7 +14,7 @@ export function EvidenceMatrix({ label, note, groups, rows, strongest, leastKnow
       <MatrixKey strongest={strongest} />
       <p className="matrix-order">{t('order', { groups: groups.map(({ label }) => label).join(', ') })}</p>
       <table className="matrix">
-        <caption className="sr-only">{label}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('provider')}</th>

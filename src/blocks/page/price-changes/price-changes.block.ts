@@ -43,10 +43,14 @@ interface ProviderPriceChange {
 export interface PriceChangesModel {
   readonly intro: string;
   readonly changed: readonly ProviderPriceChange[];
-  /** How many changed nothing. */
+  /** How many more changed, and how many did not. */
+  readonly others: number;
   readonly unchanged: number;
   readonly credit: PriceCreditView;
 }
+
+/** News is what is new: reviews hold the rest. */
+const maxShown = 4;
 
 /** undefined where no captures are kept. */
 export function selectPriceChanges(site: SiteContext): {
@@ -59,6 +63,9 @@ export function selectPriceChanges(site: SiteContext): {
   const [any] = histories;
   if (!any) return { overview: undefined };
   const found = histories.map((history) => ({ history, latest: latestMove(priceMovement(history)) }));
+  const changed = found
+    .flatMap(({ history, latest }) => (latest ? [{ history, latest }] : []))
+    .toSorted((a, b) => Number(a.latest.date < b.latest.date) - Number(a.latest.date > b.latest.date));
   const { locale, t } = site;
   const firsts = histories.map(({ window }) => window.first).toSorted();
   const lasts = histories.map(({ window }) => window.last).toSorted();
@@ -69,11 +76,9 @@ export function selectPriceChanges(site: SiteContext): {
         last: formatDay(lasts.at(-1) ?? any.window.last, locale, 'short'),
         market: regionName(any.market, locale),
       }),
-      changed: found
-        .flatMap(({ history, latest }) => (latest ? [{ history, latest }] : []))
-        .toSorted((a, b) => Number(a.latest.date < b.latest.date) - Number(a.latest.date > b.latest.date))
-        .map(({ history, latest }) => changeOf(history, latest, site)),
-      unchanged: found.filter(({ latest }) => latest === undefined).length,
+      changed: changed.slice(0, maxShown).map(({ history, latest }) => changeOf(history, latest, site)),
+      others: Math.max(0, changed.length - maxShown),
+      unchanged: found.length - changed.length,
       credit: priceCreditView(any, site),
     },
   };

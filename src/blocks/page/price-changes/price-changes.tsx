@@ -8,7 +8,7 @@ import type { PriceChangesModel } from './price-changes.block.ts';
 export function PriceChanges({ overview }: { readonly overview: PriceChangesModel | undefined }) {
   const t = useTranslations('priceHistory');
   if (!overview) return null;
-  const { intro, changed, unchanged, credit } = overview;
+  const { intro, changed, others, unchanged, credit } = overview;
   return (
     <div className="price-changes">
       <ul className="price-moves">
@@ -19,9 +19,9 @@ export function PriceChanges({ overview }: { readonly overview: PriceChangesMode
         ))}
       </ul>
       <p>
-        {intro} {unchanged > 0 && t('overview.unchanged', { count: unchanged })}
+        {intro} {others > 0 && t('overview.others', { count: others })}{' '}
+        {unchanged > 0 && t('overview.unchanged', { count: unchanged })} <PriceCredit {...credit} isShort />
       </p>
-      <PriceCredit {...credit} />
     </div>
   );
 }

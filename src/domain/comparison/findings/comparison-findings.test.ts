@@ -101,8 +101,8 @@ describe('which for which need', () => {
 
   test('the better one, for what the purpose is about', () => {
     const { needs } = findingsOf(provider('one', {}), provider('two', { a: false, d: 'partial' }));
-    const reasons = [{ criterion: 'd', ahead: 0, points: [10, 5] }];
-    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, reasons });
+    const reason = { criterion: 'd', ahead: 0, points: [10, 5] };
+    expect(needs).toContainEqual({ profile: 'value', kind: 'better', choice: 0, reason });
   });
 
   test('whoever leads a list by what it is not about has no reason in it, and is not chosen', () => {
@@ -334,7 +334,7 @@ function mirroredNeed(finding: NeedFinding): NeedFinding {
     case 'split':
       return { ...finding, leader: flip(finding.leader), against: mirroredCriterion(finding.against) };
     case 'better':
-      return { ...finding, choice: flip(finding.choice), reasons: finding.reasons.map(mirroredCriterion) };
+      return { ...finding, choice: flip(finding.choice), reason: mirroredCriterion(finding.reason) };
     case 'level':
       return finding;
   }

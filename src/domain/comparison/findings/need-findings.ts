@@ -11,8 +11,8 @@ export type NeedFinding = { readonly profile: string } & (
   | {
       readonly kind: 'better';
       readonly choice: Side;
-      /** What speaks for it, the strongest first: only what the purpose is about. */
-      readonly reasons: readonly DecidingCriterion[];
+      /** What speaks most for it: only what the purpose is about. */
+      readonly reason: DecidingCriterion;
     }
   /** It leads the list, but what the purpose is about speaks for the other. */
   | { readonly kind: 'split'; readonly leader: Side; readonly against: DecidingCriterion }
@@ -48,11 +48,11 @@ function needFinding(facts: PairFacts, profile: string): NeedFinding {
   const deciding = decidingCriteria([first.score, second.score]).filter(({ criterion }) =>
     own.has(criterion),
   );
-  const reasons = deciding.filter(({ ahead, points }) => ahead === leader && points[ahead] >= worthFrom);
-  if (reasons.length > 0) return { profile, kind: 'better', choice: leader, reasons };
-  const against = deciding.find(
-    ({ ahead, points }) => ahead === otherSide(leader) && points[ahead] >= worthFrom,
-  );
+  const speakingFor = (side: Side) =>
+    deciding.find(({ ahead, points }) => ahead === side && points[side] >= worthFrom);
+  const reason = speakingFor(leader);
+  if (reason) return { profile, kind: 'better', choice: leader, reason };
+  const against = speakingFor(otherSide(leader));
   return against ? { profile, kind: 'split', leader, against } : { profile, kind: 'level' };
 }
 

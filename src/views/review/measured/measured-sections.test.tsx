@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '#domain/provider/fact.ts';
+import type { SpeedReport } from '#domain/provider/measured-tests.ts';
 import { draw } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { withFact } from '#fixtures/with-fact.ts';
+import { providerById } from '#site/provider-by-id.ts';
+import type { SiteContext } from '#site/site-context.ts';
 import { CountriesSection } from './countries-section.tsx';
 import { SpeedSection } from './speed-section.tsx';
 import { StreamingSection } from './streaming-section.tsx';
 
 const site = testContext();
 const texts = (elements: readonly { readonly text: string }[]) => elements.map(({ text }) => text);
+
+/** Birch is measured too, as Alder is. */
+function withSpeeds(context: SiteContext, value: readonly SpeedReport[]): SiteContext {
+  const [alder, birch] = ['alder', 'birch'].map((id) => providerById(id, context));
+  const fact = alder?.facts['speed-reports'];
+  if (!birch || !fact) throw new Error('The fixture has no speeds.');
+  const facts = { ...birch.facts, 'speed-reports': { ...fact, value } as Fact };
+  return { ...context, providers: new Map([...context.providers, ['birch', { ...birch, facts }]]) };
+}
 
 describe('speed', () => {
   const drawn = (provider: string, context = site) =>
@@ -37,38 +50,20 @@ describe('speed', () => {
       conditions: { en: 'None', pl: 'None', tr: 'None' },
       source: 'magazine',
     });
-    const both = withFact(
-      withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] }),
-      'birch',
-      'leak-tests',
-      {},
-    );
-    const birch = both.providers.get('birch');
-    const fact = both.providers.get('alder')?.facts['speed-reports'];
-    if (!birch || !fact) throw new Error('The fixture has no speeds.');
-    const measured = {
-      ...both,
-      providers: new Map([
-        ...both.providers,
-        [
-          'birch',
-          {
-            ...birch,
-            facts: {
-              ...birch.facts,
-              'speed-reports': { ...fact, value: [report('A', 100), report('B', 1)] },
-            },
-          },
-        ],
-      ]),
-    } as typeof site;
-    const [test_] = drawn('alder', measured).all('.speed-test');
-    expect(texts(test_?.all('li') ?? []).map((line) => /\d+ Mbps/.exec(line)?.[0])).toEqual([
+    const measured = withSpeeds(withFact(site, 'alder', 'speed-reports', { value: [report('A', 50)] }), [
+      report('A', 100),
+      report('B', 1),
+    ]);
+    const [compared] = drawn('alder', measured).all('.speed-test');
+    expect(texts(compared?.all('li') ?? []).map((line) => /\d+ Mbps/.exec(line)?.[0])).toEqual([
       '100 Mbps',
       '50 Mbps',
     ]);
-    expect(test_?.all('rect.speed-value').map(({ attributes }) => attributes.width)).toEqual(['100%', '50%']);
-    expect(test_?.all('b')).toHaveLength(1);
+    expect(compared?.all('rect.speed-value').map(({ attributes }) => attributes.width)).toEqual([
+      '100%',
+      '50%',
+    ]);
+    expect(compared?.all('b')).toHaveLength(1);
   });
 });
 
@@ -99,7 +94,9 @@ describe('streaming', () => {
     );
     expect(tested.length).toBeGreaterThan(0);
     for (const provider of tested)
-      expect(drawn(provider).all('p.review-caption')[0]?.text).toMatch(/(Tests by .+, latest|Latest test) \w+ \d{4}\./);
+      expect(drawn(provider).all('p.review-caption')[0]?.text).toMatch(
+        /(Tests by .+, latest|Latest test) \w+ \d{4}\./,
+      );
   });
 
   test('that nobody tested is said', () => {

@@ -41,6 +41,7 @@ type GroupProps = NonNullable<OwnerModel['group']>;
 
 function Group({ name, siblings, others, reviewSites }: GroupProps) {
   const t = useTranslations('review.owner');
+  const sites = <ReviewSites sites={reviewSites} />;
   if (siblings.length === 0 && others === undefined && reviewSites.length === 0) return null;
   return (
     <div className="owner-group">
@@ -57,7 +58,7 @@ function Group({ name, siblings, others, reviewSites }: GroupProps) {
           {t.rich('reviews', {
             owner: name,
             count: reviewSites.length,
-            sites: () => <ReviewSites sites={reviewSites} />,
+            sites: () => sites,
           })}
         </p>
       )}
