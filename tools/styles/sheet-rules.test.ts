@@ -1,6 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leadingClasses, ownClasses, readSheet } from './sheet-rules.ts';
 
@@ -45,9 +45,13 @@ describe.each(sheets)('$file', ({ file, sheet }) => {
   });
 });
 
-test('every style sheet beside a component is imported by one sheet', () => {
-  /** Linked by scripts of their own: the question about analytics, and the mirror. */
-  const alone = ['src/browser/analytics/consent.css', 'src/ui/layout/copy-notice/copy-notice.css'];
+test('every style sheet beside a component is imported by one sheet, or loaded with its code', () => {
+  const loaded = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+\.css)\?url'/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  );
+  const alone = [...loaded, 'src/ui/layout/copy-notice/copy-notice.css'];
   const imported = [shared, ...sheets.map(({ sheet }) => sheet)].flatMap(({ files }) => files);
   const written = globSync('src/**/*.css').filter((file) => !alone.includes(file));
   const forgotten = written.filter((file) => !imported.includes(file) && file !== 'src/ui/styles/tokens.css');

@@ -23,6 +23,7 @@ export function ProseCode({ text }: { readonly text: string }) {
   const t = useTranslations('article');
   return (
     <div className="code-lines">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached with the keyboard */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

@@ -1,5 +1,6 @@
 import { acceptedCategory, run } from 'vanilla-cookieconsent';
 import libraryStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?url';
+import { loadStyleSheet } from '../load-style-sheet.ts';
 import { messagesOfPage } from '../messages/messages-of-page.ts';
 import { pageLocale } from '../page-locale.ts';
 import { selector } from '../script-hooks.ts';
@@ -11,7 +12,7 @@ import { sendPageView } from './send-page-view.ts';
 export async function startAnalytics(key: string): Promise<void> {
   const texts = await messagesOfPage(consentTexts);
   if (!texts) return;
-  await Promise.all([libraryStyles, ownStyles].map(loadStyles));
+  await Promise.all([libraryStyles, ownStyles].map(loadStyleSheet));
   const countIfAllowed = () => {
     if (acceptedCategory('analytics')) sendPageView(key);
   };
@@ -19,16 +20,5 @@ export async function startAnalytics(key: string): Promise<void> {
   for (const button of document.querySelectorAll<HTMLElement>(selector('data-cc'))) button.hidden = false;
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) countIfAllowed();
-  });
-}
-
-function loadStyles(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${address} could not be loaded.`)));
-    link.rel = 'stylesheet';
-    link.href = address;
-    document.head.append(link);
   });
 }

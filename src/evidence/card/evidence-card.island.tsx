@@ -1,15 +1,20 @@
 import { Popover } from '@base-ui/react/popover';
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { hookValue } from '#browser/script-hooks.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { fromMd } from '#ui/theme/breakpoints.ts';
+import sheet from './evidence-card.css?url';
 import type { EvidenceCardView } from './evidence-card.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import type { EvidenceFile } from './evidence-file.ts';
 import { reportOf } from './evidence-report.ts';
 
 export type { EvidenceFile } from './evidence-file.ts';
+
+/** Once for all cards, begun as soon as a card is wanted. */
+export const cardStyles = loadStyleSheet(sheet);
 
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;

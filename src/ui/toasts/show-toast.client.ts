@@ -40,7 +40,7 @@ function showPlainToast(
   const region = document.createElement('div');
   region.role = 'status';
   region.ariaLabel = label;
-  region.className = 'toast-region toast-plain px-4 py-3 text-text';
+  region.className = 'toast-region toast-plain';
   region.dataset.plainToast = id;
   document.body.append(region);
   region.textContent = [title, description].filter((part) => part !== undefined).join(' · ');

@@ -1,9 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadStyleSheet } from '#browser/load-style-sheet.ts';
 import { type ToastData, ToastItem } from './toast-item.tsx';
 import type { DrawIcon, ToastMessage, ToastWords } from './toast-message.ts';
 import { toastDuration, toastLimit } from './toast-message.ts';
+import sheet from './toasts.css?url';
 
 const manager = Toast.createToastManager<ToastData>();
 let region: Promise<void> | undefined;
@@ -25,7 +27,8 @@ export async function raiseToast(
   manager.add({ id, title, description, type: color, timeout: duration, data: { ...message, drawIcon } });
 }
 
-function mountRegion(words: ToastWords): Promise<void> {
+async function mountRegion(words: ToastWords): Promise<void> {
+  await loadStyleSheet(sheet);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   return new Promise((resolve) => root.render(<ToastRegion words={words} onReady={resolve} />));
 }

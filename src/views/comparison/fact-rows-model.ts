@@ -8,7 +8,7 @@ import { optionName } from '#i18n/formats.ts';
 import { answerText } from '#price/answer-text.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswers } from './six-things-model.ts';
+import type { ThingAnswers } from './thing-answer.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
 
 export interface FactCell extends CellView {

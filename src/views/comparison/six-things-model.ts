@@ -4,27 +4,13 @@ import {
   type ThingFinding,
   type ThingVerdict,
 } from '#domain/comparison/findings/six-things.ts';
-import type { MarkView } from '#evidence/fact/fact.ts';
 import { type Face, faceOf } from '#evidence/mark/face.ts';
 import { capitalized } from '#i18n/formats.ts';
 import { outcomeOf } from '#score/outcome.ts';
 import type { SiteContext } from '#site/site-context.ts';
+import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 import { appsAnswers, devicesAnswers, priceAnswers } from './thing-facts.ts';
 import { speedAnswers, streamingAnswers } from './thing-tests.ts';
-
-/** What one of those compared answers to one of the six. */
-export interface ThingAnswer {
-  readonly text: string;
-  readonly note?: string | undefined;
-  readonly mark: MarkView | undefined;
-  readonly isKnown: boolean;
-}
-
-/** What all of them answer, and what of: the part of the label that depends on the facts. */
-export interface ThingAnswers {
-  readonly about: string;
-  readonly answers: readonly ThingAnswer[];
-}
 
 export interface ThingCell extends ThingAnswer {
   readonly provider: string;

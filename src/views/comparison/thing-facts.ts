@@ -7,7 +7,7 @@ import { formatList, formatMoney, optionName } from '#i18n/formats.ts';
 import { freshPlans } from '#price/price.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswer, ThingAnswers } from './six-things-model.ts';
+import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 
 /** What a stay costs; with the cheaper of two, how much less. */
 export function priceAnswers(ids: readonly string[], site: SiteContext): ThingAnswers {

@@ -7,7 +7,7 @@ import { cellView } from '#evidence/fact/fact.ts';
 import { formatList, formatPartialDate, numberFormatter, optionName } from '#i18n/formats.ts';
 import { providerById } from '#site/provider-by-id.ts';
 import type { SiteContext } from '#site/site-context.ts';
-import type { ThingAnswer, ThingAnswers } from './six-things-model.ts';
+import type { ThingAnswer, ThingAnswers } from './thing-answer.ts';
 
 interface Dated {
   readonly tester?: string | undefined;
