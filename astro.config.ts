@@ -19,8 +19,8 @@ import { rankingFiles } from './tools/build/ranking-files.ts';
 import { releaseSite } from './tools/build/release-site.ts';
 import { renderSettings } from './tools/build/render-settings.ts';
 import { searchFiles } from './tools/build/search-files.ts';
-import { sheetClasses } from './tools/build/sheet-classes.ts';
 import { sitemaps } from './tools/build/sitemaps.ts';
+import { styleSheets } from './tools/build/style-sheets.ts';
 import { writeRelease } from './tools/build/write-release.ts';
 
 const settings = readBuildSettings(process.env);
@@ -55,7 +55,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing is inlined: the CSP allows files of this origin, and one script by its hash.
   vite: {
-    plugins: [tailwindcss(), contentReload(folders), parsedMessages(), sheetClasses(import.meta.dirname)],
+    plugins: [tailwindcss(), contentReload(folders), parsedMessages(), styleSheets(import.meta.dirname)],
     build: { assetsInlineLimit: 0 },
     define: {
       'import.meta.env.ANALYTICS_KEY': JSON.stringify(settings.analyticsKey) ?? 'undefined',

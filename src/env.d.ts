@@ -1,7 +1,11 @@
 /// <reference types="astro/client" />
 
-/** Made by tools/build/sheet-classes.ts. */
-declare module 'virtual:sheet-classes' {
-  /** By the name of a sheet, the classes that no page has without needing it. */
-  export const sheetClasses: Readonly<Record<string, readonly string[]>>;
+/** Made by tools/build/style-sheets.ts. */
+declare module 'virtual:style-sheets' {
+  /** In the order in which they apply, with the classes that no page has without needing the sheet. */
+  export const styleSheets: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly classes: readonly string[];
+  }[];
 }

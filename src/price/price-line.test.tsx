@@ -18,18 +18,18 @@ const selling = (change: Partial<Plan>) =>
 describe('the price line', () => {
   test('says what is paid today, for how long, and what then', () => {
     expect(line('birch')).toBe(
-      '$83.76 today for 2 years, then $119.88 a year 30-day refund. Price checked May 20, 2025.',
+      '$83.76 for 2 years, then $119.88 a year 30-day refund. Price checked May 20, 2025.',
     );
   });
 
   test.each([
     [
       { months: 27, charged: 81, renewal: { charged: 90, months: 12 } },
-      '$81.00 today for 27 months, then $90.00 a year',
+      '$81.00 for 27 months, then $90.00 a year',
     ],
     [
       { months: 12, charged: 48, renewal: { charged: 90, months: 36 } },
-      '$48.00 today for a year, then $90.00 every 3 years',
+      '$48.00 for a year, then $90.00 every 3 years',
     ],
     [{ months: 1, charged: 9, renewal: { charged: 9, months: 1 } }, '$9.00 a month, the same when it renews'],
     [
@@ -40,7 +40,7 @@ describe('the price line', () => {
     [{ months: 36, charged: 99, renewal: 'none' }, '$99.00 for 3 years, prepaid. Nothing renews'],
     [
       { months: 24, charged: 99, renewal: 'unpublished' },
-      '$99.00 today for 2 years. Renewal price not published',
+      '$99.00 for 2 years. Renewal price not published',
     ],
     [
       { months: undefined, days: 7, charged: 3, renewal: 'none' },

@@ -45,7 +45,7 @@ export interface Deadline extends BillLine {
 }
 
 /** When it is bought and read, and for how long. */
-type Stay = Pick<ReceiptChoice, 'years' | 'bought'> & { readonly today: Day };
+type Stay = Pick<ReceiptChoice, 'years' | 'bought'>;
 
 export function receiptWords(
   { cost, advertisedPerMonth, refund }: Receipt,
@@ -80,13 +80,13 @@ function chargeLines(
   cost: PlanCost,
   { priceMark }: ReceiptProvider,
   plan: ReceiptPlan,
-  { bought, today }: Stay,
+  { bought }: Stay,
   wording: ReceiptWording,
 ): Pick<ReceiptWords, 'lines' | 'all'> {
   const first: Charge = { date: bought, amount: cost.chargedToday, kind: 'first' };
   const charges = cost.ok ? cost.charges : [first];
   const all = charges.map((charge, index) => ({
-    ...chargeLine(charge, plan, bought === today, wording),
+    ...chargeLine(charge, plan, wording),
     mark: index === 0 ? priceMark : undefined,
   }));
   if (!cost.ok) return { lines: [...all, unpublishedLine(cost.firstTermEnds, wording)], all: [] };
@@ -98,12 +98,11 @@ function chargeLines(
 function chargeLine(
   { date, amount, kind }: Charge,
   plan: ReceiptPlan,
-  isToday: boolean,
   { t, locale }: ReceiptWording,
 ): ReceiptLine {
   const day = formatDay(date, locale, 'short');
   return {
-    label: t(`receipt.charges.${kind === 'first' && isToday ? 'today' : kind}`, { day }),
+    label: t(`receipt.charges.${kind}`, { day }),
     amount: formatMoney(amount, plan.currency, locale),
     isHigher: kind === 'renewal' && isHigherLater(plan),
   };

@@ -27,7 +27,7 @@ describe('the receipt of the plan that stands for a provider', () => {
     expect(paper.all('.receipt-name')[0]?.text).toBe('Alder VPN 24 months');
     expect(paper.all('.tile')).toHaveLength(1);
     expect(lines('alder')).toEqual([
-      'Today, Jun 15, 2025 $96.00 †',
+      'If bought Jun 15, 2025 $96.00 †',
       'Renewal, Jun 15, 2027 $72.00',
       '3 years in all $168.00',
     ]);
@@ -60,7 +60,7 @@ describe('the receipt of the plan that stands for a provider', () => {
   test('what is prepaid is paid again by its reader, and costs what was told', () => {
     const prepaid = withPlans(site, 'alder', { renewal: 'none', months: 1, charged: 5 });
     expect(lines('alder', prepaid)).toEqual([
-      'Today, Jun 15, 2025 $5.00 †',
+      'If bought Jun 15, 2025 $5.00 †',
       'Paid again Jul 15, 2025 $5.00',
       '34 more, until May 15, 2028 $170.00',
       '3 years in all $180.00',

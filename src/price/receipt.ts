@@ -12,7 +12,7 @@ import { type ReceiptWords, receiptWords } from './receipt-words.ts';
 /** The document that is the tool which makes receipts. */
 export const trueCostDocument = 'pages/true-cost';
 
-/** The receipt of the plan that stands for a provider, bought today. */
+/** The receipt of the plan that stands for a provider, bought on the day of the release. */
 export interface HeadlineReceipt extends ReceiptWords {
   /** The same in the tool, where everything can be changed. */
   readonly tool: string | undefined;
@@ -46,7 +46,7 @@ const makeHeadlineReceipt = oncePerSite(
     const tool = site.document(trueCostDocument)?.path;
     const query = formatReceiptQuery(choice);
     return {
-      ...receiptWords(receipt, provider, plan, { ...choice, today: asOf }, site),
+      ...receiptWords(receipt, provider, plan, choice, site),
       tool: tool && tool + query,
       calendar: tool && `${tool}.ics${query}`,
       observed: formatDay(plan.observed, locale, 'short'),

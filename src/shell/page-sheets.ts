@@ -1,15 +1,9 @@
-import { sheetClasses } from 'virtual:sheet-classes';
-import site from './sheets/site.css?url';
+import { styleSheets } from 'virtual:style-sheets';
 
-const addresses = import.meta.glob<string>(['./sheets/*.css', '!./sheets/site.css'], {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-const sheets = Object.entries(addresses).map(([path, address]) => {
-  const name = path.replace(/^.*\/|\.css$/g, '');
-  return { address, own: new Set(sheetClasses[name]) };
-});
+const shared = styleSheets.filter(({ name }) => name === 'site').map(({ address }) => address);
+const sheets = styleSheets
+  .filter(({ name }) => name !== 'site')
+  .map(({ address, classes }) => ({ address, own: new Set(classes) }));
 
 interface PageSheets {
   /** In the order in which they apply. */
@@ -28,7 +22,7 @@ export function pageSheets(html: string): PageSheets {
     own.isDisjointFrom(used) ? 'others' : 'needed',
   );
   const address = (sheet: { readonly address: string }) => sheet.address;
-  return { needed: [site, ...needed.map(address)], others: others.map(address) };
+  return { needed: [...shared, ...needed.map(address)], others: others.map(address) };
 }
 
 /** The classes that elements of a page have. */

@@ -43,6 +43,18 @@ describe('npm run dev', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   }
 
+  test('dresses a page by the sheets it links, and by nothing else', async () => {
+    const html = await eventually(`${url}/`, '<h1');
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const path of sheets) {
+      const response = await fetch(`${url}${path}`, { headers: { accept: 'text/css' } });
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'text/css']);
+      expect(await response.text()).not.toContain('@variant');
+    }
+    expect(html).not.toContain('<style');
+  });
+
   test('shows a changed sentence without a restart', { tags: 'document-markdown-source' }, async () => {
     await eventually(`${url}/privacy/what-is-a-vpn`, 'What is a VPN?');
     change('content/explainers/what-is-a-vpn.en.md', 'title: What is a VPN?', 'title: A changed title');

@@ -24,7 +24,7 @@ describe('a receipt in words', () => {
   test('dates every charge, adds them up, and holds the sum against what was told', () => {
     const words = first('?plan=elm.annual&from=2024-02-29')?.words;
     expect(words?.lines.map(({ label, amount }) => [label, amount])).toEqual([
-      ['Bought Feb 29, 2024', '€59.88'],
+      ['If bought Feb 29, 2024', '€59.88'],
       ['Renewal, Feb 28, 2025', '€83.88'],
       ['Renewal, Feb 28, 2026', '€83.88'],
     ]);
@@ -63,7 +63,7 @@ describe('a receipt in words', () => {
     expect(receipt?.words?.total.amount).toBe('no total');
     expect(receipt?.words?.told?.kind).toBe('unpublished');
     expect(receipt?.words?.lines.map(({ label, amount }) => [label, amount])).toEqual([
-      ['Today, Jun 15, 2025', expect.any(String)],
+      ['If bought Jun 15, 2025', expect.any(String)],
       ['Renewal, Jun 15, 2027', 'not published'],
     ]);
     expect(receipt?.chart?.knownUntil).toBeLessThan(1);

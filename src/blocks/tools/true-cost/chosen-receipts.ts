@@ -54,7 +54,7 @@ export function chosenReceipts(
     provider: known.provider.name,
     file: calendarFile(known.name),
     ...(receipt.kind === 'receipt'
-      ? receiptParts(receipt, known, { ...choice, today }, wording)
+      ? receiptParts(receipt, known, choice, wording)
       : outdatedParts(known, wording)),
     chart:
       receipt.kind === 'receipt'
@@ -68,7 +68,7 @@ type Parts = Pick<ChosenReceipt, 'words' | 'outdated' | 'spoken' | 'calendar'>;
 function receiptParts(
   receipt: Receipt,
   { provider, plan }: KnownPlan,
-  choice: ReceiptChoice & { readonly today: Day },
+  choice: ReceiptChoice,
   wording: ReceiptWording,
 ): Parts {
   const words = receiptWords(receipt, provider, plan, choice, wording);

@@ -1,0 +1,46 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ownClasses, readSheet } from '../styles/sheet-rules.ts';
+
+const name = 'virtual:style-sheets';
+const resolved = `\0${name}`;
+
+/**
+ * The address of each style sheet, and the classes that those for some pages have to themselves, read while building, so that
+ * the running site looks classes up and parses no style sheet: src/shell/page-sheets.ts.
+ */
+export function styleSheets(root: string): Plugin {
+  const folder = 'src/shell/sheets';
+  let isBuild = true;
+  return {
+    name: 'style-sheets',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === name ? resolved : null),
+    load(id) {
+      if (id !== resolved) return null;
+      const shared = readSheet(join(root, folder, 'site.css'));
+      const sheets = globSync(join(root, folder, '*.css'))
+        .toSorted()
+        .map((file) => ({ file: basename(file), classes: [...ownClasses(readSheet(file), shared)] }));
+      // A page names its sheets by address. While developing these are never imported: Astro would write every style
+      // sheet behind an import into the page, with its rules as they are in the source.
+      const imports = sheets.map(({ file }, index) =>
+        isBuild
+          ? `import sheet${index} from '/${folder}/${file}?url';`
+          : `const sheet${index} = '/${folder}/${file}';`,
+      );
+      const entries = sheets.map(
+        ({ file, classes }, index) =>
+          `{ name: '${basename(file, '.css')}', address: sheet${index}, classes: ${JSON.stringify(classes)} }`,
+      );
+      return `${imports.join('\n')}\nexport const styleSheets = [${entries.join(',\n')}];`;
+    },
+    hotUpdate({ file, modules }) {
+      const own = this.environment.moduleGraph.getModuleById(resolved);
+      return own && file.endsWith('.css') ? [...modules, own] : modules;
+    },
+  };
+}
