@@ -97,6 +97,7 @@ describe('a reader', () => {
     expect((await page.locator('#step').boundingBox())?.y).toBeLessThan(200);
     await follow(page, () => answer(page, choices.adverts).click());
     expect(await heading(page)).toBe(refusals.browser.title);
+    await page.locator('.need-trail > summary').click();
     await follow(page, () => page.getByRole('link', { name: english.need.back }).click());
     expect(await heading(page)).toBe(questions.follow.title);
     await follow(page, () => page.locator('.need-trail dd a').first().click());

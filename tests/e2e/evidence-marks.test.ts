@@ -46,7 +46,7 @@ function look(html: string): Promise<Looked> {
         // All plans of a provider were seen on one page, and all captures are one source: it is named once.
         .map(
           (cell) =>
-            cell.closest('article.deal, section:has(.price-table)') ??
+            cell.closest('article.deal, section:has(.price-step)') ??
             cell.closest('figure') ??
             cell.closest('.card, .verdict, dl, li, tr'),
         ),

@@ -66,7 +66,7 @@ const inert = [
   '<a href="javascript:alert(name)">click</a>',
 ].join('\n\n');
 
-const hostileName = '</script><script>alert(1)</script>';
+const hostileName = '</script><script>alert(top)</script>';
 /** Old parsers of JavaScript end a line here, and with it a string. */
 const lineSeparator = '\u2028';
 const hostileNote = `${hostileName}${lineSeparator}<img src=x onerror=alert(2)>`;
@@ -83,6 +83,15 @@ function plantHostileFacts(folder: string): void {
     facts = facts.replace(written, planted);
   }
   writeFileSync(file, facts);
+  // A verdict names whom it judges.
+  for (const locale of localeCodes) {
+    const review = join(folder, `content/reviews/dogwood.${locale}.md`);
+    const named = readFileSync(review, 'utf8').replace(
+      /^(?!title|description)(.*)\bDogwood\b/m,
+      `$1${hostileName}${lineSeparator}`,
+    );
+    writeFileSync(review, named);
+  }
 }
 
 describe('hostile documents', () => {

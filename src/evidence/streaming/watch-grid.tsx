@@ -62,16 +62,15 @@ function ColumnHead({ name, service, countries, href, dates }: WatchColumn) {
 /** The words are the link to who says so. */
 function Cell({ source, note, ...words }: WatchCell) {
   if (!source) return <PlaybackWords {...words} />;
-  const spoken = [words.word, words.count].filter(Boolean).join(' ');
   return (
     <a
       href={source.href}
-      aria-label={`${spoken}: ${source.label}`}
       rel="noopener noreferrer"
       {...hooks({ 'data-evidence': source.evidence })}
     >
       <PlaybackWords {...words} />
       {note !== undefined && <small>{note}</small>}
+      <span className="sr-only">: {source.label}</span>
     </a>
   );
 }

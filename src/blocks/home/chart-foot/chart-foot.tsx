@@ -3,12 +3,18 @@ import { ColumnHeads } from '#ui/primitives/data-table/data-table.tsx';
 import { ChartPictureLink } from '../../chart-picture/chart-picture-link.tsx';
 import type { ChartName } from '../../chart-picture/chart-picture-path.ts';
 
+/** The numbers of one provider. Its review says where each comes from. */
+interface ChartRow {
+  readonly name: string;
+  readonly href: string | undefined;
+  readonly values: readonly string[];
+}
+
 interface ChartFootProps {
   readonly chart: ChartName;
   readonly label: string;
   readonly heads: readonly string[];
-  /** Each begins with whom it is about. */
-  readonly rows: readonly (readonly [name: string, ...values: string[]])[];
+  readonly rows: readonly ChartRow[];
 }
 
 /** The numbers behind a drawing, for whoever would rather read them, and the drawing as a picture to share. */
@@ -22,9 +28,9 @@ export function ChartFoot({ chart, label, heads, rows }: ChartFootProps) {
           <caption className="sr-only">{label}</caption>
           <ColumnHeads labels={heads} />
           <tbody>
-            {rows.map(([name, ...values]) => (
+            {rows.map(({ name, href, values }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
                 {values.map((value, column) => (
                   <td key={heads[column + 1]}>{value}</td>
                 ))}

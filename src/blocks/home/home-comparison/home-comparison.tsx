@@ -12,7 +12,7 @@ export function HomeComparison({ heading, compare, panels, priceSource, method }
   const t = useTranslations('blocks.homeComparison');
   const group = useId();
   return (
-    <HomeSection id="all" heading={heading} link={compare}>
+    <HomeSection heading={heading} link={compare}>
       <div className="tabs">
         {panels.map((panel, position) => (
           <details key={panel.profile} className="tab" name={group} open={position === 0}>

@@ -22,13 +22,5 @@ export const homeHeroBlock = block({
         '{% /home-hero %}',
       ].join('\n'),
     },
-    {
-      name: 'A long headline',
-      source: [
-        '{% home-hero headline="Which VPN gets through a block, and what can a provider prove about itself before you travel?" %}',
-        'We have tested nothing ourselves.',
-        '{% /home-hero %}',
-      ].join('\n'),
-    },
   ],
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Receipt } from '#price/receipt.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -11,15 +11,16 @@ interface HomeHeroProps extends HomeHeroModel {
 /** Carries the page's only h1. The question comes first; the receipt stands beside it where there is room. */
 export function HomeHero({ headline, ask, note, chips, receipt, children }: HomeHeroProps) {
   const t = useTranslations('blocks.homeHero');
+  const question = useId();
   return (
     <section className="hero">
       <div>
         <h1 className="page-title">{headline}</h1>
         {children && <div className="hero-lede">{children}</div>}
         {chips.length > 0 && (
-          <nav aria-labelledby="ask">
+          <nav aria-labelledby={question}>
             <div className="hero-ask">
-              <h2 id="ask">{ask}</h2>
+              <h2 id={question}>{ask}</h2>
               <p>{note}</p>
             </div>
             <ul className="need-chips">

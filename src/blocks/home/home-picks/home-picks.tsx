@@ -20,7 +20,7 @@ export function HomePicks(model: Drawn<HomePicksModel>) {
   }
   const { pick, written, answer } = first;
   return (
-    <HomeSection id="picks" heading={heading} note={note}>
+    <HomeSection heading={heading} note={note}>
       <div className="home-picks">
         <Verdict {...answer} role={rolesText(pick.roles)} level={3}>
           {written ? Children.toArray(written) : <p>{pick.why}</p>}

@@ -43,7 +43,11 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
         chart="price-score"
         label={heading}
         heads={[t('provider'), t('score'), t('perMonth')]}
-        rows={points.map(({ face, score, perMonth }) => [face.name, score, perMonth])}
+        rows={points.map(({ face, review, score, perMonth }) => ({
+          name: face.name,
+          href: review,
+          values: [score, perMonth],
+        }))}
       />
     </HomeSection>
   );

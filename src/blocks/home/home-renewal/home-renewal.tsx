@@ -34,7 +34,11 @@ export function HomeRenewal({ heading, note, rows, scale, leftOff }: HomeRenewal
         chart="renewal"
         label={heading}
         heads={[t('provider'), t('first'), t('later'), t('jump')]}
-        rows={rows.map(({ face, first, later, jumpText }) => [face.name, first, later ?? '–', jumpText])}
+        rows={rows.map(({ face, review, first, later, jumpText }) => ({
+          name: face.name,
+          href: review,
+          values: [first, later ?? '–', jumpText],
+        }))}
       />
     </HomeSection>
   );

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { SectionLink } from './section-link.ts';
 
 interface HomeSectionProps {
-  /** Where a link to this section leads. */
-  readonly id?: string | undefined;
   readonly heading: string;
   /** A line beside the heading, below it on a phone. */
   readonly note?: string | undefined;
@@ -19,7 +17,7 @@ interface HomeSectionProps {
 
 /** A section of the home page: a rule, its heading, what it says. */
 export function HomeSection(props: HomeSectionProps) {
-  const { id, heading, note, link, width = 'whole', isWideOnly, isOneLine, children } = props;
+  const { heading, note, link, width = 'whole', isWideOnly, isOneLine, children } = props;
   const classes = [
     'home-section',
     `home-${width}`,
@@ -29,7 +27,7 @@ export function HomeSection(props: HomeSectionProps) {
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className="home-head">
-        <h2 id={id}>{heading}</h2>
+        <h2>{heading}</h2>
         {note !== undefined && <p>{note}</p>}
         {link && <a href={link.path}>{link.label}</a>}
       </div>
