@@ -86,7 +86,7 @@ describe('prefetching', () => {
     const link = page.locator(`main a[href="${explainer}"]`).first();
     await link.scrollIntoViewIfNeeded();
     await expect.poll(prefetched).toContain(explainer);
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForTimeout(800);
     const inMain = await page
       .locator('main a[href]')

@@ -6,6 +6,12 @@ import { ownClasses, readSheet } from '../styles/sheet-rules.ts';
 const name = 'virtual:style-sheets';
 const resolved = `\0${name}`;
 
+/** The order in which sheets apply: parts first, so that a page can place what it shows. */
+function inOrder(files: readonly string[]): readonly string[] {
+  const isPart = (file: string) => file.startsWith('parts/');
+  return [...files.filter(isPart).toSorted(), ...files.filter((file) => !isPart(file)).toSorted()];
+}
+
 /**
  * The address of each style sheet, and the classes that those for some pages have to themselves, read while building, so that
  * the running site looks classes up and parses no style sheet: src/shell/page-sheets.ts.
@@ -22,9 +28,10 @@ export function styleSheets(root: string): Plugin {
     load(id) {
       if (id !== resolved) return null;
       const shared = readSheet(join(root, folder, 'site.css'));
-      const sheets = globSync(join(root, folder, '*.css'))
-        .toSorted()
-        .map((file) => ({ file: basename(file), classes: [...ownClasses(readSheet(file), shared)] }));
+      const sheets = inOrder(globSync('**/*.css', { cwd: join(root, folder) })).map((file) => ({
+        file,
+        classes: [...ownClasses(readSheet(join(root, folder, file)), shared)],
+      }));
       // A page names its sheets by address. While developing these are never imported: Astro would write every style
       // sheet behind an import into the page, with its rules as they are in the source.
       const imports = sheets.map(({ file }, index) =>

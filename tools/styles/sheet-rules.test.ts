@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { leadingClasses, ownClasses, readSheet } from './sheet-rules.ts';
 
 const shared = readSheet('src/shell/sheets/site.css');
-const sheets = globSync('src/shell/sheets/*.css')
+const sheets = globSync('src/shell/sheets/**/*.css')
   .filter((file) => !file.endsWith('site.css'))
   .map((file) => ({ file, sheet: readSheet(file) }));
 

@@ -13,24 +13,26 @@ import { reportOf } from './evidence-report.ts';
 
 export type { EvidenceFile } from './evidence-file.ts';
 
-/** Once for all cards, begun as soon as a card is wanted. */
-export const cardStyles = loadStyleSheet(sheet);
-
+/** Once for all cards. Without its looks a card is plain, and says the same. */
+const dressed = loadStyleSheet(sheet).catch(() => undefined);
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;
+let isOpen = false;
 
 /** Opens the card of a mark; another one that is open gives way. */
 export function showEvidence(request: EvidenceRequest): void {
   last = request;
-  draw(true);
+  isOpen = true;
+  void dressed.then(draw);
 }
 
 export function hideEvidence(): void {
-  draw(false);
+  isOpen = false;
+  draw();
 }
 
 /** One root for all cards: React is asked to draw the next one in place of the last. */
-function draw(isOpen: boolean): void {
+function draw(): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   if (last) root.render(<EvidencePopover request={last} isOpen={isOpen} />);
 }

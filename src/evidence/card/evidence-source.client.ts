@@ -6,11 +6,9 @@ import type { EvidenceFile } from '#evidence/card/evidence-card.island.tsx';
 /** Milliseconds after which a card that does not come is given up and the link is followed. */
 const timeoutMs = 5000;
 
-/** The code and the looks of cards; asked for once, by the browser's own memory of modules. */
-export async function loadIsland() {
-  const island = await loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
-  await island.cardStyles;
-  return island;
+/** The code that draws cards; asked for once, by the browser's own memory of modules. */
+export function loadIsland() {
+  return loadPart(() => import('#evidence/card/evidence-card.island.tsx'));
 }
 
 /** The evidence of a provider, loaded once per page. */

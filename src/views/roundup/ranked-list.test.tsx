@@ -32,10 +32,15 @@ describe('the ranked list', () => {
     expect(places[0]?.all('h3')[0]?.text).toBe('Alder VPN our pick, above');
   });
 
-  test('keeps the order it is given, each name leading to its review', () => {
-    expect(places.map(({ all }) => all('h3')[0]?.all('a')[0]?.attributes.href)).toEqual(
-      many.map((id) => `/reviews/${id}`),
-    );
+  test('keeps the order it is given, each leading to its review', () => {
+    const reviews = places.map(({ all }) => all('a').find(({ attributes }) => attributes.href?.startsWith('/reviews/')));
+    expect(reviews.map((link) => link?.attributes.href)).toEqual(many.map((id) => `/reviews/${id}`));
+  });
+
+  test('what opens a card holds nothing else that could be pressed', () => {
+    const lines = places.flatMap(({ all }) => all('summary'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect([...line.all('a'), ...line.all('div')]).toEqual([]);
   });
 
   test('puts what an author wrote on the card it is about, folded or not', () => {

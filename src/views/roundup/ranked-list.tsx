@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { renderBody } from '#blocks/document/render-body.tsx';
 import { selectVpnCard, type VpnCardModel } from '#blocks/prose/vpn-card/vpn-card.block.ts';
-import { CardBody, CardHead, VpnCard } from '#blocks/prose/vpn-card/vpn-card.tsx';
+import { CardBody, CardHead, CardLine, VpnCard } from '#blocks/prose/vpn-card/vpn-card.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 
 interface RankedListProps {
@@ -75,6 +75,7 @@ interface RankedPlaceProps extends VpnCardModel {
 /** One place of the list: a line for the answer, which has been given; a card; or a line that opens as one. */
 function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlaceProps) {
   const t = useTranslations('roundup');
+  const answer = useTranslations('answer');
   if (isAnswer) {
     return (
       <div className="card card-answer">
@@ -92,10 +93,19 @@ function RankedPlace({ isAnswer, isOpen, action, children, ...card }: RankedPlac
   }
   return (
     <details className="card folded">
-      <summary>
-        <CardHead {...card} />
+      {/* The line opens the card, so the way to the review stands inside. */}
+      <summary className="card-head">
+        <CardLine {...card} review={undefined} />
       </summary>
-      <CardBody {...card} action={action}>
+      <CardBody
+        {...card}
+        action={
+          <>
+            {card.review !== undefined && <a href={card.review}>{answer('review')}</a>}
+            {action}
+          </>
+        }
+      >
         {children}
       </CardBody>
     </details>

@@ -36,10 +36,19 @@ type CardHeadProps = Pick<VpnCardModel, 'face' | 'review' | 'standing'> & {
 };
 
 /** Place, mark, linked name and score in one line. */
-export function CardHead({ face, review, standing: { place, score }, note }: CardHeadProps) {
-  const t = useTranslations('blocks.vpnCard');
+export function CardHead(head: CardHeadProps) {
   return (
     <div className="card-head">
+      <CardLine {...head} />
+    </div>
+  );
+}
+
+/** What stands in that line: text and a heading only, because a summary may hold no more. */
+export function CardLine({ face, review, standing: { place, score }, note }: CardHeadProps) {
+  const t = useTranslations('blocks.vpnCard');
+  return (
+    <>
       <span className="card-place">{place && <Place {...place} />}</span>
       <ProviderMark mark={face.mark} size={40} />
       <h3>
@@ -47,11 +56,11 @@ export function CardHead({ face, review, standing: { place, score }, note }: Car
         {note !== undefined && <small>{note}</small>}
       </h3>
       {score && (
-        <p className="card-score">
+        <span className="card-score">
           {score.valueText} <span className="sr-only">{t('ofMax', { max: fullScore })}</span>
-        </p>
+        </span>
       )}
-    </div>
+    </>
   );
 }
 
