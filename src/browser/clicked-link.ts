@@ -1,8 +1,9 @@
+import { closestElement } from './closest-element.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /** The link that an event happened in, if any. */
-export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = closestElement(event.target, 'a[href]');
   if (!link || link instanceof HTMLAnchorElement) return link ?? undefined;
   // In a drawing, properties such as href are objects: what the attributes say is read from a link of the page's own kind.
   const twin = document.createElement('a');

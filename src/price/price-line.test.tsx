@@ -38,10 +38,7 @@ describe('the price line', () => {
     ],
     [{ months: 1, charged: 5, renewal: 'none' }, '$5.00 a month, prepaid. Nothing renews'],
     [{ months: 36, charged: 99, renewal: 'none' }, '$99.00 for 3 years, prepaid. Nothing renews'],
-    [
-      { months: 24, charged: 99, renewal: 'unpublished' },
-      '$99.00 for 2 years. Renewal price not published',
-    ],
+    [{ months: 24, charged: 99, renewal: 'unpublished' }, '$99.00 for 2 years. Renewal price not published'],
     [
       { months: undefined, days: 7, charged: 3, renewal: 'none' },
       '$3.00 for 7 days, prepaid. Nothing renews',

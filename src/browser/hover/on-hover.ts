@@ -1,11 +1,12 @@
+import { closestElement } from '../closest-element.ts';
+
 /** Tells when a mouse comes to or leaves what a selector names, now or later in the page. Touch has no hover. */
 export function onHover<T extends HTMLElement>(
   selector: string,
   enter: (element: T) => void,
   leave: (element: T) => void,
 ): void {
-  const found = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<T>(selector) : null;
+  const found = (target: EventTarget | null) => closestElement<T>(target, selector);
   const listen = (type: 'pointerover' | 'pointerout', tell: (element: T) => void) => {
     document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const element = found(target);

@@ -1,3 +1,4 @@
+import { closestElement } from '#browser/closest-element.ts';
 import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { onHover } from '#browser/hover/on-hover.ts';
 import { isPlainClick } from '#browser/plain-click.ts';
@@ -38,7 +39,7 @@ function onEnter(link: SourceLink): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<SourceLink>(sourceLinks) : null;
+  const link = closestElement<SourceLink>(event.target, sourceLinks);
   if (!link || isFollowing || !isPlainClick(event)) return;
   event.preventDefault();
   hover.forget();

@@ -17,24 +17,24 @@ export type { EvidenceFile } from './evidence-file.ts';
 const dressed = loadStyleSheet(sheet).catch(() => undefined);
 let root: Root | undefined;
 let last: EvidenceRequest | undefined;
-let isOpen = false;
+let isShown = false;
 
 /** Opens the card of a mark; another one that is open gives way. */
 export function showEvidence(request: EvidenceRequest): void {
   last = request;
-  isOpen = true;
+  isShown = true;
   void dressed.then(draw);
 }
 
 export function hideEvidence(): void {
-  isOpen = false;
+  isShown = false;
   draw();
 }
 
 /** One root for all cards: React is asked to draw the next one in place of the last. */
 function draw(): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  if (last) root.render(<EvidencePopover request={last} isOpen={isOpen} />);
+  if (last) root.render(<EvidencePopover request={last} isOpen={isShown} />);
 }
 
 export interface EvidenceRequest {

@@ -63,11 +63,7 @@ function ColumnHead({ name, service, countries, href, dates }: WatchColumn) {
 function Cell({ source, note, ...words }: WatchCell) {
   if (!source) return <PlaybackWords {...words} />;
   return (
-    <a
-      href={source.href}
-      rel="noopener noreferrer"
-      {...hooks({ 'data-evidence': source.evidence })}
-    >
+    <a href={source.href} rel="noopener noreferrer" {...hooks({ 'data-evidence': source.evidence })}>
       <PlaybackWords {...words} />
       {note !== undefined && <small>{note}</small>}
       <span className="sr-only">: {source.label}</span>

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { closestElement } from '#browser/closest-element.ts';
 import { toastSwipeThreshold } from './toast-message.ts';
 
 /**
@@ -7,7 +8,7 @@ import { toastSwipeThreshold } from './toast-message.ts';
  */
 export function swipeAway(event: PointerEvent<HTMLElement>, dismiss: () => void): void {
   const element: HTMLElement = event.currentTarget;
-  const isOnControl = event.target instanceof Element && event.target.closest('a, button');
+  const isOnControl = closestElement(event.target, 'a, button');
   if (event.button !== 0 || isOnControl) return;
   const from = event.clientX;
   const { pointerId } = event;

@@ -1,3 +1,4 @@
+import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { showToast } from './show-toast.client.ts';
 
@@ -6,8 +7,8 @@ import { showToast } from './show-toast.client.ts';
  * data-toast-fields, which few have, the rest as JSON.
  */
 export function startToastButtons(): void {
-  document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>(selector('data-toast')) : null;
+  document.addEventListener('click', (event) => {
+    const pressed = closestElement<HTMLElement>(event.target, selector('data-toast'));
     if (pressed) void raise(pressed);
   });
 }

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useRef } from 'react';
+import { closestElement } from '#browser/closest-element.ts';
 import { CloseIcon, closeButtonClass } from '#ui/overlays/close-icon.tsx';
 import { swipeAway } from './swipe-away.ts';
 import type { DrawIcon, ToastColor, ToastMessage } from './toast-message.ts';
@@ -46,7 +47,7 @@ export function ToastItem({ toast, closeLabel }: ToastItemProps) {
         swipeAway(event, () => manager.close(toast.id));
       }}
       onClick={({ target, clientX }) => {
-        const isOnControl = target instanceof Element && target.closest('a, button');
+        const isOnControl = closestElement(target, 'a, button');
         if (!isOnControl && Math.abs(clientX - pressedAt.current) <= steadyPixels) onClick?.();
       }}
       onKeyDown={({ key, target, currentTarget }) => {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import type { Thing } from '#domain/comparison/findings/six-things.ts';
 import type { Face } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import type { IconName } from '#ui/icons/icon-table.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
@@ -42,11 +44,23 @@ export function FaceHeads({ faces, corner }: { readonly faces: readonly Face[]; 
   );
 }
 
-function Row({ label, about, verdict, cells }: ThingRow) {
+const icons = {
+  price: 'tag',
+  privacy: 'shield',
+  streaming: 'movie',
+  speed: 'lightning',
+  devices: 'apps-grid',
+  apps: 'download-cloud',
+} as const satisfies Readonly<Record<Thing, IconName>>;
+
+function Row({ id, label, about, verdict, cells }: ThingRow) {
   return (
     <tr>
       <th scope="row">
-        {label}
+        <span className="six-name">
+          <Icon name={icons[id]} className="size-5 text-muted" />
+          {label}
+        </span>
         <small>
           {about}
           {verdict !== undefined && <b>{verdict}</b>}

@@ -33,7 +33,9 @@ describe('the ranked list', () => {
   });
 
   test('keeps the order it is given, each leading to its review', () => {
-    const reviews = places.map(({ all }) => all('a').find(({ attributes }) => attributes.href?.startsWith('/reviews/')));
+    const reviews = places.map(({ all }) =>
+      all('a').find(({ attributes }) => attributes.href?.startsWith('/reviews/')),
+    );
     expect(reviews.map((link) => link?.attributes.href)).toEqual(many.map((id) => `/reviews/${id}`));
   });
 

@@ -1,3 +1,4 @@
+import { closestElement } from '#browser/closest-element.ts';
 import type { SearchHit, SearchLabels } from '#domain/search/search-file.ts';
 
 /** The list under a search box: answers, and last the way to all of them. The focus stays in the box. */
@@ -28,7 +29,7 @@ export class AnswerList {
     // The focus stays where it is; the press still becomes a click.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
-      const pressed = target instanceof Element ? target.closest('[role="option"]') : null;
+      const pressed = closestElement(target, '[role="option"]');
       const index = pressed ? [...this.#list.children].indexOf(pressed) : -1;
       if (index !== -1) this.#choose(this.#hits[index]);
     });

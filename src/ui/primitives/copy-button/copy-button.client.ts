@@ -1,3 +1,4 @@
+import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { showToast } from '../../toasts/show-toast.client.ts';
 
@@ -7,8 +8,8 @@ const buttons = `button${selector('data-copy')}`;
 export function startCopying(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>(buttons);
+  document.addEventListener('click', (event) => {
+    const button = closestElement<HTMLButtonElement>(event.target, buttons);
     if (button) void copy(button);
   });
 }

@@ -1,3 +1,4 @@
+import { closestElement } from '#browser/closest-element.ts';
 import { HoverIntent, hoverCardCloseDelay, hoverCardOpenDelay } from '#browser/hover/hover-intent.ts';
 import { onHover } from '#browser/hover/on-hover.ts';
 import { isPlainClick } from '#browser/plain-click.ts';
@@ -41,7 +42,7 @@ export function startTerms(): void {
     () => hovered && hover.leave(),
   );
   document.addEventListener('click', (event) => {
-    const term = event.target instanceof Element ? event.target.closest<HTMLElement>(terms) : null;
+    const term = closestElement<HTMLElement>(event.target, terms);
     if (!term) return;
     hover.forget();
     // Pressing a term whose meaning already shows asks for it to stay, not to go.
