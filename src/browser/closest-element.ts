@@ -1,4 +1,4 @@
 /** The nearest element that a selector fits, from where an event happened outwards. */
-export function closestElement<T extends Element>(target: EventTarget | null, selector: string): T | null {
-  return target instanceof Element ? target.closest<T>(selector) : null;
+export function closestElement(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -85,9 +85,11 @@ export function catchOf(
   providerId: string,
   profile: string,
   site: Language & SiteFacts,
+  /** A criterion that has been spoken of already. */
+  told?: string,
 ): Outcome | undefined {
   const score = scoreOf(providerId, profile, site);
-  const [heaviest, next] = score ? flawsOf(score) : [];
+  const [heaviest, next] = score ? flawsOf(score).filter((flaw) => flaw !== told) : [];
   if (heaviest === undefined) return undefined;
   const flaw = outcomeOf(providerId, saidInstead(heaviest, providerId, site), profile, site, 'against');
   if (next === undefined || !isOwnership(next, site)) return flaw;

@@ -1,13 +1,13 @@
 import { closestElement } from '../closest-element.ts';
 
 /** Tells when a mouse comes to or leaves what a selector names, now or later in the page. Touch has no hover. */
-export function onHover<T extends HTMLElement>(
+export function onHover(
   selector: string,
-  enter: (element: T) => void,
-  leave: (element: T) => void,
+  enter: (element: HTMLElement) => void,
+  leave: (element: HTMLElement) => void,
 ): void {
-  const found = (target: EventTarget | null) => closestElement<T>(target, selector);
-  const listen = (type: 'pointerover' | 'pointerout', tell: (element: T) => void) => {
+  const found = (target: EventTarget | null) => closestElement(target, selector);
+  const listen = (type: 'pointerover' | 'pointerout', tell: (element: HTMLElement) => void) => {
     document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const element = found(target);
       // Moving between parts of the same element is neither coming nor leaving.

@@ -8,7 +8,7 @@ import { MissingPart, reloadFor } from '#browser/updates/load-part.ts';
 import { fromMd } from '#ui/theme/breakpoints.ts';
 import { loadEvidenceFile, loadIsland, withTimeout } from './evidence-source.client.ts';
 
-type SourceLink = HTMLAnchorElement;
+type SourceLink = HTMLElement;
 type Island = Awaited<ReturnType<typeof loadIsland>>;
 
 const sourceLinks = `a${selector('data-evidence')}`;
@@ -28,7 +28,7 @@ const hover = new HoverIntent<SourceLink>({
 /** Source marks are links. Where this runs, they open a card with the evidence instead. */
 export function startEvidence(): void {
   document.addEventListener('click', onClick);
-  onHover<SourceLink>(sourceLinks, onEnter, () => hover.leave());
+  onHover(sourceLinks, onEnter, () => hover.leave());
 }
 
 function onEnter(link: SourceLink): void {
@@ -39,7 +39,7 @@ function onEnter(link: SourceLink): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = closestElement<SourceLink>(event.target, sourceLinks);
+  const link = closestElement(event.target, sourceLinks);
   if (!link || isFollowing || !isPlainClick(event)) return;
   event.preventDefault();
   hover.forget();

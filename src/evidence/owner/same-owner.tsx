@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Language, SiteFacts, SiteLinks } from '#site/site-context.ts';
 import { Notice } from '#ui/primitives/notice/notice.tsx';
-import { SourceMark } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMarks } from '#ui/primitives/source-mark/source-mark.tsx';
 import { type SameOwnerModel, selectSameOwners } from './same-owner.ts';
 
 /** Said before anything else: a choice between brands of one group is not a choice between companies. */
@@ -14,9 +14,7 @@ export function SameOwner({ owners }: { readonly owners: readonly SameOwnerModel
         <Notice key={id} title={title}>
           <p>
             {text}
-            {marks.map((mark) => (
-              <SourceMark key={mark.evidence} {...mark} />
-            ))}
+            <SourceMarks marks={marks} />
           </p>
           {map !== undefined && (
             <p>

@@ -8,7 +8,7 @@ import { showToast } from './show-toast.client.ts';
  */
 export function startToastButtons(): void {
   document.addEventListener('click', (event) => {
-    const pressed = closestElement<HTMLElement>(event.target, selector('data-toast'));
+    const pressed = closestElement(event.target, selector('data-toast'));
     if (pressed) void raise(pressed);
   });
 }

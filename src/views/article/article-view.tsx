@@ -6,7 +6,6 @@ import type { DocumentPage, WrittenPage } from '#domain/page/page.ts';
 import { formatDay } from '#i18n/formats.ts';
 import type { SiteContext } from '#site/site-context.ts';
 import { Scene } from '#ui/brand/scenes/scene.tsx';
-import { isSceneName } from '#ui/brand/scenes/scene-names.ts';
 import { ContentsList } from '#ui/primitives/contents-list/contents-list.tsx';
 import { Prose } from '../prose.tsx';
 
@@ -27,7 +26,7 @@ export function ArticleHead({ page, breadcrumbs }: ArticleHeadProps) {
       {breadcrumbs}
       <h1 className="page-title">{title}</h1>
       <p>{t.rich('updated', { date: () => date })}</p>
-      {isSceneName(scene) && <Scene name={scene} />}
+      <Scene name={scene} />
     </header>
   );
 }

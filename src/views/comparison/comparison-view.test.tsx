@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseMarkdoc } from '#catalog/parse-markdoc.ts';
-import type { Pair } from '#domain/comparison/pair-address.ts';
+import { allPairs, type Pair } from '#domain/comparison/pair-address.ts';
 import { draw, renderHtml } from '#fixtures/render-html.tsx';
 import { testContext } from '#fixtures/test-context.ts';
 import { ComparisonView } from './comparison-view.tsx';
@@ -68,6 +68,15 @@ describe('the page of a pair', () => {
   test('whoever is not ranked has a word for a score', () => {
     const [, dogwood] = draw(page(['alder', 'dogwood'])).all('.contender');
     expect(dogwood?.all('.contender-unranked')[0]?.text).toBe('Not ranked');
+  });
+
+  test('a catch that both share is not told twice', () => {
+    for (const pair of allPairs([...site.providers.keys()])) {
+      const words = draw(page(pair))
+        .all('.contender .catch')
+        .map(({ text }) => text);
+      expect(words).toEqual([...new Set(words)]);
+    }
   });
 
   test('a common owner is said', () => {

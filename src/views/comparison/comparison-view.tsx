@@ -13,7 +13,7 @@ import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { providerSteps } from './add-provider.tsx';
-import { contender } from './contender.ts';
+import { contendersOf } from './contender.ts';
 import { Contenders } from './contenders.tsx';
 import { Costs } from './costs.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -42,7 +42,7 @@ export function ComparisonView({ page, body, site, breadcrumbs, foot }: Comparis
   const [a, b] = page.pair;
   const pair = pairView(a, b, site);
   const { block: decision, rest } = leadingBlock(body, 'decision');
-  const contenders = pair.ids.map((id) => contender(id, site));
+  const contenders = contendersOf(pair.ids, site);
   const rows = factRowsModel(pair.ids, site);
   return (
     <article className="article comparison">

@@ -17,14 +17,30 @@ export interface Contender {
   readonly bestAt: string | undefined;
 }
 
-export function contender(provider: string, site: SiteContext, bestAt?: string): Contender {
-  return {
+/** Those compared, in their order. */
+export function contendersOf(
+  providers: readonly string[],
+  site: SiteContext,
+  bestAt: readonly (string | undefined)[] = [],
+): Contender[] {
+  const catches = catchesOf(providers, site);
+  return providers.map((provider, position) => ({
     face: faceOf(provider, site),
     standing: standing(provider, 'overall', site),
     price: priceLine(provider, 'overall', site),
-    catch: catchOf(provider, 'overall', site),
+    catch: catches[position],
     link: selectTrackedLink(provider, 'comparison', site),
     review: site.reviewPath(provider),
-    bestAt,
-  };
+    bestAt: bestAt[position],
+  }));
+}
+
+/** The catch of each. One that they all share, such as their owner, helps nobody to choose: then the next one is told. */
+function catchesOf(providers: readonly string[], site: SiteContext): (Outcome | undefined)[] {
+  const heaviest = providers.map((provider) => catchOf(provider, 'overall', site));
+  const [first] = heaviest;
+  const isShared = first !== undefined && heaviest.every((one) => one?.words === first.words);
+  return isShared
+    ? providers.map((provider) => catchOf(provider, 'overall', site, first.criterion))
+    : heaviest;
 }

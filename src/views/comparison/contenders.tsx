@@ -37,7 +37,10 @@ function OneContender({ face, standing, price, link, review, bestAt, ...rest }: 
       {rest.catch && <Catch {...rest.catch} />}
       <div className="contender-go">
         <ButtonLink href={link.href} rel={link.rel} kind="line">
-          {link.label}
+          <span className="answer-visit">{link.label}</span>
+          <span aria-hidden="true" className="answer-visit-short">
+            {t('answer.visit')}
+          </span>
           <Icon name="arrow-out" className="size-4" />
         </ButtonLink>
         {review !== undefined && (

@@ -8,7 +8,7 @@ import { comparedFacts } from '#evidence/comparison/pair.ts';
 import { SameOwnerAmong } from '#evidence/owner/same-owner.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { ChosenProviders, providerSteps } from './add-provider.tsx';
-import { contender } from './contender.ts';
+import { contendersOf } from './contender.ts';
 import { Contenders } from './contenders.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { factRowsModel } from './fact-rows-model.ts';
@@ -30,7 +30,11 @@ export function SelectionView({ page: { providers, names }, site, breadcrumbs }:
   const overview = site.document('pages/comparisons');
   const facts = comparedFacts(providers, site);
   const findings = selectionFindings(facts);
-  const contenders = findings.map((finding) => contender(finding.provider, site, bestAtWords(finding, site)));
+  const contenders = contendersOf(
+    findings.map(({ provider }) => provider),
+    site,
+    findings.map((finding) => bestAtWords(finding, site)),
+  );
   const rows = factRowsModel(providers, site);
   const steps = providerSteps(providers, site);
   return (

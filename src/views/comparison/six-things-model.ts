@@ -29,8 +29,8 @@ export interface ThingRow {
 export interface SixThingsModel {
   readonly faces: readonly Face[];
   readonly rows: readonly ThingRow[];
-  /** Who takes how many. */
-  readonly summary: string;
+  /** Who takes how many, of two. */
+  readonly summary: string | undefined;
 }
 
 const answersTo: Readonly<Record<Thing, (ids: readonly string[], site: SiteContext) => ThingAnswers>> = {
@@ -73,8 +73,13 @@ export function sixThingsModel(
   };
 }
 
-/** "NordVPN takes 3, Surfshark 2. Too close to call: 1." */
-function summaryOf(faces: readonly Face[], verdicts: readonly ThingVerdict[], { t }: SiteContext): string {
+/** "NordVPN takes 3, Surfshark 2. Too close to call: 1." Of more than two, several may share a win, and no sum is right. */
+function summaryOf(
+  faces: readonly Face[],
+  verdicts: readonly ThingVerdict[],
+  { t }: SiteContext,
+): string | undefined {
+  if (faces.length > 2) return undefined;
   const taken = faces
     .map(({ name }, at) => ({
       name,

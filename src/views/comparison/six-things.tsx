@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import type { Thing } from '#domain/comparison/findings/six-things.ts';
 import type { Face } from '#evidence/mark/face.ts';
 import { Named } from '#evidence/mark/provider-mark.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-table.ts';
 import { SideHead } from '#ui/primitives/side-head/side-head.tsx';
 import { Sourced } from '#ui/primitives/source-mark/source-mark.tsx';
 import type { SixThingsModel, ThingCell, ThingRow } from './six-things-model.ts';
@@ -51,7 +49,7 @@ const icons = {
   speed: 'lightning',
   devices: 'apps-grid',
   apps: 'download-cloud',
-} as const satisfies Readonly<Record<Thing, IconName>>;
+} as const;
 
 function Row({ id, label, about, verdict, cells }: ThingRow) {
   return (

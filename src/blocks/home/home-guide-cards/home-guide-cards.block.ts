@@ -1,5 +1,4 @@
 import type { SiteContext } from '#site/site-context.ts';
-import { isSceneName, type SceneName } from '#ui/brand/scenes/scene-names.ts';
 import { block } from '../../block.ts';
 
 export const homeGuideCardsBlock = block({
@@ -36,7 +35,7 @@ export interface GuideCard {
   /** What the page is, in one word. */
   readonly kind: string;
   /** A picture of what it is about, where its author chose one. */
-  readonly scene: SceneName | undefined;
+  readonly scene: string | undefined;
 }
 
 export interface HomeGuideCardsModel {
@@ -60,7 +59,7 @@ export function selectGuideCards(
       const page = site.document(id);
       if (!page) return [];
       const { path, title, scene } = page;
-      return [{ path, title, kind: kindWord(id, site), scene: isSceneName(scene) ? scene : undefined }];
+      return [{ path, title, kind: kindWord(id, site), scene }];
     }),
   };
 }

@@ -11,7 +11,7 @@ export function HomeGuideCards({ heading, cards }: HomeGuideCardsModel) {
         {cards.map(({ path, title, scene, kind }) => (
           <li key={path}>
             <a href={path}>
-              {scene && <Scene name={scene} />}
+              <Scene name={scene} />
               <span>
                 {title} <small>{kind}</small>
               </span>

@@ -67,15 +67,16 @@ describe('home-price-score as drawn', () => {
   const page = draw(<HomePriceScore {...model} />);
 
   test('each point is a mark at its place that leads to the review, and a row in the table', () => {
+    const drawn = model.points.toReversed();
     expect(page.all('.map-point').map(({ attributes }) => [attributes.x, attributes.y])).toEqual(
-      model.points.map(({ x, y }) => [`${x}%`, `${y}%`]),
+      drawn.map(({ x, y }) => [`${x}%`, `${y}%`]),
     );
     expect(
       page
         .all('.map')[0]
         ?.all('a')
         .map(({ attributes }) => attributes.href),
-    ).toEqual(model.points.map(({ review }) => review));
+    ).toEqual(drawn.map(({ review }) => review));
     expect(page.all('tbody')[0]?.all('tr')).toHaveLength(model.points.length);
   });
 

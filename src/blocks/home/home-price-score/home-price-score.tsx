@@ -31,7 +31,8 @@ export function HomePriceScore({ heading, points, costs, scores, leftOff }: Pric
           <text className="map-hint" x="10" y="20">
             {t('hint')}
           </text>
-          {points.map((point) => (
+          {/* The best last: where marks meet, it lies on top. */}
+          {points.toReversed().map((point) => (
             <Point key={point.face.id} {...point} />
           ))}
         </svg>

@@ -9,12 +9,12 @@ export function startCopying(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) button.hidden = false;
   document.addEventListener('click', (event) => {
-    const button = closestElement<HTMLButtonElement>(event.target, buttons);
+    const button = closestElement(event.target, buttons);
     if (button) void copy(button);
   });
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+async function copy(button: HTMLElement): Promise<void> {
   const text = copiedText(
     hookValue(button, 'data-copy') || (button.previousElementSibling?.textContent ?? ''),
     location.href,

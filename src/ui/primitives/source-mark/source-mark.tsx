@@ -30,6 +30,15 @@ export function SourceMark(source: SourceMarkProps) {
   );
 }
 
+/** All that a statement rests on. A word that stands there already is counted on, not repeated. */
+export function SourceMarks({ marks }: { readonly marks: readonly SourceMarkProps[] }) {
+  return marks.map((source, position) => {
+    const earlier = marks.slice(0, position).filter(({ word }) => word === source.word).length;
+    const word = earlier === 0 ? source.word : String(earlier + 1);
+    return <SourceMark key={source.evidence ?? source.href} {...source} word={word} />;
+  });
+}
+
 interface SourcedProps {
   readonly text: string;
   readonly mark?: SourceMarkProps | undefined;

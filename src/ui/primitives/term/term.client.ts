@@ -31,18 +31,18 @@ const hover = new HoverIntent<HTMLElement>({
  * and close again when it leaves.
  */
 export function startTerms(): void {
-  onHover<HTMLElement>(
+  onHover(
     terms,
     (term) => (!isOpen(term) || hovered ? hover.enter(term) : undefined),
     () => hovered && hover.leave(),
   );
-  onHover<HTMLElement>(
+  onHover(
     '[popover][role="note"]',
     () => hovered && hover.enter(hovered),
     () => hovered && hover.leave(),
   );
   document.addEventListener('click', (event) => {
-    const term = closestElement<HTMLElement>(event.target, terms);
+    const term = closestElement(event.target, terms);
     if (!term) return;
     hover.forget();
     // Pressing a term whose meaning already shows asks for it to stay, not to go.

@@ -28,13 +28,13 @@ const hover = new HoverIntent<HTMLElement>({
 
 /** Shows the words of a tooltip when the pointer rests on its button, and at once when the keyboard reaches it. */
 export function startTooltips(): void {
-  onHover<HTMLElement>(
+  onHover(
     triggers,
     (trigger) => hover.enter(trigger),
     () => hover.leave(),
   );
   // The words can be pointed at themselves: to read them enlarged, or to copy them.
-  onHover<HTMLElement>(
+  onHover(
     '[role="tooltip"]',
     (words) => hover.enter(triggerOf(words)),
     () => hover.leave(),

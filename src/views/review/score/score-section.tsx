@@ -3,7 +3,7 @@ import { type DeductionView, deductionView } from '#score/deduction.ts';
 import { Place } from '#score/score.tsx';
 import type { SiteContext } from '#site/site-context.ts';
 import { BarDrawing } from '#ui/primitives/bars/bars.tsx';
-import { SourceMark, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
+import { SourceMarks, Stated } from '#ui/primitives/source-mark/source-mark.tsx';
 import { otherLists, type ScoredGroup, scoredGroups } from './score-model.ts';
 
 interface ScoreSectionProps {
@@ -39,9 +39,7 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
       </dd>
       <dd className="score-why">
         {line?.words}
-        {line?.marks.map((mark) => (
-          <SourceMark key={mark.evidence} {...mark} />
-        ))}
+        {line && <SourceMarks marks={line.marks} />}
       </dd>
     </div>
   );
@@ -51,11 +49,11 @@ function GroupRow({ label, weight, value, text, line }: ScoredGroup) {
 function DeductionRow({ total, worst, more }: DeductionView) {
   const t = useTranslations('review.score');
   return (
-    <div>
+    <div className="score-deduction">
       <dt>{t('incidents')}</dt>
       <dd className="score-points">{total}</dd>
       <dd className="score-why">
-        <Stated {...worst} />{' '}
+        <Stated {...worst} />
         <a className="review-source" href="#audits">
           {t('moreIncidents', { count: more })}
         </a>

@@ -37,12 +37,12 @@ export function TimelineDrawing({ label, lanes, years, audits, incidents }: Time
         </g>
       ))}
       {audits.length > 0 && (
-        <text className="timeline-lane" x="100%" y={half + 4}>
+        <text x="100%" dx="16" y={line - above}>
           {lanes.audits}
         </text>
       )}
       {incidents.length > 0 && (
-        <text className="timeline-lane" x="100%" y={height - 4}>
+        <text x="100%" dx="16" y={line + below + half}>
           {lanes.incidents}
         </text>
       )}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { draw } from '#fixtures/render-html.tsx';
+import { SourceMarks } from './source-mark.tsx';
+
+test('a word that stands there already is counted on, not repeated; its link still says whose it is', () => {
+  const source = (word: string, evidence: string) => ({
+    word,
+    mark: '†',
+    label: `of ${evidence}`,
+    href: `https://source.example/${evidence}`,
+    evidence,
+  });
+  const links = draw(
+    <SourceMarks marks={[source('audit', 'a/x'), source('audit', 'a/y'), source('press', 'a/z')]} />,
+  ).all('a');
+  expect(links.map(({ attributes }) => attributes['aria-label'])).toEqual([
+    'audit (of a/x)',
+    '2 (of a/y)',
+    'press (of a/z)',
+  ]);
+});
