@@ -17,6 +17,10 @@ export interface LedgerState {
   readonly spoolFailures: number;
   /** Clicks given up because neither disk nor memory would hold them. */
   readonly lost: number;
+  /** Clicks that the database refuses for what they are; they lie in the spool, apart from the others. */
+  readonly setAside: number;
+  /** Whether the spool is not the file that was named: clicks wait in memory, or nobody can say how many there are. */
+  readonly isSpoolBroken: boolean;
 }
 
 /** Where counted clicks go. Another system of record would be another of these. */
@@ -31,7 +35,15 @@ export interface ClickLedger {
 /** For a site that does not count. */
 export const noLedger: ClickLedger = {
   record: () => undefined,
-  state: () => ({ buffered: 0, spooled: 0, databaseFailures: 0, spoolFailures: 0, lost: 0 }),
+  state: () => ({
+    buffered: 0,
+    spooled: 0,
+    databaseFailures: 0,
+    spoolFailures: 0,
+    lost: 0,
+    setAside: 0,
+    isSpoolBroken: false,
+  }),
   close: () => Promise.resolve(),
 };
 
@@ -39,4 +51,5 @@ export const noLedger: ClickLedger = {
 export interface LedgerLog {
   info(message: string): void;
   warn(details: Readonly<Record<string, string>>, message: string): void;
+  error(details: Readonly<Record<string, string>>, message: string): void;
 }

@@ -26,6 +26,8 @@ export class ClickSpool {
   readonly #oldest: StatementSync;
   readonly #remove: StatementSync;
   readonly #count: StatementSync;
+  readonly #copyAside: StatementSync;
+  readonly #removeOne: StatementSync;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -37,9 +39,24 @@ export class ClickSpool {
         number INTEGER PRIMARY KEY AUTOINCREMENT,
         clicks INTEGER NOT NULL,
         json   TEXT    NOT NULL
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS refused (
+        number INTEGER PRIMARY KEY,
+        clicks INTEGER NOT NULL,
+        json   TEXT    NOT NULL,
+        reason TEXT    NOT NULL
       ) STRICT`);
+    // A damaged page would else be met by whoever counts or sends.
+    const found = this.#database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (found !== 'ok') throw new Error(`the file is damaged: ${String(found)}`);
     this.#append = this.#database.prepare('INSERT INTO batches (clicks, json) VALUES (?, ?)');
-    this.#oldest = this.#database.prepare('SELECT number, clicks, json FROM batches ORDER BY number');
+    this.#oldest = this.#database.prepare(
+      'SELECT number, clicks, json FROM batches WHERE number > ? ORDER BY number',
+    );
+    this.#copyAside = this.#database.prepare(
+      'INSERT INTO refused SELECT number, clicks, json, ? FROM batches WHERE number = ?',
+    );
+    this.#removeOne = this.#database.prepare('DELETE FROM batches WHERE number = ?');
     this.#remove = this.#database.prepare('DELETE FROM batches WHERE number <= ?');
     this.#count = this.#database.prepare('SELECT coalesce(sum(clicks), 0) AS clicks FROM batches');
   }
@@ -48,12 +65,12 @@ export class ClickSpool {
     this.#append.run(clicks.length, JSON.stringify(clicks));
   }
 
-  /** The oldest batches, at least one and about so many clicks; undefined when there are none. */
-  oldest(about: number): SpooledClicks | undefined {
+  /** The oldest batches after one, at least one and about so many clicks; undefined when there are none. */
+  oldest(about: number, after = 0): SpooledClicks | undefined {
     const arrays: string[] = [];
     let count = 0;
     let last = 0;
-    for (const row of this.#oldest.iterate()) {
+    for (const row of this.#oldest.iterate(after)) {
       arrays.push(String(row.json).slice(1, -1));
       count += Number(row.clicks);
       last = Number(row.number);
@@ -65,6 +82,12 @@ export class ClickSpool {
   /** Numbers only grow and batches are read from the lowest, so this removes exactly what was read. */
   removeThrough(last: number): void {
     this.#remove.run(last);
+  }
+
+  /** Puts a batch that the database refuses where it is in nobody's way and somebody can look at it. */
+  setAside(number: number, reason: string): void {
+    this.#copyAside.run(reason, number);
+    this.#removeOne.run(number);
   }
 
   get count(): number {

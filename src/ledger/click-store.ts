@@ -42,12 +42,15 @@ export class ClickStore {
     return rows[0]?.created ?? 0;
   }
 
-  /** Drops the months before the last `keep`; returns their names. */
-  async dropExpired(keep: number): Promise<string[]> {
-    const { rows } = await this.#database.query<{ name: string }>('SELECT clicks_drop_expired($1) AS name', [
-      keep,
-    ]);
-    return rows.map(({ name }) => name);
+  /** Sets months aside that are past retention and drops those set aside a week ago; what it did. For the owner's role. */
+  async dropExpired(): Promise<string[]> {
+    const { rows } = await this.#database.query<{ done: string }>('SELECT clicks_drop_expired() AS done');
+    return rows.map(({ done }) => done);
+  }
+
+  /** How many whole months are kept besides the current one. For the owner's role. */
+  async keepMonths(months: number): Promise<void> {
+    await this.#database.query('UPDATE clicks_retention SET months = $1', [months]);
   }
 
   close(): Promise<void> {

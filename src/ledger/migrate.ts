@@ -18,14 +18,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   return ran.map(({ name }) => name);
 }
 
-const functions = [
-  'clicks_create_partition(date)',
-  'clicks_create_partitions(integer)',
-  'clicks_drop_expired(integer)',
-];
+const functions = ['clicks_create_partition(date)', 'clicks_create_partitions(integer)'];
 const views = ['clicks_by_day', 'clicks_by_month', 'clicks_by_provider_placement', 'clicks_by_locale'];
 
-/** Lets the role of the running site add clicks, read them and tend partitions. It cannot change or remove a click. */
+/** Lets the role of the running site add clicks, read them and make partitions. It cannot change or remove a click, nor a month. */
 export async function grantToSite(databaseUrl: string, role: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const name = pg.escapeIdentifier(role);

@@ -1,24 +1,67 @@
-import type { LedgerLog } from './click-ledger.ts';
+import type { LedgerLog, RecordedClick } from './click-ledger.ts';
 import type { ClickSpool } from './click-spool.ts';
 import type { ClickStore } from './click-store.ts';
 
 /** Clicks sent to the database at once. */
 export const shipSize = 5000;
 
+/** How far sending has come, beyond what the disk has let go of. */
+export interface Sent {
+  /** The last batch that the database has, or has refused for good. */
+  through: number;
+  /** Clicks that it refused. */
+  refused: number;
+}
+
 /**
  * Takes all clicks from the spool to the database; how many. A batch leaves the spool only after the database has
  * committed it: if the process dies in between, or another ships the same file, it is sent again, and the ids make
- * the second time harmless.
+ * the second time harmless. A disk that lets nothing go holds nothing up: what was sent is remembered.
  */
-export async function shipSpool(spool: ClickSpool, store: Pick<ClickStore, 'insert'>): Promise<number> {
+export async function shipSpool(
+  spool: ClickSpool,
+  store: Pick<ClickStore, 'insert'>,
+  sent: Sent = { through: 0, refused: 0 },
+): Promise<number> {
   let shipped = 0;
+  let stuck: unknown;
+  // After a refusal one batch at a time, to find which it was.
+  let size = shipSize;
   for (;;) {
-    const clicks = spool.oldest(shipSize);
-    if (!clicks) return shipped;
-    await store.insert(clicks.json);
-    spool.removeThrough(clicks.last);
-    shipped += clicks.count;
+    const clicks = spool.oldest(size, sent.through);
+    if (!clicks) break;
+    try {
+      await store.insert(clicks.json);
+      shipped += clicks.count;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (size > 1) {
+        size = 1;
+        continue;
+      }
+      sent.refused += clicks.count;
+      stuck = failureOf(() => spool.setAside(clicks.last, String(error))) ?? stuck;
+    }
+    sent.through = clicks.last;
+    stuck = failureOf(() => spool.removeThrough(clicks.last)) ?? stuck;
   }
+  if (stuck !== undefined) throw stuck;
+  return shipped;
+}
+
+function failureOf(act: () => void): unknown {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What a second attempt would not change: data that is no click (class 22), or that breaks a rule of the table (23). */
+function isRefusal(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' && /^2[23]/.test(code);
 }
 
 export const firstRetryMilliseconds = 250;
@@ -33,6 +76,7 @@ export class SpoolShipper {
   #retry: NodeJS.Timeout | undefined;
   #retryMilliseconds = firstRetryMilliseconds;
   #failures = 0;
+  readonly #sent: Sent = { through: 0, refused: 0 };
 
   constructor(spool: ClickSpool, store: Pick<ClickStore, 'insert' | 'close'>, log: LedgerLog) {
     this.#spool = spool;
@@ -42,6 +86,15 @@ export class SpoolShipper {
 
   get failures(): number {
     return this.#failures;
+  }
+
+  get refused(): number {
+    return this.#sent.refused;
+  }
+
+  /** Clicks that no disk takes, sent at once; rejects where the database is away too. */
+  async send(clicks: readonly RecordedClick[]): Promise<void> {
+    await this.#store.insert(JSON.stringify(clicks));
   }
 
   /** Ships what there is, unless it is at it already or waits for the database. */
@@ -64,7 +117,7 @@ export class SpoolShipper {
 
   async #run(): Promise<void> {
     try {
-      await shipSpool(this.#spool, this.#store);
+      await shipSpool(this.#spool, this.#store, this.#sent);
       if (this.#retryMilliseconds > firstRetryMilliseconds) {
         this.#log.info('the click ledger is back: the spool is empty');
       }

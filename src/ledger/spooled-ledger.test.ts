@@ -16,7 +16,8 @@ import {
 
 const click: OutboundClick = { provider: 'mullvad', placement: 'card', locale: 'en', paid: false };
 const warnings: string[] = [];
-const log = { info: () => undefined, warn: (_details: object, message: string) => warnings.push(message) };
+const tell = (_details: object, message: string) => warnings.push(message);
+const log = { info: () => undefined, warn: tell, error: tell };
 
 let folder: string;
 let spool: ClickSpool;
@@ -79,6 +80,67 @@ describe('memory', () => {
     broken.exec('DROP TRIGGER full');
     vi.advanceTimersByTime(flushMilliseconds);
     expect(ledger.state()).toMatchObject({ buffered: 0, spooled: bufferLimit });
+  });
+});
+
+describe('a disk that refuses', () => {
+  const refuse = (what: 'INSERT' | 'DELETE') => {
+    const other = new DatabaseSync(join(folder, 'new/clicks.sqlite'));
+    other.exec(`CREATE TRIGGER full BEFORE ${what} ON batches BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    return () => other.exec('DROP TRIGGER full');
+  };
+  const database = () => {
+    const taken: string[] = [];
+    const insert = (json: string): Promise<void> => {
+      taken.push(...(JSON.parse(json) as { id: string }[]).map(({ id }) => id));
+      return Promise.resolve();
+    };
+    return { taken, insert, close: () => Promise.resolve() };
+  };
+
+  test('to take clicks does not keep them from a database that is there', async () => {
+    refuse('INSERT');
+    const store = database();
+    const ledger = new SpooledLedger(spool, new SpoolShipper(spool, store, log), log);
+    for (let count = 0; count < 10; count += 1) ledger.record(click);
+    await vi.advanceTimersByTimeAsync(flushMilliseconds);
+    expect(store.taken).toHaveLength(10);
+    expect(ledger.state()).toMatchObject({ buffered: 0, spooled: 0, lost: 0 });
+    ledger.record(click);
+    await ledger.close();
+    expect(new Set(store.taken).size).toBe(11);
+  });
+
+  test('to let clicks go sends none of them again, and holds up none behind them', async () => {
+    const mend = refuse('DELETE');
+    const store = database();
+    const ledger = new SpooledLedger(spool, new SpoolShipper(spool, store, log), log);
+    ledger.record(click);
+    await vi.advanceTimersByTimeAsync(flushMilliseconds);
+    ledger.record(click);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.taken).toHaveLength(2);
+    expect(ledger.state()).toMatchObject({ buffered: 0, spooled: 2 });
+    mend();
+    ledger.record(click);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.taken).toHaveLength(3);
+    expect(ledger.state().spooled).toBe(0);
+  });
+
+  test('without a database loses what is in memory at the end, and says so', async () => {
+    refuse('INSERT');
+    const ledger = new SpooledLedger(spool, undefined, log);
+    ledger.record(click);
+    await ledger.close();
+    expect(warnings.at(-1)).toBe('clicks are lost: neither the disk nor the database took them');
+  });
+
+  test('to be read is told, and stops nobody who watches', () => {
+    const ledger = new SpooledLedger(spool, undefined, log);
+    expect(ledger.state().isSpoolBroken).toBe(false);
+    spool.close();
+    expect(ledger.state()).toMatchObject({ isSpoolBroken: true, spooled: 0 });
   });
 });
 

@@ -23,6 +23,8 @@ export class SpooledLedger implements ClickLedger {
   #isFlushDue = false;
   #spoolFailures = 0;
   #lost = 0;
+  #isSendingMemory = false;
+  #lastSpooled = 0;
 
   /** Without a shipper there is no database, and clicks wait in the spool until there is one. */
   constructor(spool: ClickSpool, shipper: SpoolShipper | undefined, log: LedgerLog) {
@@ -47,10 +49,19 @@ export class SpooledLedger implements ClickLedger {
     }
   }
 
+  /** Never throws: whoever watches must see most when something is broken. */
   state(): LedgerState {
+    let isSpoolBroken = false;
+    try {
+      this.#lastSpooled = this.#spool.count;
+    } catch {
+      isSpoolBroken = true;
+    }
     return {
       buffered: this.#buffer.length,
-      spooled: this.#spool.count,
+      spooled: this.#lastSpooled,
+      isSpoolBroken,
+      setAside: this.#shipper?.refused ?? 0,
       databaseFailures: this.#shipper?.failures ?? 0,
       spoolFailures: this.#spoolFailures,
       lost: this.#lost,
@@ -59,14 +70,45 @@ export class SpooledLedger implements ClickLedger {
 
   async close(): Promise<void> {
     this.#flush();
+    if (this.#buffer.length > 0) await this.#sendMemory(closeMilliseconds);
     await this.#shipper?.close(closeMilliseconds);
+    clearTimeout(this.#timer);
+    if (this.#buffer.length > 0) {
+      this.#lost += this.#buffer.length;
+      this.#log.error(
+        { lost: String(this.#buffer.length) },
+        'clicks are lost: neither the disk nor the database took them',
+      );
+    }
     this.#spool.close();
+  }
+
+  /** Past a disk that takes nothing, to a database that does. */
+  async #sendMemory(withinMilliseconds: number): Promise<void> {
+    if (!this.#shipper || this.#isSendingMemory) return;
+    this.#isSendingMemory = true;
+    const until = Date.now() + withinMilliseconds;
+    try {
+      while (this.#buffer.length > 0 && Date.now() < until) {
+        const part = this.#buffer.slice(0, flushSize);
+        await this.#shipper.send(part);
+        this.#buffer.splice(0, part.length);
+      }
+    } catch {
+      // The database is away as well: they stay in memory, and the shipper says so.
+    } finally {
+      this.#isSendingMemory = false;
+    }
   }
 
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#buffer.length === 0) return;
+    if (this.#isSendingMemory) {
+      this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);
+      return;
+    }
     try {
       // In parts, so that a disk that refuses costs little each time.
       while (this.#buffer.length > 0) {
@@ -81,6 +123,7 @@ export class SpooledLedger implements ClickLedger {
       // `isFlushDue` stays: with a full buffer and a broken disk, once per interval is often enough.
       this.#isFlushDue = true;
       this.#timer = setTimeout(() => this.#flush(), flushMilliseconds);
+      void this.#sendMemory(flushMilliseconds);
     }
   }
 }

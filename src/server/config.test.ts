@@ -14,7 +14,6 @@ describe('server configuration', () => {
       trustedProxies: [],
       countsClicks: true,
       spoolFile: 'var/clicks.sqlite',
-      retentionMonths: 25,
       clicksPerMinute: 120,
     });
   });
@@ -35,13 +34,11 @@ describe('server configuration', () => {
       TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8',
       CLICK_LEDGER: 'off',
       CLICKS_PER_MINUTE: '0',
-      CLICKS_RETENTION_MONTHS: '12',
     };
     expect(readConfig(environment)).toMatchObject({
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
       countsClicks: false,
       clicksPerMinute: 0,
-      retentionMonths: 12,
     });
   });
 
@@ -60,7 +57,6 @@ describe('server configuration', () => {
     [{ TRUSTED_PROXIES: 'nginx' }, /TRUSTED_PROXIES is wrong: write addresses or networks/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES is wrong/],
     [{ TRUSTED_PROXIES: '127.0.0.1,' }, /TRUSTED_PROXIES is wrong/],
-    [{ CLICKS_RETENTION_MONTHS: '0' }, /CLICKS_RETENTION_MONTHS is wrong: write a number of months/],
     [{ CLICKS_PER_MINUTE: '-1' }, /CLICKS_PER_MINUTE is wrong: write a number/],
     [{ CLICK_LEDGER: 'yes' }, /CLICK_LEDGER is wrong: write on or off/],
   ])('refuses %j with a clear sentence', (environment, sentence) => {

@@ -40,7 +40,6 @@ const environmentSchema = z.object({
     .default([]),
   CLICK_LEDGER: z.enum(['on', 'off'], { error: 'write on or off' }).default('on'),
   SPOOL_FILE: z.string().default('var/clicks.sqlite'),
-  CLICKS_RETENTION_MONTHS: wholeNumber(1, 1200, 'write a number of months such as 25').default(25),
   CLICKS_PER_MINUTE: wholeNumber(0, 1_000_000, 'write a number such as 120, or 0 for no limit').default(120),
 });
 
@@ -74,7 +73,6 @@ export interface ServerConfig {
   readonly countsClicks: boolean;
   /** Where clicks wait for the database. */
   readonly spoolFile: string;
-  readonly retentionMonths: number;
   /** From one address; 0 is no limit. */
   readonly clicksPerMinute: number;
 }
@@ -105,7 +103,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     trustedProxies: settings.TRUSTED_PROXIES,
     countsClicks: settings.CLICK_LEDGER === 'on',
     spoolFile: settings.SPOOL_FILE,
-    retentionMonths: settings.CLICKS_RETENTION_MONTHS,
     clicksPerMinute: settings.CLICKS_PER_MINUTE,
   };
 }

@@ -51,10 +51,12 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
       const state = ledger.state();
       this.set(state.buffered);
       spooled.set(state.spooled);
+      spoolBroken.set(state.isSpoolBroken ? 1 : 0);
       for (const [counter, value] of [
         [databaseFailures, state.databaseFailures],
         [spoolFailures, state.spoolFailures],
         [lost, state.lost],
+        [setAside, state.setAside],
       ] as const) {
         counter.reset();
         counter.inc(value);
@@ -67,8 +69,14 @@ function observeLedger(registers: Registry[], ledger: ClickLedger): void {
     help: 'Clicks on disk, on their way to the database.',
     registers,
   });
+  const spoolBroken = new Gauge({
+    name: 'clicks_spool_broken',
+    help: '1 where the spool cannot be used as it was named: clicks wait in memory, or uncounted.',
+    registers,
+  });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const databaseFailures = counter('clicks_database_failures_total', 'Times the database took no clicks.');
   const spoolFailures = counter('clicks_spool_failures_total', 'Times the spool could not be written.');
+  const setAside = counter('clicks_set_aside_total', 'Clicks that the database refuses for what they are.');
   const lost = counter('clicks_lost_total', 'Clicks that neither disk nor memory would hold.');
 }

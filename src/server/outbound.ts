@@ -97,6 +97,11 @@ function decide(
       placement: query.from,
       method,
       purposes: [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']],
+      fetched: {
+        site: headers['sec-fetch-site'],
+        mode: headers['sec-fetch-mode'],
+        dest: headers['sec-fetch-dest'],
+      },
       isBot: isMachine(headers['user-agent']),
       isRepeat: repeats.isRepeat(sameClick, now),
     },

@@ -127,8 +127,8 @@ describe('a second release, with German, without Turkish, and with most pages on
     for (const origin of first) {
       await origin.stop();
       second.push(await startSecond({ PORT: String(origin.port) }));
-      // nginx asks an origin that was away again after two seconds, as docs/operations/install.md waits for.
-      await new Promise((done) => setTimeout(done, 3000));
+      // nginx asks an origin that was away again after ten seconds, as docs/operations/install.md waits for.
+      await new Promise((done) => setTimeout(done, 12_000));
     }
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

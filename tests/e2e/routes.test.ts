@@ -29,7 +29,7 @@ const pages = [
   ['/tr/gizlilik/vpn-nedir', 'tr', 'VPN nedir?', 'routes-slug'],
 ] as const;
 
-describe.each(doors)('routes through %s', (_door, base) => {
+describe.each(doors)('routes through %s', (door, base) => {
   for (const [path, language, heading, ...clauses] of pages)
     test(`${path} is a page in ${language}`, { tags: [...clauses] }, async () => {
       const response = await fetch(base + path);
@@ -103,7 +103,8 @@ describe.each(doors)('routes through %s', (_door, base) => {
       body: '{broken',
       headers: { 'content-type': 'application/json' },
     });
-    expect(response.status).toBe(405);
+    // nginx takes no bodies at all; an origin does not take this method.
+    expect(response.status).toBe(door === 'nginx' ? 413 : 405);
   });
 
   test('only reading is possible', async () => {

@@ -40,7 +40,7 @@ test('A4 origins ended with SIGTERM one after the other under load: no answer fa
     expect(performance.now() - stopping).toBeLessThan(10_000);
     origins[index] = await startOrigin({ ...settings, PORT: String(ports[index]) });
     // Longer than nginx leaves an origin alone that was away (fail_timeout), as docs/operations/install.md says.
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
   }
   isRunning = false;
   await Promise.all(load);

@@ -9,13 +9,8 @@ import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import {
-  browserUserAgent,
-  countOf,
-  fairLimit,
-  percentile,
-  startSteadyLoad,
-} from '../e2e/harness/steady-load.ts';
+import { press } from '../e2e/harness/press.ts';
+import { countOf, fairLimit, percentile, startSteadyLoad } from '../e2e/harness/steady-load.ts';
 
 const perSecond = 500;
 const spoolFile = join(tmpdir(), `outage-${process.pid}.sqlite`);
@@ -160,10 +155,7 @@ describe('A1 the database stopped, behind nginx and two origins', () => {
       expect.objectContaining({ status }),
     ];
     expect(await readiness()).toEqual(both('degraded'));
-    const click = await fetch(`${edge.url}/sendme/alder/continue?from=home`, {
-      redirect: 'manual',
-      headers: { 'user-agent': browserUserAgent },
-    });
+    const click = await press(`${edge.url}/sendme/alder/continue?from=home`);
     expect([click.status, click.headers.get('location')]).toEqual([302, 'https://alder.example']);
     await ledger.postgres.resume();
     expect((await ledger.reaches(before + 1)) - before).toBe(1);

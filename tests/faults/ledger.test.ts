@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,9 +8,10 @@ import { shipSpool } from '#ledger/spool-shipper.ts';
 import { ClickSpool } from '../../src/ledger/click-spool.ts';
 import { ClickStore, monthsAhead } from '../../src/ledger/click-store.ts';
 import { clicksTool, startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
+import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { startOrigin } from '../e2e/harness/origin.ts';
 import { startPostgres } from '../e2e/harness/postgres.ts';
-import { browserUserAgent } from '../e2e/harness/steady-load.ts';
+import { press } from '../e2e/harness/press.ts';
 
 let ledger: TestLedger;
 const folder = mkdtempSync(join(tmpdir(), 'ledger-test-'));
@@ -109,12 +110,37 @@ describe('the clicks table', () => {
     ]);
   });
 
-  test('drops whole months past retention, and never the current one', async () => {
-    await insert(clickAt(monthFromNow(-26)), clickAt(monthFromNow(-25)));
-    expect(await withStore((store) => store.dropExpired(25))).toEqual([partitionOf(monthFromNow(-26))]);
+  test('sets months past retention aside, and drops them a week later', async () => {
+    await insert(clickAt(), clickAt(monthFromNow(-26)), clickAt(monthFromNow(-25)));
+    const expired = partitionOf(monthFromNow(-26));
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const aside = `clicks_aside_${today}${expired.slice('clicks'.length)}`;
+    const drop = () => withStore((store) => store.dropExpired());
+    expect(await drop()).toEqual([`set aside ${expired} as ${aside}`]);
     expect(await partitions()).toContain(partitionOf(monthFromNow(-25)));
-    await withStore((store) => store.dropExpired(0));
-    expect(await partitions()).toContain(partitionOf(new Date()));
+    expect(await drop()).toEqual([]);
+    expect(await ledger.query(`SELECT * FROM ${aside}`)).toHaveLength(1);
+    const weekOld = aside.replace(today, '20200101');
+    await ledger.query(`ALTER TABLE ${aside} RENAME TO ${weekOld}`);
+    expect(await drop()).toEqual([`dropped ${weekOld}`]);
+  });
+
+  test('refuses to drop anything where the clock is far ahead of the newest click', async () => {
+    const far = await startLedger();
+    await withStore((store) => store.insert(JSON.stringify([clickAt(monthFromNow(-30))])), far.url);
+    await expect(withStore((store) => store.dropExpired(), far.url)).rejects.toThrow('set the clock right');
+    expect(await far.clicks()).toBe(1);
+    await far.stop();
+  });
+
+  test('keeps as many months as its owner wrote down, and two at least', async () => {
+    await expect(ledger.query('UPDATE clicks_retention SET months = 1')).rejects.toThrow('check constraint');
+    expect(clicksTool(['partitions', '--keep', '30'], ledger.url).stdout).toContain('30 months are kept');
+    await insert(clickAt(monthFromNow(-27)));
+    expect(await withStore((store) => store.dropExpired())).toEqual([]);
+    expect(clicksTool(['partitions', '--keep', '25', '--drop'], ledger.url).stdout).toContain(
+      `set aside ${partitionOf(monthFromNow(-27))}`,
+    );
   });
 });
 
@@ -127,7 +153,8 @@ describe('the role of the site', () => {
     await withStore(async (store) => {
       await store.insert(JSON.stringify([clickAt(), clickAt(monthFromNow(-12))]));
       await store.createPartitions();
-      await store.dropExpired(1200);
+      await expect(store.dropExpired()).rejects.toThrow('permission denied');
+      await expect(store.keepMonths(2)).rejects.toThrow('permission denied');
     }, url);
     expect((await ledger.clicks()) - before).toBe(2);
     for (const statement of ['DELETE FROM clicks', 'DROP TABLE clicks', 'CREATE TABLE public.mine (x int)']) {
@@ -173,11 +200,7 @@ describe('the spool', () => {
 });
 
 describe('a server', () => {
-  const click = (url: string) =>
-    fetch(`${url}/tr/sendme/dogwood/continue?from=deals`, {
-      redirect: 'manual',
-      headers: { 'user-agent': browserUserAgent },
-    });
+  const click = (url: string) => press(`${url}/tr/sendme/dogwood/continue?from=deals`);
 
   test('without a database keeps its clicks until there is one', async () => {
     const file = join(folder, 'alone.sqlite');
@@ -214,17 +237,57 @@ describe('a server', () => {
     const origin = await startOrigin({ DATABASE_URL: empty.url });
     expect((await click(origin.url)).status).toBe(302);
     await expect.poll(() => origin.output()).toContain('run \\"npm run clicks -- migrate\\"');
-    expect(clicksTool(['migrate'], empty.url).stdout).toBe('Ran 0001_clicks.\n');
+    expect(clicksTool(['migrate'], empty.url).stdout).toBe('Ran 0001_clicks, 0002_retention.\n');
     const found = () => clicksTool(['report', '--by', 'locale,placement'], empty.url).stdout;
     await expect.poll(found, { timeout: 20_000, interval: 500 }).toContain("│ 'tr'   │ 'deals'   │ 1      │");
     await origin.stop();
     await empty.stop();
   });
 
-  test('that cannot write its spool does not start, and says why', async () => {
-    await expect(startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite' })).rejects.toThrow(
-      /SPOOL_FILE is \/proc\/clicks\.sqlite, which cannot be written/,
-    );
+  test('that cannot write its spool serves pages, counts past it, and says so', async () => {
+    const before = await ledger.clicks();
+    const origin = await startOrigin({ SPOOL_FILE: '/proc/clicks.sqlite', DATABASE_URL: ledger.url });
+    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+    expect((await ledgerMetrics(origin.url)).clicks_spool_broken).toBe(1);
+    expect(origin.output()).toContain('name a file in SPOOL_FILE that the server may write to');
+    expect((await click(origin.url)).status).toBe(302);
+    expect((await ledger.reaches(before + 1)) - before).toBe(1);
+    await origin.stop();
+  });
+
+  test.each([
+    ['is no database', () => randomBytes(8192)],
+    ['is cut in the middle', (whole: Buffer) => whole.subarray(0, whole.length - 4096)],
+  ])('whose spool %s puts it aside, and serves and counts with another', async (_damage, damaged) => {
+    const file = join(folder, `damaged-${randomUUIDv7()}.sqlite`);
+    const whole = new ClickSpool(file);
+    for (let count = 0; count < 500; count += 1) whole.append([clickAt(), clickAt()]);
+    whole.close();
+    writeFileSync(file, damaged(readFileSync(file)));
+    const before = await ledger.clicks();
+    const origin = await startOrigin({ SPOOL_FILE: file, DATABASE_URL: ledger.url });
+    expect((await fetch(`${origin.url}/pl`)).status).toBe(200);
+    expect((await ledgerMetrics(origin.url)).clicks_spool_broken).toBe(0);
+    expect(globSync(`${file}.broken-*`)).not.toEqual([]);
+    expect((await click(origin.url)).status).toBe(302);
+    expect((await ledger.reaches(before + 1)) - before).toBe(1);
+    await origin.stop();
+  });
+
+  test('sets aside what the database refuses for good, and sends what is behind it', async () => {
+    const file = join(folder, 'poison.sqlite');
+    const spool = new ClickSpool(file);
+    spool.append([clickAt()]);
+    spool.append([{ ...clickAt(), id: 'not-a-uuid' }]);
+    spool.append([clickAt(), clickAt()]);
+    spool.close();
+    const before = await ledger.clicks();
+    const origin = await startOrigin({ SPOOL_FILE: file, DATABASE_URL: ledger.url });
+    expect((await ledger.reaches(before + 3)) - before).toBe(3);
+    await expect
+      .poll(async () => await ledgerMetrics(origin.url))
+      .toMatchObject({ clicks_set_aside_total: 1, clicks_spooled: 0 });
+    await origin.stop();
   });
 });
 

@@ -3,6 +3,7 @@ import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
 import { startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
+import { press } from '../e2e/harness/press.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
 import {
   browserUserAgent,
@@ -27,8 +28,8 @@ let readers = 0;
 /** A click, each from a reader of its own unless the test says otherwise. */
 function click(path: string, headers: Record<string, string> = {}, method = 'GET') {
   readers += 1;
-  const reader = { 'user-agent': browserUserAgent, 'x-forwarded-for': `192.0.2.${readers}` };
-  return fetch(origin.url + path, { method, redirect: 'manual', headers: { ...reader, ...headers } });
+  const reader = { 'x-forwarded-for': `192.0.2.${readers}` };
+  return press(origin.url + path, { method, headers: { ...reader, ...headers } });
 }
 
 const raw = (target: string, headers: readonly string[] = []) =>
@@ -135,7 +136,7 @@ describe('G4 a normal click', () => {
   test('an unknown provider gets the error page in the language of the address', async () => {
     const response = await click('/pl/sendme/aldr/continue?from=card');
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('lang="pl"');
+    expect(response.text).toContain('lang="pl"');
   });
 });
 
@@ -145,6 +146,9 @@ describe('G5 what is not a click', () => {
     ['prefetch', { 'sec-purpose': 'prefetch;prerender' }, 'GET', '?from=card'],
     ['prefetch', { purpose: 'prefetch' }, 'GET', '?from=card'],
     ['prefetch', { 'x-moz': 'prefetch' }, 'GET', '?from=card'],
+    ['not-a-navigation', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 'GET', '?from=card'],
+    ['not-a-navigation', { 'sec-fetch-dest': 'iframe' }, 'GET', '?from=card'],
+    ['not-a-navigation', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, 'GET', '?from=card'],
     ['bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'GET', '?from=card'],
     ['bot', { 'user-agent': '' }, 'GET', '?from=card'],
     ['unknown-placement', {}, 'GET', '?from=billboard'],
@@ -183,13 +187,10 @@ describe('G5 what is not a click', () => {
     const edge = await startNginx([two[0]?.port ?? 0, two[1]?.port ?? 0]);
     const address = `${edge.url}/sendme/alder/continue?from=card`;
     // What a visitor writes into the header is dropped by nginx; each of these would else be another reader.
-    const headers = (peer: number) => ({
-      'user-agent': browserUserAgent,
-      'x-forwarded-for': `192.0.2.${peer}`,
-    });
-    await fetch(address, { method: 'HEAD', redirect: 'manual', headers: headers(0) });
+    const headers = (peer: number) => ({ 'x-forwarded-for': `192.0.2.${peer}` });
+    await press(address, { method: 'HEAD', headers: headers(0) });
     for (const peer of [1, 2, 3, 4]) {
-      const { status, headers: sent } = await fetch(address, { redirect: 'manual', headers: headers(peer) });
+      const { status, headers: sent } = await press(address, { headers: headers(peer) });
       expect([status, sent.get('x-cache')]).toEqual([302, null]);
     }
     const metrics = await Promise.all(two.map(({ url }) => ledgerMetrics(url)));

@@ -2,18 +2,27 @@ import { ClickStore, monthsAhead } from '#ledger/click-store.ts';
 import { readOptions, UsageError } from '../run-tool.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** npm run clicks -- partitions [--keep 25]: partitions for the months ahead; with --keep, older months are dropped. */
+/**
+ * npm run clicks -- partitions [--drop] [--keep 25]: partitions for the months ahead; with --drop, months past retention are set
+ * aside, and dropped a week later. --keep first writes down how many months that is. Both are the owner's.
+ */
 export async function tendPartitions(args: string[]): Promise<void> {
-  const { keep } = readOptions({ keep: { type: 'string' } }, args);
+  const options = readOptions({ keep: { type: 'string' }, drop: { type: 'boolean' } }, args);
+  const { keep, drop } = options as { readonly keep?: string; readonly drop?: boolean };
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
     throw new UsageError(`--keep is "${keep}": write a number of months, such as 25.`);
   }
   const store = new ClickStore(databaseUrl());
   try {
     console.log(`${await store.createPartitions()} new; this month and ${monthsAhead} ahead are there.`);
-    if (keep === undefined) return;
-    const dropped = await store.dropExpired(Number(keep));
-    console.log(dropped.length === 0 ? 'Nothing is older than that.' : `Dropped ${dropped.join(', ')}.`);
+    if (keep !== undefined) {
+      await store.keepMonths(Number(keep));
+      console.log(`${keep} months are kept besides this one.`);
+    }
+    if (!drop) return;
+    const done = await store.dropExpired();
+    for (const each of done) console.log(each);
+    if (done.length === 0) console.log('Nothing is older than that.');
   } finally {
     await store.close();
   }

@@ -2,12 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#domain/locale/locale-table.ts';
 import { localizedPath } from '#domain/locale/localized-path.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
 
 const addressWords = ['tools', 'comparisons', 'search'] as const;
 
-/** deploy/nginx.conf for a site of this name, with the addresses that the locale table gives each language. */
-export function edgeConfiguration(root: string, name: string): string {
-  const template = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8').replaceAll('vpn.example', name);
+/** What TLS 1.2 may use: Mozilla's intermediate set, without the suites that only very old clients need. */
+const ciphers = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+];
+
+/**
+ * deploy/nginx.conf for a site of this name, with the addresses that the locale table gives each language and the policy that
+ * pages have which nginx sends from the disk.
+ */
+export function edgeConfiguration(
+  root: string,
+  name: string,
+  policy = contentSecurityPolicy(false, true),
+): string {
+  const template = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll('vpn.example', name)
+    .replaceAll('@policy@', policy)
+    .replaceAll('@ciphers@', ciphers.join(':'));
   return addressWords.reduce((text, word) => text.replaceAll(`@${word}@`, alternatives(word)), template);
 }
 

@@ -10,12 +10,22 @@ const someOffers = fc
   .map(
     ([destination, paid]) => new Map(providers.map((provider) => [provider, { destination, paid }] as const)),
   );
+const someHeader = fc.constantFrom(
+  undefined,
+  'same-origin',
+  'cross-site',
+  'navigate',
+  'no-cors',
+  'document',
+  'image',
+);
 const someRequest = fc.record({
   provider: fc.oneof(fc.constantFrom(...providers, '__proto__'), fc.string()),
   locale: fc.constantFrom(...localeCodes),
   placement: fc.oneof(fc.constantFrom(...placements, undefined), fc.string(), fc.array(fc.string())),
   method: fc.constantFrom('GET', 'HEAD'),
   purposes: fc.array(fc.option(fc.oneof(fc.constant('prefetch'), fc.string()), { nil: undefined })),
+  fetched: fc.record({ site: someHeader, mode: someHeader, dest: someHeader }),
   isBot: fc.boolean(),
   isRepeat: fc.boolean(),
 });

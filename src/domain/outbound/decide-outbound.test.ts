@@ -19,6 +19,7 @@ const click: OutboundRequest = {
   placement: 'card',
   method: 'GET',
   purposes: [undefined],
+  fetched: { site: 'same-origin', mode: 'navigate', dest: 'document' },
   isBot: false,
   isRepeat: false,
 };
@@ -34,6 +35,12 @@ describe('decideOutbound', () => {
     expect(decide({ provider: 'nordvpn' })).toMatchObject({ click: { paid: true } });
   });
 
+  test('counts a typed address, and a browser that does not say how it came to ask', () => {
+    expect(decide({ fetched: { ...click.fetched, site: 'none' } })).toMatchObject({ kind: 'counted' });
+    const silent = { site: undefined, mode: undefined, dest: undefined };
+    expect(decide({ fetched: silent })).toMatchObject({ kind: 'counted' });
+  });
+
   test('without a placement the click belongs to the hand-off page', () => {
     expect(decide({ placement: undefined })).toMatchObject({ click: { placement: 'sendme' } });
   });
@@ -43,6 +50,12 @@ describe('decideOutbound', () => {
     [{ purposes: [undefined, 'prefetch'] }, 'prefetch'],
     [{ purposes: ['prefetch;prerender'] }, 'prefetch'],
     [{ purposes: ['Preview'] }, 'prefetch'],
+    [{ fetched: { ...click.fetched, site: 'cross-site' } }, 'not-a-navigation'],
+    [{ fetched: { ...click.fetched, site: 'same-site' } }, 'not-a-navigation'],
+    [{ fetched: { ...click.fetched, dest: 'image' } }, 'not-a-navigation'],
+    [{ fetched: { ...click.fetched, dest: 'iframe' } }, 'not-a-navigation'],
+    [{ fetched: { ...click.fetched, mode: 'no-cors' } }, 'not-a-navigation'],
+    [{ fetched: { ...click.fetched, mode: ['navigate', 'navigate'] } }, 'not-a-navigation'],
     [{ isBot: true }, 'bot'],
     [{ placement: 'billboard' }, 'unknown-placement'],
     [{ placement: '' }, 'unknown-placement'],
@@ -66,7 +79,14 @@ describe('decideOutbound', () => {
   });
 
   test('the reasons are closed lists, and a repeat is one within a second', () => {
-    expect(notCountedReasons).toEqual(['head', 'prefetch', 'bot', 'unknown-placement', 'repeat']);
+    expect(notCountedReasons).toEqual([
+      'head',
+      'prefetch',
+      'not-a-navigation',
+      'bot',
+      'unknown-placement',
+      'repeat',
+    ]);
     expect(refusalReasons).toEqual(['unknown-provider', 'unsafe-destination']);
     expect(repeatMilliseconds).toBe(1000);
   });

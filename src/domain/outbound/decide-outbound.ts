@@ -5,7 +5,14 @@ import type { OutboundClick } from './outbound-click.ts';
 import { type ClickPlacement, handOffPlacement, isClickPlacement } from './outbound-click.ts';
 
 /** Why a reader is sent on without the click being counted; the first reason that applies is reported. */
-export const notCountedReasons = ['head', 'prefetch', 'bot', 'unknown-placement', 'repeat'] as const;
+export const notCountedReasons = [
+  'head',
+  'prefetch',
+  'not-a-navigation',
+  'bot',
+  'unknown-placement',
+  'repeat',
+] as const;
 export type NotCountedReason = (typeof notCountedReasons)[number];
 
 /** Why nobody is sent anywhere. */
@@ -23,8 +30,18 @@ export interface OutboundRequest {
   readonly method: string;
   /** The headers in which a browser says that nobody has clicked yet: Sec-Purpose, Purpose, X-Purpose, X-Moz. */
   readonly purposes: readonly (string | readonly string[] | undefined)[];
+  /** What the browser says of how it came to ask: Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest, where it says so. */
+  readonly fetched: Fetched;
   readonly isBot: boolean;
   readonly isRepeat: boolean;
+}
+
+type Header = string | readonly string[] | undefined;
+
+export interface Fetched {
+  readonly site: Header;
+  readonly mode: Header;
+  readonly dest: Header;
 }
 
 /** The part of an offer that decides where a reader goes. */
@@ -59,10 +76,22 @@ function parsePlacement(from: unknown): ClickPlacement | undefined {
   return isClickPlacement(from) ? from : undefined;
 }
 
-function automationReason({ method, purposes, isBot }: OutboundRequest): NotCountedReason | undefined {
+function automationReason(request: OutboundRequest): NotCountedReason | undefined {
+  const { method, purposes, fetched, isBot } = request;
   if (method === 'HEAD') return 'head';
   if (purposes.some(isAheadOfTime)) return 'prefetch';
+  if (!isNavigationHere(fetched)) return 'not-a-navigation';
   return isBot ? 'bot' : undefined;
+}
+
+/**
+ * Whether somebody can have pressed a link of ours. Another site can make its readers' browsers ask for any address, as an image or
+ * a frame, but no page can change what a browser says of that. Who says nothing is an older browser.
+ */
+function isNavigationHere({ site, mode, dest }: Fetched): boolean {
+  const says = (header: Header, ...allowed: string[]) =>
+    header === undefined || (typeof header === 'string' && allowed.includes(header));
+  return says(site, 'same-origin', 'none') && says(mode, 'navigate') && says(dest, 'document');
 }
 
 function isAheadOfTime(purpose: string | readonly string[] | undefined): boolean {

@@ -1,78 +1,85 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
-import { isRoot, nginxPath, nginxTypes } from './programs.ts';
+import { isRoot, nginxConfiguration, nginxPath } from './programs.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
+  /** Where its logs and its cache are. */
+  readonly folder: string;
 }
 
-/** nginx from deploy/nginx.conf on plain http; only ports, names and folders are those of the test. */
+export interface EdgeOptions {
+  /** The origin says five minutes; a test that wants to see an entry grow old cannot wait for that. */
+  readonly freshSeconds?: number;
+  /** Where the pages lie that nginx sends when no origin answers. */
+  readonly client?: string;
+}
+
+/** deploy/nginx.conf inside of Debian's nginx.conf, on plain http; only ports, names and folders are those of the test. */
 export function startNginx(
   originPorts: readonly [number, number],
-  { freshSeconds }: { readonly freshSeconds?: number } = {},
+  { freshSeconds, client = '/nothing' }: EdgeOptions = {},
 ): Promise<RunningNginx> {
-  // The origin says five minutes; a test that wants to see an entry grow old cannot wait for that.
   const lifetime =
     freshSeconds === undefined
       ? ''
-      : `proxy_ignore_headers Cache-Control; proxy_cache_valid 200 ${freshSeconds}s;`;
-  return runNginx((folder, port) =>
-    deployedConfiguration([
-      ...placesOf(folder, originPorts),
-      ['proxy_cache vpn_site;', `proxy_cache vpn_site; ${lifetime}`],
-      // The port of the site is the test's; the one that sends readers to https is out of the way.
-      ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
-      ['listen 80;', `listen unix:${folder}/to-https.sock;`],
-      ['listen 443 ssl http2 default_server;', `listen unix:${folder}/no-name.sock;`],
-      ['ssl_reject_handshake on;', ''],
-      ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
-      [/ssl_certificate(?:_key)? .*;/g, ''],
-      [/server_name vpn\.example;/g, 'server_name 127.0.0.1 localhost;'],
-    ]),
-  );
+      : `proxy_ignore_headers Cache-Control Vary; proxy_cache_valid 200 ${freshSeconds}s;`;
+  return runEdge((folder, port) => [
+    ...placesOf(folder, originPorts, client),
+    ['    proxy_ignore_headers Vary;', `    ${lifetime || 'proxy_ignore_headers Vary;'}`],
+    // The port of the site is the test's; the one that sends readers to https is out of the way.
+    [/listen \[::\]:.*;/g, ''],
+    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['listen 80;', `listen unix:${folder}/to-https.sock;`],
+    ['listen 443 ssl http2 default_server;', `listen unix:${folder}/no-name.sock;`],
+    ['ssl_reject_handshake on;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    [/ssl_[a-z_]+ .*;/g, ''],
+    [/server_name vpn\.example;/g, 'server_name 127.0.0.1 localhost;'],
+  ]);
 }
 
-/** deploy/nginx.conf with TLS, as vpn.example, with the certificate in this folder. */
+/** The same with TLS, as vpn.example, with the certificate in this folder. */
 export function startNginxWithTls(
   originPorts: readonly [number, number],
   certificates: string,
   ports: { readonly http: number; readonly https: number },
 ): Promise<RunningNginx> {
-  return runNginx((folder) =>
-    deployedConfiguration([
-      ...placesOf(folder, originPorts),
-      [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
-      [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
-      ['/etc/letsencrypt/live/vpn.example/fullchain.pem', join(certificates, 'certificate.pem')],
-      ['/etc/letsencrypt/live/vpn.example/privkey.pem', join(certificates, 'key.pem')],
-    ]),
-  );
+  return runEdge((folder) => [
+    ...placesOf(folder, originPorts, '/nothing'),
+    [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
+    [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
+    [/listen \[::\]:80\b/g, `listen [::1]:${ports.http}`],
+    [/listen \[::\]:443\b/g, `listen [::1]:${ports.https}`],
+    ['/etc/letsencrypt/live/vpn.example/fullchain.pem', join(certificates, 'certificate.pem')],
+    ['/etc/letsencrypt/live/vpn.example/privkey.pem', join(certificates, 'key.pem')],
+  ]);
 }
 
 type Replacement = readonly [from: string | RegExp, to: string];
 
-function placesOf(folder: string, originPorts: readonly [number, number]): Replacement[] {
+function placesOf(folder: string, originPorts: readonly [number, number], client: string): Replacement[] {
   return [
     ['127.0.0.1:8081', `127.0.0.1:${originPorts[0]}`],
     ['127.0.0.1:8082', `127.0.0.1:${originPorts[1]}`],
     ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
-    ['access_log /var/log/nginx/vpn-site.log vpn_site;', ''],
+    ['/var/log/nginx/', `${folder}/log/`],
+    ['/srv/vpn-site/current/dist/client', client],
+    // The disks of machines that test may be fuller than one that serves should be.
+    ['min_free=1g', 'min_free=1m'],
   ];
 }
 
-function deployedConfiguration(replacements: readonly Replacement[]): string {
-  return replacements.reduce(
-    (text, [from, to]) => {
-      if (text.search(from instanceof RegExp ? from : escaped(from)) === -1) {
-        throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
-      }
-      return text.replaceAll(from, to);
-    },
-    edgeConfiguration(process.cwd(), 'vpn.example'),
-  );
+function replaced(text: string, replacements: readonly Replacement[], file: string): string {
+  return replacements.reduce((rest, [from, to]) => {
+    if (rest.search(from instanceof RegExp ? from : escaped(from)) === -1) {
+      throw new Error(`${file} no longer contains "${from}".`);
+    }
+    return rest.replaceAll(from, to);
+  }, text);
 }
 
 function escaped(text: string): RegExp {
@@ -86,21 +93,52 @@ function temporaryPaths(folder: string): string {
     .join(' ');
 }
 
-/** nginx in a folder of its own, in the foreground, with this configuration inside `http { }`. */
-export async function runNginx(
+/** nginx as Debian configures it, with deploy/nginx.conf where it looks for sites; both only moved into a folder of the test. */
+async function runEdge(
+  changes: (folder: string, port: number) => readonly Replacement[],
+): Promise<RunningNginx> {
+  return start((folder, port) => {
+    const site = replaced(
+      edgeConfiguration(process.cwd(), 'vpn.example'),
+      changes(folder, port),
+      'deploy/nginx.conf',
+    );
+    for (const name of ['log', 'conf.d']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'conf.d/vpn-site.conf'), site);
+    return replaced(
+      readFileSync(nginxConfiguration(), 'utf8'),
+      [
+        ['/run/nginx.pid', `${folder}/nginx.pid`],
+        ['/var/log/nginx/', `${folder}/log/`],
+        ['/etc/nginx/conf.d/', `${folder}/conf.d/`],
+        [/^\s*include \/etc\/nginx\/sites-enabled\/\*;/gm, temporaryPaths(folder)],
+      ],
+      nginxConfiguration(),
+    );
+  });
+}
+
+/** nginx in a folder of its own with this configuration inside `http { }` and nothing else. */
+export function runNginx(
   site: (folder: string, port: number) => string,
   processes = 'auto',
 ): Promise<RunningNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const configuration = join(folder, 'nginx.conf');
-  writeFileSync(
-    configuration,
-    `${isRoot ? 'user root;' : ''} daemon off; worker_processes ${processes}; pid ${folder}/nginx.pid; error_log stderr notice;
-     events { worker_connections 1024; }
-     http { access_log off; include ${nginxTypes()}; ${temporaryPaths(folder)} ${site(folder, port)} }`,
+  return start(
+    (folder, port) =>
+      `${isRoot ? 'user root;' : ''} worker_processes ${processes}; pid ${folder}/nginx.pid; events { worker_connections 1024; }
+       http { access_log off; include ${dirname(nginxConfiguration())}/mime.types; ${temporaryPaths(folder)} ${site(folder, port)} }`,
   );
-  const running = await startProcess(nginxPath, ['-p', folder, '-c', configuration, '-e', 'stderr'], {
+}
+
+async function start(configuration: (folder: string, port: number) => string): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // The processes that answer are another user's, as they are where the site is served.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port));
+  const always = 'daemon off; error_log stderr notice;';
+  const running = await startProcess(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], {
     readyWhen: /start worker process /,
   });
   const stop = async () => {
@@ -108,5 +146,5 @@ export async function runNginx(
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { ...running, stop, url: `http://127.0.0.1:${port}` };
+  return { ...running, stop, folder, url: `http://127.0.0.1:${port}` };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const { CHROMIUM_PATH, NGINX_PATH, PG_BIN } = process.env;
 
@@ -19,11 +19,10 @@ export function postgresProgram(name: string): string {
   return join(folder, name);
 }
 
-/** Kinds of files by their endings: they lie beside the configuration that nginx was built to look for. */
-export function nginxTypes(): string {
+/** The configuration that nginx was built to look for, as its package brings it. */
+export function nginxConfiguration(): string {
   const { stderr } = spawnSync(nginxPath, ['-V'], { encoding: 'utf8' });
-  const [, configuration = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr ?? '') ?? [];
-  return resolve(dirname(configuration), 'mime.types');
+  return /--conf-path=(\S+)/.exec(stderr ?? '')?.[1] ?? '/etc/nginx/nginx.conf';
 }
 
 /** Whether tests run as root. On Windows nobody does. */

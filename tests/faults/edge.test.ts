@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
+import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
+import { browserUserAgent } from '../e2e/harness/steady-load.ts';
+import { dist } from '../e2e/harness/tested-site.ts';
+
+/** Readers and whoever attacks them come from different addresses of this machine. */
+const reader = '127.0.0.1';
+const attacker = '127.0.0.66';
+
+interface Answer {
+  readonly status: number;
+  readonly cache: string;
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly seconds: number;
+}
+
+interface Asked {
+  readonly encoding?: string;
+  readonly from?: string;
+  readonly method?: string;
+}
+
+/** One request on a connection of its own; rejected where no answer comes. */
+function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}): Promise<Answer> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        localAddress: from,
+        agent: false,
+        headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            cache: String(response.headers['x-cache'] ?? ''),
+            body: Buffer.concat(chunks),
+            headers: response.headers,
+            seconds: (performance.now() - begun) / 1000,
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const statusOf = (url: string, asked?: Asked) =>
+  ask(url, asked).then(
+    ({ status }) => String(status),
+    ({ message }: Error) => message,
+  );
+const counted = (statuses: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [
+      status,
+      all?.length,
+    ]),
+  );
+
+describe('the edge inside of Debian’s configuration', () => {
+  let origins: readonly [Origin, Origin];
+  let edge: RunningNginx;
+  beforeAll(async () => {
+    const settings = { TRUSTED_PROXIES: '127.0.0.1' };
+    origins = [await startOrigin(settings), await startOrigin(settings)];
+    edge = await startNginx([origins[0].port, origins[1].port], {
+      client: join(process.cwd(), dist, 'client'),
+    });
+  });
+  afterAll(async () => {
+    await edge.stop();
+    await Promise.all(origins.map((origin) => origin.stop()));
+  });
+
+  test('no log holds an address, a browser or a word that somebody searched for', async () => {
+    const from = '127.0.0.77';
+    await ask(`${edge.url}/search?q=mullvadd`, { from });
+    await ask(`${edge.url}/sendme/alder/continue?from=card`, { from, method: 'HEAD' });
+    await ask(`${edge.url}/pl%20200%20forged?secretword=1`, { from });
+    await pause(5500);
+    const logs = readdirSync(join(edge.folder, 'log')).map((name) => [
+      name,
+      readFileSync(join(edge.folder, 'log', name), 'utf8'),
+    ]);
+    const all = logs.map(([, text]) => text).join('\n');
+    for (const word of ['mullvadd', 'secretword', 'Mozilla', from]) expect(all).not.toContain(word);
+    const own = readFileSync(join(edge.folder, 'log/vpn-site.log'), 'utf8').trim().split('\n');
+    const paths = own.map((line) => (JSON.parse(line) as { path: string }).path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/search', '/sendme/alder/continue', '/pl%20200%20forged']),
+    );
+    expect(Object.fromEntries(logs)['access.log'] ?? '').toBe('');
+  });
+
+  test('every way of wording one encoding is one entry of the cache, with the same bytes', async () => {
+    const first = await ask(`${edge.url}/tr`, { encoding: 'br' });
+    const wordings = ['br', 'br, foo1', 'gzip, deflate, br, zstd', 'gzip, deflate, br', 'br;q=1.0, x-17'];
+    for (const encoding of wordings) {
+      const answer = await ask(`${edge.url}/tr`, { encoding });
+      expect([encoding, answer.cache, answer.body.equals(first.body)]).toEqual([encoding, 'HIT', true]);
+    }
+    const plain = await ask(`${edge.url}/tr`, { encoding: 'identity' });
+    const zipped = await ask(`${edge.url}/tr`, { encoding: 'gzip' });
+    expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([
+      undefined,
+      'gzip',
+    ]);
+  });
+
+  test('slow bodies from one address keep nobody else out', { timeout: 60_000 }, async () => {
+    const { port } = new URL(edge.url);
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 1700; count += 1) {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: attacker });
+      socket.on('error', () => undefined);
+      socket.write('POST /pl HTTP/1.1\r\nhost: localhost\r\ncontent-length: 16000\r\n\r\n');
+      sockets.push(socket);
+      if (count % 100 === 99) await pause(20);
+    }
+    const trickle = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write('x');
+    }, 700);
+    const statuses: string[] = [];
+    for (let count = 0; count < 120; count += 1) {
+      statuses.push(await statusOf(`${edge.url}/pl`));
+      await pause(25);
+    }
+    clearInterval(trickle);
+    for (const socket of sockets) socket.destroy();
+    expect(counted(statuses)).toEqual({ '200': 120 });
+  });
+
+  test('who asks for many rendered pages is slowed down, and nobody else', { timeout: 60_000 }, async () => {
+    let isRunning = true;
+    const refused: string[] = [];
+    const flood = Array.from({ length: 16 }, async (_, line) => {
+      for (let count = 0; isRunning; count += 1)
+        refused.push(await statusOf(`${edge.url}/tools/your-ranking?x=${line}-${count}`, { from: attacker }));
+    });
+    const statuses: string[] = [];
+    for (let count = 0; count < 24; count += 1) {
+      statuses.push(await statusOf(`${edge.url}/search?q=vpn${count}`));
+      await pause(250);
+    }
+    isRunning = false;
+    await Promise.all(flood);
+    expect(counted(statuses)).toEqual({ '200': 24 });
+    expect(counted(refused)['429']).toBeGreaterThan(100);
+  });
+
+  test('readers of one link that is not stored do not wait for each other', async () => {
+    for (const path of ['/tools/true-cost?years=2', '/pl/', '/_build/latest.json']) {
+      await pause(1500);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(edge.url + path)));
+      expect([path, Math.max(...answers.map(({ seconds }) => seconds)) < 1]).toEqual([path, true]);
+    }
+  });
+
+  test('what only operators ask is not answered here, and bodies are refused', async () => {
+    for (const path of ['/metrics', '/readyz', '/healthz'])
+      expect(await statusOf(edge.url + path)).toBe('404');
+    expect(await statusOf(`${edge.url}/${'a'.repeat(7000)}`)).toBe('404');
+  });
+
+  test('an origin that hangs costs one reader two seconds, not all of them ten', {
+    timeout: 60_000,
+  }, async () => {
+    origins[0].child.kill('SIGSTOP');
+    const seconds: number[] = [];
+    const statuses: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      const answer = await ask(`${edge.url}/nothing-here-${count}`);
+      statuses.push(String(answer.status));
+      seconds.push(answer.seconds);
+    }
+    origins[0].child.kill('SIGCONT');
+    expect(counted(statuses)).toEqual({ '404': 40 });
+    expect(Math.max(...seconds)).toBeLessThan(3);
+    expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
+  });
+
+  test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', {
+    timeout: 60_000,
+  }, async () => {
+    await Promise.all(origins.map((origin) => origin.stop('SIGKILL')));
+    const page = await ask(`${edge.url}/pl/recenzje/alder`, { encoding: 'identity' });
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("style-src 'self'");
+    expect(page.body.toString()).toContain('<html lang="pl">');
+    const [, sheet = ''] = /href="(\/_assets\/site[^"]+\.css)"/.exec(page.body.toString()) ?? [];
+    expect((await ask(edge.url + sheet)).status).toBe(200);
+    expect((await ask(`${edge.url}/`)).status).toBe(200);
+    for (const path of ['/search?q=vpn', '/sendme/alder/continue?from=card', '/pl/recenzje/alder.html']) {
+      const gone = await ask(edge.url + path, { encoding: 'identity' });
+      expect([path, gone.status, gone.headers['retry-after']]).toEqual([path, 503, '10']);
+      expect(gone.body.toString()).toContain('Internal Server Error');
+    }
+  });
+});
+
+test('in the middle of an upgrade a page finds its style sheets, whichever origin it asks', async () => {
+  const release = (files: readonly string[]) =>
+    createServer(({ url = '' }, response) => {
+      response.statusCode = files.includes(url.split('?')[0] ?? '') ? 200 : 404;
+      response.end(url);
+    });
+  const [older, newer] = [release(['/_assets/old.css']), release(['/_assets/new.css'])];
+  const ports = await Promise.all([older, newer].map(listen));
+  const edge = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
+  const statuses: string[] = [];
+  for (let count = 0; count < 30; count += 1)
+    for (const name of ['old', 'new'])
+      statuses.push(await statusOf(`${edge.url}/_assets/${name}.css?${count}`));
+  expect(counted(statuses)).toEqual({ '200': 60 });
+  expect(await statusOf(`${edge.url}/_assets/neither.css`)).toBe('404');
+  await edge.stop();
+  for (const server of [older, newer]) server.close();
+});
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
