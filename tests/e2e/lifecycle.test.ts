@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startHangingPort } from './harness/hanging-port.ts';
 import { startNginx } from './harness/nginx.ts';
@@ -97,7 +97,7 @@ describe('nginx', () => {
     const origins = [await startOrigin(), await startOrigin()] as const;
     const edge = await startNginx([origins[0].port, origins[1].port], {
       freshSeconds: 1,
-      client: resolve(dist, 'client'),
+      client: resolvePath(dist, 'client'),
     });
     const cacheState = async (path: string) => {
       const response = await fetch(edge.url + path);

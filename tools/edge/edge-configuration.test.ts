@@ -7,5 +7,7 @@ test('the edge has the name of the site and the addresses of every language, and
   expect(configuration).toContain('location ~ ^/(?:search|pl/szukaj|tr/ara)$ {');
   expect(configuration).toContain('/(?:tools|pl/narzedzia|tr/araclar)/');
   expect(configuration).toContain('/(?:compare|pl/porownania|tr/karsilastirma)\\?');
-  expect(configuration.replace(/^ *#.*$/gm, '')).not.toMatch(/@(?!home_without_origin)|vpn\.example/);
+  expect(configuration.replace(/^ *#.*$/gm, '')).not.toMatch(
+    /@(?!home_without_origin|kept|gone)|vpn\.example/,
+  );
 });
