@@ -198,7 +198,11 @@ function fillProvider(site: SiteCopy, day: Day): void {
 
 /** A blank runs to the end of its line, of its attribute, or to the block behind it. */
 function filledBlanks(text: string, locale: LocaleCode): string {
-  return text.replaceAll(/TODO: [^"\n{]*/g, (blank) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`);
+  const filled = (blank: string) => `${phrases[locale]}${blank.endsWith(' ') ? ' ' : ''}`;
+  // The verdict begins with whom it judges.
+  return text
+    .replace(/TODO: the judgement[^"\n{]*/, (blank) => `Newcomer VPN: ${filled(blank)}`)
+    .replaceAll(/TODO: [^"\n{]*/g, filled);
 }
 
 /** Their files go; the check names every text that still speaks of them. */
