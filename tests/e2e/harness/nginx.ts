@@ -14,6 +14,8 @@ export interface RunningNginx extends RunningProcess {
 export interface EdgeOptions {
   /** The origin says five minutes; a test that wants to see an entry grow old cannot wait for that. */
   readonly freshSeconds?: number;
+  /** Many tests at once are one reader to it: then the limits for one are out of their way. */
+  readonly isForMany?: boolean;
   /** Where the pages lie that nginx sends when no origin answers. */
   readonly client?: string;
 }
@@ -21,7 +23,7 @@ export interface EdgeOptions {
 /** deploy/nginx.conf inside of Debian's nginx.conf, on plain http; only ports, names and folders are those of the test. */
 export function startNginx(
   originPorts: readonly [number, number],
-  { freshSeconds, client = '/nothing' }: EdgeOptions = {},
+  { freshSeconds, isForMany = false, client = '/nothing' }: EdgeOptions = {},
 ): Promise<RunningNginx> {
   const lifetime =
     freshSeconds === undefined
@@ -29,6 +31,8 @@ export function startNginx(
       : `proxy_ignore_headers Cache-Control Vary; proxy_cache_valid 200 ${freshSeconds}s;`;
   return runEdge((folder, port) => [
     ...placesOf(folder, originPorts, client),
+    ['rate=5r/s', isForMany ? 'rate=1000r/s' : 'rate=5r/s'],
+    ['limit_conn vpn_site_clients 100', `limit_conn vpn_site_clients ${isForMany ? 1000 : 100}`],
     ['    proxy_ignore_headers Vary;', `    ${lifetime || 'proxy_ignore_headers Vary;'}`],
     // The port of the site is the test's; the one that sends readers to https is out of the way.
     [/listen \[::\]:.*;/g, ''],

@@ -23,7 +23,7 @@ export default async function startServices(project: TestProject): Promise<() =>
   process.env.AS_OF = readRelease(dist).asOf;
   process.env.DIST_DIR = dist;
   const origins = [await startOrigin(), await startOrigin()] as const;
-  const edge = await startNginx([origins[0].port, origins[1].port]);
+  const edge = await startNginx([origins[0].port, origins[1].port], { isForMany: true });
   project.provide('originUrl', origins[0].url);
   project.provide('edgeUrl', edge.url);
   return async () => {
