@@ -17,9 +17,6 @@ const projects = process.env.ACTS === 'whole' ? ['unit', 'content', 'calendar'] 
 /** The properties of the method are tried at length on the site as it is; after an act a few changes tell enough. */
 const few = { METHOD_RUNS: '20' };
 
-/** Words about a leader who no longer leads: an act may change who leads, and then the check asks for new words. */
-const newLeader = /is held by ".*" now/;
-
 interface Outcome {
   readonly isFine: boolean;
   readonly output: string;
@@ -39,7 +36,11 @@ function run(args: readonly string[], site: SiteCopy, { env }: EditorialAct): Pr
   });
 }
 
-const check = (site: SiteCopy, act: EditorialAct) => run(['tools/check-content.ts', '--strict'], site, act);
+/**
+ * As a build asks it, not as the gate does: an act may overtake words about a leader or a difference, and then the gate
+ * asks the editor for new ones, while the site goes on being built.
+ */
+const check = (site: SiteCopy, act: EditorialAct) => run(['tools/check-content.ts'], site, act);
 
 const runTests = (site: SiteCopy, act: EditorialAct) =>
   run(
@@ -53,11 +54,12 @@ describe('what editors and owners do breaks no test', () => {
     const site = copySite('.');
     act.perform(site, day);
     const { isFine, output } = await check(site, act);
-    if (!isFine) {
+    if (act.leavesToWrite) {
       // The site cannot be built yet; the check alone says what the editor must still write.
-      expect(output).toMatch(act.leavesToWrite ?? newLeader);
+      expect(isFine).toBe(false);
+      expect(output).toMatch(act.leavesToWrite);
     } else {
-      expect(act.leavesToWrite).toBeUndefined();
+      expect(isFine, output).toBe(true);
       const tests = await runTests(site, act);
       expect(tests.isFine, tests.output).toBe(true);
     }

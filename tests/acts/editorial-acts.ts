@@ -15,7 +15,7 @@ export interface EditorialAct {
   readonly perform: (site: SiteCopy, day: Day) => void;
   /** Settings of the build that belong to the act. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the content check may still ask of the editor; without it, it must ask for nothing. */
+  /** What the content check asks the editor for before the site can be built; without it, a build goes through. */
   readonly leavesToWrite?: RegExp;
 }
 
