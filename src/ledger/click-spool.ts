@@ -54,7 +54,7 @@ export class ClickSpool {
       'SELECT number, clicks, json FROM batches WHERE number > ? ORDER BY number',
     );
     this.#copyAside = this.#database.prepare(
-      'INSERT INTO refused SELECT number, clicks, json, ? FROM batches WHERE number = ?',
+      'INSERT OR REPLACE INTO refused SELECT number, clicks, json, ? FROM batches WHERE number = ?',
     );
     this.#removeOne = this.#database.prepare('DELETE FROM batches WHERE number = ?');
     this.#remove = this.#database.prepare('DELETE FROM batches WHERE number <= ?');

@@ -33,17 +33,19 @@ export async function shipSpool(
     try {
       await store.insert(clicks.json);
       shipped += clicks.count;
+      stuck = failureOf(() => spool.removeThrough(clicks.last)) ?? stuck;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (size > 1) {
         size = 1;
         continue;
       }
+      // Not skipped where the disk refuses: the next batch that is sent would remove it with all before.
+      spool.setAside(clicks.last, String(error));
       sent.refused += clicks.count;
-      stuck = failureOf(() => spool.setAside(clicks.last, String(error))) ?? stuck;
+      size = shipSize;
     }
     sent.through = clicks.last;
-    stuck = failureOf(() => spool.removeThrough(clicks.last)) ?? stuck;
   }
   if (stuck !== undefined) throw stuck;
   return shipped;

@@ -128,6 +128,29 @@ describe('a disk that refuses', () => {
     expect(ledger.state().spooled).toBe(0);
   });
 
+  test('to set a refused batch aside keeps it, and what is behind it waits', async () => {
+    const other = new DatabaseSync(join(folder, 'new/clicks.sqlite'));
+    other.exec("CREATE TRIGGER full BEFORE INSERT ON refused BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    const store = database();
+    const refusing = {
+      ...store,
+      insert: (json: string) =>
+        json.includes('poison')
+          ? Promise.reject(Object.assign(new Error('no uuid'), { code: '22P02' }))
+          : store.insert(json),
+    };
+    spool.append([{ ...click, id: 'poison' }]);
+    spool.append([{ ...click, id: 'behind' }]);
+    const ledger = new SpooledLedger(spool, new SpoolShipper(spool, refusing, log), log);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ledger.state()).toMatchObject({ spooled: 2, setAside: 0 });
+    other.exec('DROP TRIGGER full');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(ledger.state()).toMatchObject({ spooled: 0, setAside: 1 });
+    expect(store.taken).toEqual(['behind']);
+    expect(other.prepare('SELECT clicks FROM refused').all()).toHaveLength(1);
+  });
+
   test('without a database loses what is in memory at the end, and says so', async () => {
     refuse('INSERT');
     const ledger = new SpooledLedger(spool, undefined, log);

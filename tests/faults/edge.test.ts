@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askWhole } from '../e2e/harness/ask-status.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
 import { browserUserAgent } from '../e2e/harness/steady-load.ts';
@@ -12,14 +13,6 @@ import { dist } from '../e2e/harness/tested-site.ts';
 const reader = '127.0.0.1';
 const attacker = '127.0.0.66';
 
-interface Answer {
-  readonly status: number;
-  readonly cache: string;
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly seconds: number;
-}
-
 interface Asked {
   readonly encoding?: string;
   readonly from?: string;
@@ -27,35 +20,19 @@ interface Asked {
 }
 
 /** One request on a connection of its own; rejected where no answer comes. */
-function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}): Promise<Answer> {
+async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}) {
   const begun = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method,
-        localAddress: from,
-        agent: false,
-        headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            cache: String(response.headers['x-cache'] ?? ''),
-            body: Buffer.concat(chunks),
-            headers: response.headers,
-            seconds: (performance.now() - begun) / 1000,
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end();
+  const answer = await askWhole(url, {
+    method,
+    localAddress: from,
+    agent: false,
+    headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
   });
+  return {
+    ...answer,
+    cache: String(answer.headers['x-cache'] ?? ''),
+    seconds: (performance.now() - begun) / 1000,
+  };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

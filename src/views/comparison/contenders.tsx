@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { LinkTerms } from '#blocks/inline/tracked-link/tracked-link.tsx';
+import { VisitButton } from '#blocks/inline/tracked-link/visit-button.tsx';
 import { ProviderMark } from '#evidence/mark/provider-mark.tsx';
 import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceWord } from '#score/confidence-fold.tsx';
 import { Catch } from '#score/outcome.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import type { Contender } from './contender.ts';
 
@@ -36,13 +36,7 @@ function OneContender({ face, standing, price, link, review, bestAt, ...rest }: 
       <PriceLine line={price} hasDetails />
       {rest.catch && <Catch {...rest.catch} />}
       <div className="contender-go">
-        <ButtonLink href={link.href} rel={link.rel} kind="line">
-          <span className="answer-visit">{link.label}</span>
-          <span aria-hidden="true" className="answer-visit-short">
-            {t('answer.visit')}
-          </span>
-          <Icon name="arrow-out" className="size-4" />
-        </ButtonLink>
+        <VisitButton link={link} kind="line" />
         {review !== undefined && (
           <ButtonLink href={review} kind="line">
             {t('answer.review')}

@@ -1,4 +1,4 @@
-import { type Agent, get, type IncomingMessage } from 'node:http';
+import { type Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 
 export interface Asking {
   readonly agent: Agent;
@@ -7,11 +7,23 @@ export interface Asking {
   readonly localAddress?: string | undefined;
 }
 
+/** The beginning of the answer; none is an error. Unlike fetch, it says nothing of itself and can come from any address. */
+function responseTo(url: string, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(url, options, resolve).once('error', reject).end();
+  });
+}
+
+/** The whole answer; following nothing. */
+export async function askWhole(url: string, options: RequestOptions) {
+  const response = await responseTo(url, options);
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
 /** Asks, reads the whole answer and gives its status; no answer is an error. */
 export async function askStatus(url: string, { agent, headers, localAddress }: Asking): Promise<number> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { agent, headers, localAddress }, resolve).once('error', reject);
-  });
+  const response = await responseTo(url, { agent, headers, localAddress });
   response.resume();
   await new Promise((resolve, reject) => {
     response.once('end', resolve).once('error', reject);

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { askWhole } from './ask-status.ts';
 import { browserUserAgent } from './steady-load.ts';
 
 /** What a browser says when a reader presses a link of the page that is open. */
@@ -15,26 +15,11 @@ interface Pressed {
 }
 
 /** Presses a link as a browser does, and follows nothing. Node's own fetch says that it is a script. */
-export function press(
-  url: string,
-  { headers = {}, method = 'GET' }: Pressed = {},
-): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { ...navigation, ...headers } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({
-          text,
-          status: response.statusCode ?? 0,
-          headers: new Headers(
-            Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
-          ),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
+export async function press(url: string, { headers = {}, method = 'GET' }: Pressed = {}) {
+  const answer = await askWhole(url, { method, headers: { ...navigation, ...headers } });
+  const entries = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return { status: answer.status, headers: new Headers(entries), text: answer.body.toString() };
 }

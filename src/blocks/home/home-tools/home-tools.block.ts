@@ -1,5 +1,4 @@
 import type { SiteContext } from '#site/site-context.ts';
-import { isSceneName, type SceneName } from '#ui/brand/scenes/scene-names.ts';
 import { block } from '../../block.ts';
 
 export const homeToolsBlock = block({
@@ -31,7 +30,7 @@ export interface HomeToolsModel {
     readonly path: string;
     readonly title: string;
     readonly text: string;
-    readonly scene: SceneName | undefined;
+    readonly scene: string | undefined;
   }[];
 }
 
@@ -44,7 +43,7 @@ export function selectTools(heading: string | undefined, site: SiteContext): Hom
       if (!page) return [];
       const { path, scene } = page;
       const words = { title: t(`blocks.homeTools.${id}.title`), text: t(`blocks.homeTools.${id}.text`) };
-      return [{ id, path, ...words, scene: isSceneName(scene) ? scene : undefined }];
+      return [{ id, path, ...words, scene }];
     }),
   };
 }

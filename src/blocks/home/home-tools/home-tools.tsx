@@ -11,7 +11,7 @@ export function HomeTools({ heading, tools }: HomeToolsModel) {
         {tools.map(({ id, path, title, text, scene }) => (
           <li key={id}>
             <a href={path} className="tool-card">
-              {scene && <Scene name={scene} />}
+              <Scene name={scene} />
               <b>{title}</b>
               <span>{text}</span>
             </a>

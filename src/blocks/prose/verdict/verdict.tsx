@@ -6,9 +6,9 @@ import { PriceLine } from '#price/price-line.tsx';
 import { ConfidenceFold } from '#score/confidence-fold.tsx';
 import { Catch } from '#score/outcome.tsx';
 import { ScoreNumber } from '#score/score.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
 import { LinkTerms } from '../../inline/tracked-link/tracked-link.tsx';
+import { VisitButton } from '../../inline/tracked-link/visit-button.tsx';
 import type { VerdictModel } from './verdict.block.ts';
 
 interface VerdictProps extends VerdictModel {
@@ -53,13 +53,7 @@ export function Verdict({ level = 2, title, compare, children, ...model }: Verdi
         <PriceLine line={price} hasDetails />
         {model.catch && <Catch {...model.catch} />}
         <div className="answer-go">
-          <ButtonLink href={link.href} rel={link.rel}>
-            <span className="answer-visit">{link.label}</span>
-            <span aria-hidden="true" className="answer-visit-short">
-              {t('visit')}
-            </span>
-            <Icon name="arrow-out" className="size-4" />
-          </ButtonLink>
+          <VisitButton link={link} />
           {review !== undefined && (
             <ButtonLink href={review} kind="line">
               {t('review')}

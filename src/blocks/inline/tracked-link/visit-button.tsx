@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ButtonLink } from '#ui/primitives/button-link/button-link.tsx';
+import type { TrackedLinkModel } from './tracked-link.block.ts';
+
+interface VisitButtonProps {
+  readonly link: Pick<TrackedLinkModel, 'href' | 'rel' | 'label'>;
+  readonly kind?: 'line';
+}
+
+/** The way to a provider. Beside a second button a phone has no room for the name; whoever has the page read aloud still hears it. */
+export function VisitButton({ link, kind }: VisitButtonProps) {
+  const t = useTranslations('answer');
+  return (
+    <ButtonLink href={link.href} rel={link.rel} {...(kind && { kind })}>
+      <span className="visit-label">{link.label}</span>
+      <span aria-hidden="true" className="visit-short">
+        {t('visit')}
+      </span>
+      <Icon name="arrow-out" className="size-4" />
+    </ButtonLink>
+  );
+}
