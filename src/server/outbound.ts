@@ -45,7 +45,8 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
   await app.register(async (scope) => {
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
-      scope.get<ContinueRoute>(localizedPath(locale, 'sendme/:vpn/continue'), (request, reply) => {
+      const path = localizedPath(locale, 'sendme/:vpn/continue');
+      scope.get<ContinueRoute>(path, { config: { kind: 'click' } }, (request, reply) => {
         const decision = decide(request, locale, parts, repeats);
         return respond(decision, request, reply, parts);
       });
