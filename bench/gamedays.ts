@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { brokenLimits } from './gamedays/game-day.ts';
+import { brokenLimits, type Outcome } from './gamedays/game-day.ts';
 import { writeFigures } from './gamedays/page-figures.ts';
 import { gameDayTable, type Played } from './gamedays/table.ts';
 
@@ -26,9 +26,15 @@ const started = performance.now();
 const played: Played[] = [];
 for (const day of chosen) {
   const began = performance.now();
-  played.push(day.skipped ? { day } : { day, outcome: await day.run() });
+  played.push(day.skipped ? { day } : { day, outcome: await day.run().catch(unfinished) });
   console.error(`${day.name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
+/** A day that could not be played to its end is a broken one; the others go on. */
+function unfinished(error: unknown): Outcome {
+  console.error(error);
+  return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };
+}
+
 const table = gameDayTable(played);
 console.log(table);
 if (values.write) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));

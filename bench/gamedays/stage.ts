@@ -33,30 +33,34 @@ export interface StageOptions {
 
 /** Two origins behind nginx with PostgreSQL, as they are deployed, for as long as `play` takes. */
 export async function onStage<T>(options: StageOptions, play: (stage: Stage) => Promise<T>): Promise<T> {
+  await using ending = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'gameday-'));
+  ending.defer(() => rmSync(folder, { recursive: true, force: true }));
   const ledger = await startLedger();
+  ending.defer(() => ledger.stop());
   const names = options.haveOneSpool ? ['shared', 'shared'] : ['first', 'second'];
-  const spoolOf = (which: Which) => join(folder, names[which] ?? '', 'clicks.sqlite');
+  const spoolFolder = (which: Which) => join(folder, names[which] ?? '');
+  const spoolOf = (which: Which) => join(spoolFolder(which), 'clicks.sqlite');
   const startOne = (which: Which, env: NodeJS.ProcessEnv = {}) => {
     const settings = { ...deployedSettings(), DATABASE_URL: ledger.url, SPOOL_FILE: spoolOf(which) };
-    const disks = options.spoolDisk ? { [join(folder, names[which] ?? '')]: options.spoolDisk } : {};
+    const disks = options.spoolDisk ? { [spoolFolder(which)]: options.spoolDisk } : {};
     return startOrigin({ ...settings, ...options.origins, ...env }, { disks });
   };
   const origins = await Promise.all([startOne(0), startOne(1)]);
+  ending.defer(async () => {
+    await Promise.all(origins.map((origin) => origin.stop('SIGKILL')));
+  });
   const ports = [origins[0].port, origins[1].port] as const;
   const edge = await startNginx(ports, { client: resolve(dist, 'client'), ...options.edge });
+  ending.defer(async () => {
+    await edge.stop();
+  });
   const start = async (which: Which, env: NodeJS.ProcessEnv = {}) => {
     origins[which] = await startOne(which, { PORT: String(ports[which]), ...env });
     await untilReady(origins[which].url);
   };
-  try {
-    await Promise.all(origins.map(({ url }) => untilReady(url)));
-    return await play({ ledger, edge, origins, ports, spools: [spoolOf(0), spoolOf(1)], start });
-  } finally {
-    await Promise.all([edge.stop(), ...origins.map((origin) => origin.stop('SIGKILL'))]);
-    await ledger.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await Promise.all(origins.map(({ url }) => untilReady(url)));
+  return await play({ ledger, edge, origins, ports, spools: [spoolOf(0), spoolOf(1)], start });
 }
 
 /** As docs/operations/install.md waits in an upgrade. */
