@@ -39,6 +39,8 @@ export function brokenLimits(
   { limits }: Pick<GameDay, 'limits'>,
   { figures, problems = [] }: Outcome,
 ): string[] {
+  // A day that did not come to its end has no figures.
+  if (Object.keys(figures).length === 0) return [...problems];
   const names = Object.keys(limits) as (keyof Figures)[];
   const over = names.filter((name) => !((figures[name] ?? Number.NaN) <= (limits[name] ?? 0)));
   return [

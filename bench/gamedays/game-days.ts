@@ -6,6 +6,7 @@ import { cacheDiskFull, diskFull } from './days/disk-full.ts';
 import { encodings } from './days/encodings.ts';
 import { forgedClicks } from './days/forged-clicks.ts';
 import { noOrigin } from './days/no-origin.ts';
+import { oneLink } from './days/one-link.ts';
 import { oneSpool } from './days/one-spool.ts';
 import { originEnded } from './days/origin-ended.ts';
 import { originHangs } from './days/origin-hangs.ts';
@@ -42,6 +43,7 @@ export const gameDays: readonly GameDay[] = [
   slowBodies,
   slowHeaders,
   renderFlood,
+  oneLink,
   forgedClicks,
   encodings,
 ];

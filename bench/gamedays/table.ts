@@ -35,5 +35,8 @@ export function gameDayTable(played: readonly Played[]): string {
 
 function seen(day: GameDay, outcome: Outcome): string {
   const broken = brokenLimits(day, outcome);
-  return [outcome.seen ?? '', ...broken.map((sentence) => `**${sentence}**`)].filter(Boolean).join('; ');
+  return [outcome.seen ?? '', ...broken.map((sentence) => `**${sentence}**`)]
+    .filter(Boolean)
+    .join('; ')
+    .replaceAll(/\s+/g, ' ');
 }

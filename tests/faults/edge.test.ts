@@ -120,6 +120,20 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
   });
 
+  test('when both origins have stumbled, nobody is refused any longer than they do', async () => {
+    const paths = ['/nothing-here', '/search?q=vpn', '/sendme/alder/continue?from=card'];
+    for (const { child } of origins) child.kill('SIGSTOP');
+    const meanwhile = await Promise.all(paths.map((path) => statusOf(edge.url + path)));
+    for (const { child } of origins) child.kill('SIGCONT');
+    expect(meanwhile).toEqual(['503', '503', '503']);
+    await pause(500);
+    // Each of nginx's processes has seen for itself that both had failed; a few requests meet all of them.
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, () => paths.map((path) => statusOf(edge.url + path))).flat(),
+    );
+    expect(counted(statuses)).toEqual({ '200': 4, '302': 4, '404': 4 });
+  });
+
   test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', {
     timeout: 60_000,
   }, async () => {
