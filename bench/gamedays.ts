@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brokenLimits, type Outcome } from './gamedays/game-day.ts';
 import { writeFigures } from './gamedays/page-figures.ts';
-import { gameDayTable, type Played } from './gamedays/table.ts';
+import { gameDayRow, gameDayTable, type Played } from './gamedays/table.ts';
 
 // The origins that days start serve the same site as the tests do, and read this when they are started.
 const { dist } = await import('../tests/e2e/harness/tested-site.ts');
@@ -26,8 +26,9 @@ const started = performance.now();
 const played: Played[] = [];
 for (const day of chosen) {
   const began = performance.now();
-  played.push(day.skipped ? { day } : { day, outcome: await day.run().catch(unfinished) });
-  console.error(`${day.name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const one = day.skipped ? { day } : { day, outcome: await day.run().catch(unfinished) };
+  played.push(one);
+  console.error(`${((performance.now() - began) / 1000).toFixed(0)} s ${gameDayRow(one)}`);
 }
 /** A day that could not be played to its end is a broken one; the others go on. */
 function unfinished(error: unknown): Outcome {

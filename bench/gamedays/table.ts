@@ -23,15 +23,15 @@ export interface Played {
 /** One row for each day, in Markdown. */
 export function gameDayTable(played: readonly Played[]): string {
   const head = ['game day', 'what was done', ...columns.map(([, title]) => title), 'seen'];
-  const rows = played.map(({ day, outcome }) => [
-    day.name,
-    day.what,
-    ...columns.map(([name]) => number(outcome?.figures[name])),
-    outcome ? seen(day, outcome) : `not staged: ${day.skipped}`,
-  ]);
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+  return [rowOf(head), `|${'---|'.repeat(head.length)}`, ...played.map(gameDayRow)].join('\n');
 }
+
+export function gameDayRow({ day, outcome }: Played): string {
+  const figures = columns.map(([name]) => number(outcome?.figures[name]));
+  return rowOf([day.name, day.what, ...figures, outcome ? seen(day, outcome) : `not staged: ${day.skipped}`]);
+}
+
+const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function seen(day: GameDay, outcome: Outcome): string {
   const broken = brokenLimits(day, outcome);

@@ -7,7 +7,9 @@ import { ask } from '../e2e/harness/ask-edge.ts';
 import { builtPages } from '../e2e/harness/built-pages.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { fillDisk, noSmallDisks, seenBy } from '../e2e/harness/small-disk.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '../e2e/harness/small-disk.ts';
+
+const reason = whyNoSmallDisks();
 
 /** More than the sockets between two processes hold by themselves, so that nginx has to put it somewhere. */
 const largeAnswer = Buffer.alloc(32_000_000, 'x');
@@ -34,14 +36,14 @@ function readLate(url: string): Promise<number> {
 
 describe('a full disk cuts nobody off', () => {
   beforeEach(({ skip }) => {
-    if (noSmallDisks) skip(noSmallDisks);
+    if (reason) skip(reason);
   });
 
   describe('where only the cache has a disk of its own', () => {
     let origin: Origin;
     let edge: RunningNginx;
     beforeAll(async () => {
-      if (noSmallDisks) return;
+      if (reason) return;
       origin = await startOrigin();
       edge = await startNginx([origin.port, origin.port], {
         isForMany: true,

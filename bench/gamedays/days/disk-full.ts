@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { statusOf } from '../../../tests/e2e/harness/ask-edge.ts';
 import { builtPages } from '../../../tests/e2e/harness/built-pages.ts';
-import { fillDisk, noSmallDisks, seenBy } from '../../../tests/e2e/harness/small-disk.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '../../../tests/e2e/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage, type Stage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
@@ -23,7 +23,7 @@ export const diskFull: GameDay = {
   name: 'disk-full',
   what: 'the disk of logs and temporary files is full, the cache has its own; every page is asked for in every encoding',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
-  skipped: noSmallDisks,
+  skipped: whyNoSmallDisks(),
   run: () =>
     onStage({ edge: { disks: { cache: '64m', log: '256k', proxy: '64k' } } }, (stage) =>
       underLoad(stage, async () => {
@@ -43,7 +43,7 @@ export const cacheDiskFull: GameDay = {
   name: 'cache-disk-full',
   what: 'somebody else fills the disk that only the cache should have; then pages that it does not have are asked for',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
-  skipped: noSmallDisks,
+  skipped: whyNoSmallDisks(),
   run: () =>
     onStage({ edge: { disks: { cache: '32m' } } }, (stage) =>
       underLoad(stage, async () => {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ledgerMetrics } from '../../../tests/e2e/harness/ledger-metrics.ts';
-import { fillDisk, noSmallDisks, seenBy } from '../../../tests/e2e/harness/small-disk.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '../../../tests/e2e/harness/small-disk.ts';
 import type { GameDay } from '../game-day.ts';
 import { onStage } from '../stage.ts';
 import { underLoad } from '../under-load.ts';
@@ -10,7 +10,7 @@ export const spoolDiskFull: GameDay = {
   name: 'spool-disk-full',
   what: 'the disk of the spools is full, then PostgreSQL away for 6 s and back, then SIGTERM to both in turn',
   limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
-  skipped: noSmallDisks,
+  skipped: whyNoSmallDisks(),
   run: () =>
     onStage({ spoolDisk: '512k' }, (stage) =>
       underLoad(stage, async () => {

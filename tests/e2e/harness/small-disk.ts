@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import type { RunningProcess } from './process.ts';
-import { isRoot } from './programs.ts';
 
 /** Folders and how much fits into each, as tmpfs words it: 512k, 8m. */
 export type SmallDisks = Readonly<Record<string, string>>;
 
 /** Why disks of a chosen size cannot be had here; nothing where they can. */
-export const noSmallDisks = isRoot ? undefined : 'only root can mount a small disk';
+export function whyNoSmallDisks(): string | undefined {
+  const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
+  return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
+}
 
 /** The command with a disk of its own at each of these folders. Nobody else sees them, and they end with it. */
 export function onSmallDisks(
