@@ -6,6 +6,7 @@ import { cacheDiskFull, diskFull } from './days/disk-full.ts';
 import { encodings } from './days/encodings.ts';
 import { forgedClicks } from './days/forged-clicks.ts';
 import { noOrigin } from './days/no-origin.ts';
+import { nothing } from './days/nothing.ts';
 import { oneLink } from './days/one-link.ts';
 import { oneSpool } from './days/one-spool.ts';
 import { originEnded } from './days/origin-ended.ts';
@@ -21,8 +22,9 @@ import { spoolDiskFull } from './days/spool-disk-full.ts';
 import { upgrade } from './days/upgrade.ts';
 import type { GameDay } from './game-day.ts';
 
-/** In the order of the table: processes that end, disks and files, time, load, and those who mean harm. */
+/** In the order of the table: nothing at all, processes that end, disks and files, time, load, and those who mean harm. */
 export const gameDays: readonly GameDay[] = [
+  nothing,
   originKilled,
   databaseKilled,
   originHangs,
