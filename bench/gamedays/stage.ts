@@ -19,7 +19,7 @@ export interface Stage {
   /** Where an origin keeps its clicks. */
   readonly spools: readonly [string, string];
   /** Starts one again where it was, and waits until it can render. */
-  start(which: Which, env?: NodeJS.ProcessEnv): Promise<void>;
+  readonly start: (which: Which, env?: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 export interface StageOptions {

@@ -8,5 +8,10 @@ export const nothing: GameDay = {
   name: 'nothing',
   what: 'no fault, for 10 s: what the load alone costs on this machine',
   limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
-  run: () => onStage({}, (stage) => underLoad(stage, () => pause(10_000))),
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        await pause(10_000);
+      }),
+    ),
 };

@@ -14,7 +14,7 @@ function responseTo(url: string, options: RequestOptions, asksAgain = false): Pr
   return new Promise((resolve, reject) => {
     const asked = request(url, options, resolve).once('error', (error: NodeJS.ErrnoException) => {
       const isClosedBefore = asked.reusedSocket && error.code === 'ECONNRESET';
-      if (asksAgain && isClosedBefore) responseTo(url, options).then(resolve, reject);
+      if (asksAgain && isClosedBefore) resolve(responseTo(url, options));
       else reject(error);
     });
     asked.end();
