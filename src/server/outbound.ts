@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -46,12 +47,23 @@ export async function registerOutbound(app: FastifyInstance, parts: OutboundPart
     await limitClicks(scope, parts);
     for (const locale of localeCodes) {
       const path = localizedPath(locale, 'sendme/:vpn/continue');
-      scope.get<ContinueRoute>(path, { config: { kind: 'click' } }, (request, reply) => {
+      scope.get<ContinueRoute>(path, { config: { kind: 'click' } }, async (request, reply) => {
+        if (await hasGone(request)) return reply.hijack();
         const decision = decide(request, locale, parts, repeats);
         return respond(decision, request, reply, parts);
       });
     }
   });
+}
+
+/**
+ * Whether the connection was closed before the request was read: this process hung, and nginx has asked the other origin,
+ * which counted the click. What closes a connection is read after the request, at the latest in the next turn.
+ */
+async function hasGone({ socket }: FastifyRequest): Promise<boolean> {
+  await nextTurn();
+  await nextTurn();
+  return !socket.writable;
 }
 
 /** By the real peer: what a stranger writes into X-Forwarded-For is not looked at. The address itself is not kept. */

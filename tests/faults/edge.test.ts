@@ -1,53 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askWhole } from '../e2e/harness/ask-status.ts';
+import { ask, attacker, counted, statusOf } from '../e2e/harness/ask-edge.ts';
 import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
-import { browserUserAgent } from '../e2e/harness/steady-load.ts';
+import { openSlowRequests } from '../e2e/harness/slow-requests.ts';
 import { dist } from '../e2e/harness/tested-site.ts';
-
-/** Readers and whoever attacks them come from different addresses of this machine. */
-const reader = '127.0.0.1';
-const attacker = '127.0.0.66';
-
-interface Asked {
-  readonly encoding?: string;
-  readonly from?: string;
-  readonly method?: string;
-}
-
-/** One request on a connection of its own; rejected where no answer comes. */
-async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}) {
-  const begun = performance.now();
-  const answer = await askWhole(url, {
-    method,
-    localAddress: from,
-    agent: false,
-    headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
-  });
-  return {
-    ...answer,
-    cache: String(answer.headers['x-cache'] ?? ''),
-    seconds: (performance.now() - begun) / 1000,
-  };
-}
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const statusOf = (url: string, asked?: Asked) =>
-  ask(url, asked).then(
-    ({ status }) => String(status),
-    ({ message }: Error) => message,
-  );
-const counted = (statuses: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [
-      status,
-      all?.length,
-    ]),
-  );
 
 describe('the edge inside of Debian’s configuration', () => {
   let origins: readonly [Origin, Origin];
@@ -100,25 +61,13 @@ describe('the edge inside of Debian’s configuration', () => {
   });
 
   test('slow bodies from one address keep nobody else out', { timeout: 60_000 }, async () => {
-    const { port } = new URL(edge.url);
-    const sockets: Socket[] = [];
-    for (let count = 0; count < 1700; count += 1) {
-      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: attacker });
-      socket.on('error', () => undefined);
-      socket.write('POST /pl HTTP/1.1\r\nhost: localhost\r\ncontent-length: 16000\r\n\r\n');
-      sockets.push(socket);
-      if (count % 100 === 99) await pause(20);
-    }
-    const trickle = setInterval(() => {
-      for (const socket of sockets) if (socket.writable) socket.write('x');
-    }, 700);
+    const slow = await openSlowRequests(edge.url, 'bodies', 1700);
     const statuses: string[] = [];
     for (let count = 0; count < 120; count += 1) {
       statuses.push(await statusOf(`${edge.url}/pl`));
       await pause(25);
     }
-    clearInterval(trickle);
-    for (const socket of sockets) socket.destroy();
+    slow.close();
     expect(counted(statuses)).toEqual({ '200': 120 });
   });
 
@@ -169,6 +118,20 @@ describe('the edge inside of Debian’s configuration', () => {
     expect(counted(statuses)).toEqual({ '404': 40 });
     expect(Math.max(...seconds)).toBeLessThan(3);
     expect(seconds.filter((each) => each > 1).length).toBeLessThanOrEqual(2);
+  });
+
+  test('when both origins have stumbled, nobody is refused any longer than they do', async () => {
+    const paths = ['/nothing-here', '/search?q=vpn', '/sendme/alder/continue?from=card'];
+    for (const { child } of origins) child.kill('SIGSTOP');
+    const meanwhile = await Promise.all(paths.map((path) => statusOf(edge.url + path)));
+    for (const { child } of origins) child.kill('SIGCONT');
+    expect(meanwhile).toEqual(['503', '503', '503']);
+    await pause(500);
+    // Each of nginx's processes has seen for itself that both had failed; a few requests meet all of them.
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, () => paths.map((path) => statusOf(edge.url + path))).flat(),
+    );
+    expect(counted(statuses)).toEqual({ '200': 4, '302': 4, '404': 4 });
   });
 
   test('without any origin, what the cache does not have comes from the disk, and the rest are our own words', {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startLedger, type TestLedger } from '../e2e/harness/ledger.ts';
 import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
@@ -164,6 +166,29 @@ describe('G5 what is not a click', () => {
       expect(after.clicks_counted_total).toBe(before.clicks_counted_total);
     },
   );
+
+  test('a click that the server reads only after its reader has gone', async () => {
+    const before = await ledgerMetrics(origin.url);
+    const { port } = new URL(origin.url);
+    origin.child.kill('SIGSTOP');
+    const gone = Array.from({ length: 10 }, async (_, reader) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      const lines = [
+        `Host: localhost`,
+        `User-Agent: ${browserUserAgent}`,
+        `X-Forwarded-For: 203.0.113.${reader}`,
+      ];
+      socket.end(`GET /sendme/elm/continue?from=card HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      await once(socket, 'finish');
+      socket.destroy();
+    });
+    await Promise.all(gone);
+    origin.child.kill('SIGCONT');
+    expect((await click('/sendme/elm/continue?from=card')).status).toBe(302);
+    const after = await ledgerMetrics(origin.url);
+    expect((after.clicks_counted_total ?? 0) - (before.clicks_counted_total ?? 0)).toBe(1);
+  });
 
   test('the same click twice within a second counts once; after it, again', async () => {
     const before = await ledgerMetrics(origin.url);

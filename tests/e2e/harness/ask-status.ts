@@ -5,12 +5,19 @@ export interface Asking {
   readonly headers: Readonly<Record<string, string>>;
   /** The address of this machine that the request comes from. */
   readonly localAddress?: string | undefined;
+  /** As browsers do: asks once more where a connection from before was closed just as it was used again. */
+  readonly asksAgain?: boolean | undefined;
 }
 
 /** The beginning of the answer; none is an error. Unlike fetch, it says nothing of itself and can come from any address. */
-function responseTo(url: string, options: RequestOptions): Promise<IncomingMessage> {
+function responseTo(url: string, options: RequestOptions, asksAgain = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    request(url, options, resolve).once('error', reject).end();
+    const asked = request(url, options, resolve).once('error', (error: NodeJS.ErrnoException) => {
+      const isClosedBefore = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (asksAgain && isClosedBefore) resolve(responseTo(url, options));
+      else reject(error);
+    });
+    asked.end();
   });
 }
 
@@ -22,8 +29,8 @@ export async function askWhole(url: string, options: RequestOptions) {
 }
 
 /** Asks, reads the whole answer and gives its status; no answer is an error. */
-export async function askStatus(url: string, { agent, headers, localAddress }: Asking): Promise<number> {
-  const response = await responseTo(url, { agent, headers, localAddress });
+export async function askStatus(url: string, { asksAgain, ...options }: Asking): Promise<number> {
+  const response = await responseTo(url, options, asksAgain);
   response.resume();
   await new Promise((resolve, reject) => {
     response.once('end', resolve).once('error', reject);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { edgeConfiguration } from '../../../tools/edge/edge-configuration.ts';
 import { freePort, type RunningProcess, startProcess } from './process.ts';
 import { isRoot, nginxConfiguration, nginxPath } from './programs.ts';
+import { onSmallDisks, type SmallDisks } from './small-disk.ts';
 
 export interface RunningNginx extends RunningProcess {
   readonly url: string;
@@ -18,18 +19,22 @@ export interface EdgeOptions {
   readonly isForMany?: boolean;
   /** Where the pages lie that nginx sends when no origin answers. */
   readonly client?: string;
+  /** Folders inside of its own that are disks of a size: `{ cache: '8m', log: '1m' }`. */
+  readonly disks?: SmallDisks;
+  /** How many connections one of its processes may hold; without it, as many as Debian says. */
+  readonly connections?: number;
 }
 
 /** deploy/nginx.conf inside of Debian's nginx.conf, on plain http; only ports, names and folders are those of the test. */
 export function startNginx(
   originPorts: readonly [number, number],
-  { freshSeconds, isForMany = false, client = '/nothing' }: EdgeOptions = {},
+  { freshSeconds, isForMany = false, client = '/nothing', ...edge }: EdgeOptions = {},
 ): Promise<RunningNginx> {
   const lifetime =
     freshSeconds === undefined
       ? ''
       : `proxy_ignore_headers Cache-Control Vary; proxy_cache_valid 200 ${freshSeconds}s;`;
-  return runEdge((folder, port) => [
+  const changes = (folder: string, port: number): Replacement[] => [
     ...placesOf(folder, originPorts, client),
     ['rate=5r/s', isForMany ? 'rate=1000r/s' : 'rate=5r/s'],
     ['limit_conn vpn_site_clients 100', `limit_conn vpn_site_clients ${isForMany ? 1000 : 100}`],
@@ -43,7 +48,8 @@ export function startNginx(
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     [/ssl_[a-z_]+ .*;/g, ''],
     [/server_name vpn\.example;/g, 'server_name 127.0.0.1 localhost;'],
-  ]);
+  ];
+  return runEdge(changes, edge);
 }
 
 /** The same with TLS, as vpn.example, with the certificate in this folder. */
@@ -72,8 +78,8 @@ function placesOf(folder: string, originPorts: readonly [number, number], client
     ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/log/`],
     ['/srv/vpn-site/current/dist/client', client],
-    // The disks of machines that test may be fuller than one that serves should be.
-    ['min_free=1g', 'min_free=1m'],
+    // The disks of tests are smaller than the one that the cache is given.
+    ['min_free=50m', 'min_free=1m'],
   ];
 }
 
@@ -100,8 +106,9 @@ function temporaryPaths(folder: string): string {
 /** nginx as Debian configures it, with deploy/nginx.conf where it looks for sites; both only moved into a folder of the test. */
 async function runEdge(
   changes: (folder: string, port: number) => readonly Replacement[],
+  { disks, connections }: Pick<EdgeOptions, 'disks' | 'connections'> = {},
 ): Promise<RunningNginx> {
-  return start((folder, port) => {
+  const configuration = (folder: string, port: number) => {
     const site = replaced(
       edgeConfiguration(process.cwd(), 'vpn.example'),
       changes(folder, port),
@@ -112,6 +119,7 @@ async function runEdge(
     return replaced(
       readFileSync(nginxConfiguration(), 'utf8'),
       [
+        ['worker_connections 768;', `worker_connections ${connections ?? 768};`],
         ['/run/nginx.pid', `${folder}/nginx.pid`],
         ['/var/log/nginx/', `${folder}/log/`],
         ['/etc/nginx/conf.d/', `${folder}/conf.d/`],
@@ -119,7 +127,8 @@ async function runEdge(
       ],
       nginxConfiguration(),
     );
-  });
+  };
+  return start(configuration, disks);
 }
 
 /** nginx in a folder of its own with this configuration inside `http { }` and nothing else. */
@@ -134,7 +143,10 @@ export function runNginx(
   );
 }
 
-async function start(configuration: (folder: string, port: number) => string): Promise<RunningNginx> {
+async function start(
+  configuration: (folder: string, port: number) => string,
+  disks: SmallDisks = {},
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // The processes that answer are another user's, as they are where the site is served.
   chmodSync(folder, 0o755);
@@ -142,9 +154,9 @@ async function start(configuration: (folder: string, port: number) => string): P
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port));
   const always = 'daemon off; error_log stderr notice;';
-  const running = await startProcess(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], {
-    readyWhen: /start worker process /,
-  });
+  const own = Object.fromEntries(Object.entries(disks).map(([name, size]) => [join(folder, name), size]));
+  const command = onSmallDisks(nginxPath, ['-c', file, '-e', 'stderr', '-g', always], own);
+  const running = await startProcess(...command, { readyWhen: /start worker process / });
   const stop = async () => {
     const code = await running.stop('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });

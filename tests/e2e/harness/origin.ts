@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RunningProcess, type StartOptions, startProcess } from './process.ts';
+import { onSmallDisks, type SmallDisks } from './small-disk.ts';
 
 export interface Origin extends RunningProcess {
   readonly url: string;
@@ -11,6 +12,7 @@ export interface Origin extends RunningProcess {
 interface OriginPlace extends Pick<StartOptions, 'cwd' | 'timeoutMilliseconds'> {
   /** Where the code lies, unless it is started there. */
   readonly project?: string;
+  readonly disks?: SmallDisks;
 }
 
 /** Both, in any order: on a busy machine an origin listens before it has rendered its first pages. */
@@ -20,11 +22,11 @@ const listening =
 /** The real server as `npm start` runs it, on a free port and with a spool of its own. */
 export async function startOrigin(
   env: NodeJS.ProcessEnv = {},
-  { project, ...where }: OriginPlace = {},
+  { project, disks, ...where }: OriginPlace = {},
 ): Promise<Origin> {
   const folder = mkdtempSync(join(tmpdir(), 'origin-'));
   const main = resolve(project ?? where.cwd ?? '.', 'src/server/main.ts');
-  const running = await startProcess(process.execPath, [main], {
+  const running = await startProcess(...onSmallDisks(process.execPath, [main], disks), {
     ...where,
     env: { PORT: '0', LOG_LEVEL: 'info', SPOOL_FILE: join(folder, 'clicks.sqlite'), ...env },
     readyWhen: listening,

@@ -1,17 +1,19 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type RunningProcess, startProcess } from './process.ts';
+import { freePort, killWithChildren, type RunningProcess, startProcess } from './process.ts';
 import { isRoot, postgresProgram } from './programs.ts';
 
 export interface Postgres extends RunningProcess {
   readonly url: string;
   /** Ends it and keeps its data: 'fast' as an operator's restart would, 'immediate' as a crash. */
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Every process of it gone at once, as when a machine loses power. */
+  kill(): Promise<void>;
   /** Starts it again, at the same address. */
-  resume(): Promise<void>;
+  resume(env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
 /** A program of PostgreSQL, as whoever runs the tests; it refuses to run as root, who runs it as Debian's user for it. */
@@ -45,10 +47,11 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     'fsync=off',
   ];
-  const start = () =>
+  const start = (env?: NodeJS.ProcessEnv) =>
     startProcess(...command('postgres', args), {
       readyWhen: /database system is ready to accept connections/,
       cwd: folder,
+      env,
     });
   let running = await start();
   const end = async (mode = 'fast') => {
@@ -59,13 +62,18 @@ export async function startPostgres(): Promise<Postgres> {
   const halt = async (mode?: string) => {
     await end(mode);
   };
-  const resume = async () => {
-    running = await start();
+  const kill = async () => {
+    const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    killWithChildren(Number(first));
+    await running.ended;
+  };
+  const resume = async (env?: NodeJS.ProcessEnv) => {
+    running = await start(env);
   };
   const stop = async () => {
     const code = running.child.exitCode ?? (await end());
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { ...running, stop, halt, resume, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
+  return { ...running, stop, halt, kill, resume, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export interface RunningProcess {
@@ -12,7 +13,7 @@ export interface RunningProcess {
 }
 
 export interface StartOptions {
-  readonly env?: NodeJS.ProcessEnv;
+  readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string;
   /** Started when this appears in what it prints. */
   readonly readyWhen: RegExp;
@@ -72,6 +73,12 @@ export async function startProcess(
       return ended;
     },
   };
+}
+
+/** A process and those it has started, gone at once, as when a machine loses power. */
+export function killWithChildren(id: number): void {
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ');
+  for (const each of [id, ...children.map(Number)]) if (each > 0) process.kill(each, 'SIGKILL');
 }
 
 /** A port that was free a moment ago. */

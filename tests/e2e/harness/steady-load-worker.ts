@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { askStatus, loopbackPeer } from './ask-status.ts';
-import type { LoadAnswer, LoadResult, SteadyLoadOptions } from './steady-load.ts';
+import type { LoadAnswer, LoadFailure, LoadResult, SteadyLoadOptions } from './steady-load.ts';
 
 /** The thread behind startSteadyLoad: sends on time, answers or not, until it is told to stop. */
 const {
@@ -11,15 +11,16 @@ const {
   claimedPeers,
   realPeers,
   localAddress,
+  asksAgain,
   userAgent,
 } = workerData as SteadyLoadOptions & { readonly userAgent: string };
 // A connection that nobody used for a while is given up before the other side does, perhaps just as it is used again.
 const agent = new Agent({ keepAlive: true, maxSockets: 200, timeout: 30_000 });
 const answers: LoadAnswer[] = [];
+const failures: LoadFailure[] = [];
 const underWay = new Set<Promise<void>>();
 const started = performance.now();
 let sent = 0;
-let failed = 0;
 
 const timer = setInterval(() => {
   const due = Math.floor(((performance.now() - started) / 1000) * perSecond);
@@ -35,7 +36,7 @@ async function finish(): Promise<void> {
   clearInterval(timer);
   await Promise.all(underWay);
   agent.destroy();
-  parentPort?.postMessage({ answers, failed } satisfies LoadResult);
+  parentPort?.postMessage({ answers, failed: failures.length, failures } satisfies LoadResult);
 }
 
 async function ask(number: number): Promise<void> {
@@ -49,10 +50,10 @@ async function ask(number: number): Promise<void> {
   const path = paths[number % paths.length] ?? '';
   const asked = performance.now();
   try {
-    const status = await askStatus(url + path, { agent, headers, localAddress: from });
+    const status = await askStatus(url + path, { agent, headers, localAddress: from, asksAgain });
     answers.push({ path, status, at: Date.now(), milliseconds: performance.now() - asked });
-  } catch {
-    failed += 1;
+  } catch (error) {
+    failures.push({ path, at: Date.now(), reason: String(error) });
   }
 }
 

@@ -13,10 +13,16 @@ export interface LoadAnswer {
   readonly milliseconds: number;
 }
 
+/** A request without any answer. */
+export interface LoadFailure extends Pick<LoadAnswer, 'path' | 'at'> {
+  readonly reason: string;
+}
+
 export interface LoadResult {
   readonly answers: readonly LoadAnswer[];
   /** Requests without any answer. */
   readonly failed: number;
+  readonly failures: readonly LoadFailure[];
 }
 
 export interface SteadyLoadOptions {
@@ -30,6 +36,8 @@ export interface SteadyLoadOptions {
   readonly realPeers?: number;
   /** The one address that they all really come from. */
   readonly localAddress?: string;
+  /** As browsers do: asks once more where a connection from before was closed just as it was used again. */
+  readonly asksAgain?: boolean;
 }
 
 export interface SteadyLoad {

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { brokenLimits, type Outcome } from './gamedays/game-day.ts';
+import { writeFigures } from './gamedays/page-figures.ts';
+import { gameDayRow, gameDayTable, type Played } from './gamedays/table.ts';
+
+// The origins that days start serve the same site as the tests do, and read this when they are started.
+const { dist } = await import('../tests/e2e/harness/tested-site.ts');
+process.env.DIST_DIR ??= dist;
+const { gameDays } = await import('./gamedays/game-days.ts');
+
+/** npm run gamedays [-- <name> …] [--write]: stages faults one after another; ends with 1 where a limit is broken. */
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !gameDays.some((day) => day.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no game day "${unknown[0]}"; there are ${gameDays.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen =
+  positionals.length === 0 ? gameDays : gameDays.filter(({ name }) => positionals.includes(name));
+const started = performance.now();
+const played: Played[] = [];
+for (const day of chosen) {
+  const began = performance.now();
+  const one = day.skipped ? { day } : { day, outcome: await day.run().catch(unfinished) };
+  played.push(one);
+  console.error(`${((performance.now() - began) / 1000).toFixed(0)} s ${gameDayRow(one)}`);
+}
+/** A day that could not be played to its end is a broken one; the others go on. */
+function unfinished(error: unknown): Outcome {
+  console.error(error);
+  return { figures: {}, problems: [`not finished: ${String(error).split('\n')[0]}`] };
+}
+
+const table = gameDayTable(played);
+console.log(table);
+if (values.write) writeFigures(table, ((performance.now() - started) / 60_000).toFixed(1));
+const broken = played.filter(({ day, outcome }) => outcome && brokenLimits(day, outcome).length > 0);
+console.log(
+  broken.length === 0 ? 'Every limit holds.' : `Broken: ${broken.map(({ day }) => day.name).join(', ')}.`,
+);
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -1,0 +1,43 @@
+import { existsSync, globSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clicksTool } from '../../../tests/e2e/harness/ledger.ts';
+import type { GameDay } from '../game-day.ts';
+import { onStage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+/** Where the Debian package libfaketime puts what tells a process another time. */
+const [library = ''] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
+const days = 900;
+
+export const clockAhead: GameDay = {
+  name: 'clock-ahead',
+  what: `PostgreSQL's clock is ${days} days ahead, and both the origins and the daily upkeep meet it`,
+  limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
+  skipped: existsSync(library) ? undefined : 'the Debian package libfaketime is not installed',
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        const { ledger, origins, start } = stage;
+        await ledger.postgres.halt();
+        await ledger.postgres.resume({ LD_PRELOAD: library, FAKETIME: `+${days}d` });
+        const [clock] = await ledger.query<{ ahead: number }>(
+          `SELECT extract(day FROM now() - to_timestamp(${Date.now() / 1000}))::integer AS ahead`,
+        );
+        await origins[0].stop();
+        await start(0);
+        const before = await ledger.clicks();
+        const { status, stderr } = clicksTool(['partitions', '--drop'], ledger.url);
+        const after = await ledger.clicks();
+        await pause(3000);
+        await ledger.postgres.halt();
+        await ledger.postgres.resume();
+        return {
+          seen: `upkeep ended with ${status}: ${stderr.trim()}`,
+          problems: [
+            ...(clock && clock.ahead >= days - 1 ? [] : [`the clock is ${clock?.ahead} days ahead`]),
+            ...(status === 0 || after < before ? [`upkeep went on; ${before - after} clicks fewer`] : []),
+          ],
+        };
+      }),
+    ),
+};

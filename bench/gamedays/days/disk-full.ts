@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { statusOf } from '../../../tests/e2e/harness/ask-edge.ts';
+import { builtPages } from '../../../tests/e2e/harness/built-pages.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '../../../tests/e2e/harness/small-disk.ts';
+import type { GameDay } from '../game-day.ts';
+import { onStage, type Stage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+const pages = () => builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
+
+/** Every page in every encoding, while the audience reads; what was not answered. */
+async function askForAll({ edge }: Stage, encodings: readonly string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const encoding of encodings)
+    for (const path of pages()) {
+      const status = await statusOf(edge.url + path, { encoding });
+      if (status !== '200') wrong.push(`${path} in ${encoding}: ${status}`);
+    }
+  return wrong;
+}
+
+export const diskFull: GameDay = {
+  name: 'disk-full',
+  what: 'the disk of logs and temporary files is full, the cache has its own; every page is asked for in every encoding',
+  limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
+  skipped: whyNoSmallDisks(),
+  run: () =>
+    onStage({ edge: { disks: { cache: '64m', log: '256k', proxy: '64k' } } }, (stage) =>
+      underLoad(stage, async () => {
+        for (const folder of ['log', 'proxy']) fillDisk(seenBy(stage.edge, `${stage.edge.folder}/${folder}`));
+        const wrong = await askForAll(stage, ['br', 'gzip', 'identity']);
+        await pause(6000);
+        return {
+          seen: `${pages().length * 3} further requests, ${wrong.length} failed`,
+          problems: wrong.slice(0, 3),
+        };
+      }),
+    ),
+};
+
+/** What nginx cannot be taught: it cuts off what it cannot store. Who keeps the cache on a disk of its own never meets it. */
+export const cacheDiskFull: GameDay = {
+  name: 'cache-disk-full',
+  what: 'somebody else fills the disk that only the cache should have; then pages that it does not have are asked for',
+  limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
+  skipped: whyNoSmallDisks(),
+  run: () =>
+    onStage({ edge: { disks: { cache: '32m' } } }, (stage) =>
+      underLoad(stage, async () => {
+        fillDisk(seenBy(stage.edge, `${stage.edge.folder}/cache`));
+        const wrong = await askForAll(stage, ['gzip']);
+        return { seen: `of ${pages().length} pages that were not in the cache ${wrong.length} were cut off` };
+      }),
+    ),
+};

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameDay } from '../game-day.ts';
+import { onStage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+/** Where this one breaks a limit, the machine is too busy for what the others say. */
+export const nothing: GameDay = {
+  name: 'nothing',
+  what: 'no fault, for 10 s: what the load alone costs on this machine',
+  limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        await pause(10_000);
+      }),
+    ),
+};

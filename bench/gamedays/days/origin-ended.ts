@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameDay } from '../game-day.ts';
+import { onStage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+export const originEnded: GameDay = {
+  name: 'origin-ended',
+  what: 'SIGTERM to one origin, back after 2 s; well again: it has ended',
+  limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0, recovery: 10_000 },
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        const told = performance.now();
+        await stage.origins[0].stop();
+        const recovery = performance.now() - told;
+        await pause(2000);
+        await stage.start(0);
+        await pause(3000);
+        return { recovery };
+      }),
+    ),
+};

@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ClickSpool } from '#ledger/click-spool.ts';
+import { ledgerMetrics } from '../../../tests/e2e/harness/ledger-metrics.ts';
+import type { GameDay } from '../game-day.ts';
+import { onStage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+export const poisonedBatch: GameDay = {
+  name: 'poisoned-batch',
+  what: 'a batch that PostgreSQL refuses for good is the oldest in a spool',
+  limits: { failed: 0, slowest: 3000, doubled: 0, lost: 0 },
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        const { origins, spools, start } = stage;
+        await origins[0].stop();
+        const click = { provider: 'alder', placement: 'sendme', locale: 'en', paid: false } as const;
+        const spool = new ClickSpool(spools[0]);
+        spool.append([{ ...click, id: 'not-a-uuid' }]);
+        spool.append([{ ...click, id: randomUUIDv7() }]);
+        spool.close();
+        await start(0);
+        await pause(12_000);
+        const { clicks_set_aside_total: aside } = await ledgerMetrics(origins[0].url);
+        return {
+          seen: `${aside} batch set aside`,
+          problems: aside === 1 ? [] : [`${aside} batches were set aside, not 1`],
+        };
+      }),
+    ),
+};

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { attacker } from '../../../tests/e2e/harness/ask-edge.ts';
+import { countOf, startSteadyLoad } from '../../../tests/e2e/harness/steady-load.ts';
+import type { GameDay } from '../game-day.ts';
+import { onStage } from '../stage.ts';
+import { underLoad } from '../under-load.ts';
+
+export const renderFlood: GameDay = {
+  name: 'render-flood',
+  what: 'one address asks for 150 rendered pages a second, each with another query, for 10 s',
+  limits: { failed: 0, slowest: 1000, doubled: 0, lost: 0 },
+  run: () =>
+    onStage({}, (stage) =>
+      underLoad(stage, async () => {
+        const flood = startSteadyLoad({
+          url: stage.edge.url,
+          paths: Array.from({ length: 1000 }, (_, number) => `/tools/your-ranking?x=${number}`),
+          perSecond: 150,
+          localAddress: attacker,
+        });
+        await pause(10_000);
+        const { answers } = await flood.stop();
+        const refused = countOf(answers, 429);
+        return {
+          seen: `${refused} of the attacker's ${answers.length} were refused`,
+          problems: refused > answers.length / 2 ? [] : ['the attacker was not slowed down'],
+        };
+      }),
+    ),
+};

@@ -1,0 +1,51 @@
+import { allAtOnce } from './days/all-at-once.ts';
+import { clockAhead } from './days/clock-ahead.ts';
+import { coldStart } from './days/cold-start.ts';
+import { databaseKilled } from './days/database-killed.ts';
+import { cacheDiskFull, diskFull } from './days/disk-full.ts';
+import { encodings } from './days/encodings.ts';
+import { forgedClicks } from './days/forged-clicks.ts';
+import { noOrigin } from './days/no-origin.ts';
+import { nothing } from './days/nothing.ts';
+import { oneLink } from './days/one-link.ts';
+import { oneSpool } from './days/one-spool.ts';
+import { originEnded } from './days/origin-ended.ts';
+import { originHangs } from './days/origin-hangs.ts';
+import { originKilled } from './days/origin-killed.ts';
+import { poisonedBatch } from './days/poisoned-batch.ts';
+import { releaseDamaged } from './days/release-damaged.ts';
+import { reloads } from './days/reloads.ts';
+import { renderFlood } from './days/render-flood.ts';
+import { slowBodies, slowHeaders } from './days/slow-requests.ts';
+import { spoolDamaged } from './days/spool-damaged.ts';
+import { spoolDiskFull } from './days/spool-disk-full.ts';
+import { upgrade } from './days/upgrade.ts';
+import type { GameDay } from './game-day.ts';
+
+/** In the order of the table: nothing at all, processes that end, disks and files, time, load, and those who mean harm. */
+export const gameDays: readonly GameDay[] = [
+  nothing,
+  originKilled,
+  databaseKilled,
+  originHangs,
+  originEnded,
+  allAtOnce,
+  upgrade,
+  noOrigin,
+  coldStart,
+  reloads,
+  oneSpool,
+  spoolDiskFull,
+  spoolDamaged,
+  poisonedBatch,
+  releaseDamaged,
+  clockAhead,
+  diskFull,
+  cacheDiskFull,
+  slowBodies,
+  slowHeaders,
+  renderFlood,
+  oneLink,
+  forgedClicks,
+  encodings,
+];

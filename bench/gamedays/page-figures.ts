@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const page = 'docs/operations/reliability.md';
+const [begin, end] = [
+  '<!-- game days: written by npm run gamedays -- --write -->',
+  '<!-- end of game days -->',
+];
+
+/** Puts the table between its two marks on the page, with the day and the machine. */
+export function writeFigures(table: string, minutes: string): void {
+  const text = readFileSync(page, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`${page} has no longer the lines "${begin}" and "${end}" around the table.`);
+  const { length: cores } = cpus();
+  const words = `Measured on ${new Date().toISOString().slice(0, 10)}, ${cores} cores (${cpus()[0]?.model ?? 'unknown'}), in ${minutes} minutes.`;
+  writeFileSync(page, `${before}${begin}\n${words}\n\n${table}\n${end}${after}`);
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deployedSettings } from '../../tests/e2e/harness/deployed-settings.ts';
+import { startLedger, type TestLedger } from '../../tests/e2e/harness/ledger.ts';
+import { ledgerMetrics } from '../../tests/e2e/harness/ledger-metrics.ts';
+import { type EdgeOptions, type RunningNginx, startNginx } from '../../tests/e2e/harness/nginx.ts';
+import { type Origin, startOrigin } from '../../tests/e2e/harness/origin.ts';
+import { dist } from '../../tests/e2e/harness/tested-site.ts';
+
+export type Which = 0 | 1;
+
+export interface Stage {
+  readonly ledger: TestLedger;
+  readonly edge: RunningNginx;
+  readonly origins: readonly [Origin, Origin];
+  readonly ports: readonly [number, number];
+  /** Where an origin keeps its clicks. */
+  readonly spools: readonly [string, string];
+  /** Starts one again where it was, and waits until it can render. */
+  readonly start: (which: Which, env?: NodeJS.ProcessEnv) => Promise<void>;
+}
+
+export interface StageOptions {
+  readonly edge?: EdgeOptions;
+  /** Settings of both origins. */
+  readonly origins?: NodeJS.ProcessEnv;
+  /** The spools lie on a disk of this size, each origin's on its own. */
+  readonly spoolDisk?: string;
+  readonly haveOneSpool?: boolean;
+}
+
+/** Two origins behind nginx with PostgreSQL, as they are deployed, for as long as `play` takes. */
+export async function onStage<T>(options: StageOptions, play: (stage: Stage) => Promise<T>): Promise<T> {
+  await using ending = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), 'gameday-'));
+  ending.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const ledger = await startLedger();
+  ending.defer(() => ledger.stop());
+  const names = options.haveOneSpool ? ['shared', 'shared'] : ['first', 'second'];
+  const spoolFolder = (which: Which) => join(folder, names[which] ?? '');
+  const spoolOf = (which: Which) => join(spoolFolder(which), 'clicks.sqlite');
+  const startOne = (which: Which, env: NodeJS.ProcessEnv = {}) => {
+    const settings = { ...deployedSettings(), DATABASE_URL: ledger.url, SPOOL_FILE: spoolOf(which) };
+    const disks = options.spoolDisk ? { [spoolFolder(which)]: options.spoolDisk } : {};
+    return startOrigin({ ...settings, ...options.origins, ...env }, { disks });
+  };
+  const origins = await Promise.all([startOne(0), startOne(1)]);
+  ending.defer(async () => {
+    await Promise.all(origins.map((origin) => origin.stop('SIGKILL')));
+  });
+  const ports = [origins[0].port, origins[1].port] as const;
+  const edge = await startNginx(ports, { client: resolve(dist, 'client'), ...options.edge });
+  ending.defer(async () => {
+    await edge.stop();
+  });
+  const start = async (which: Which, env: NodeJS.ProcessEnv = {}) => {
+    origins[which] = await startOne(which, { PORT: String(ports[which]), ...env });
+    await untilReady(origins[which].url);
+  };
+  await Promise.all(origins.map(({ url }) => untilReady(url)));
+  return await play({ ledger, edge, origins, ports, spools: [spoolOf(0), spoolOf(1)], start });
+}
+
+/** As docs/operations/install.md waits in an upgrade. */
+async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`)).ok) await pause(100);
+}
+
+/** So many clicks wait at any moment because they have just come. */
+const justCome = 50;
+
+/** Waits until what had to wait for the database is there. */
+export async function untilSpoolsAreEmpty({ origins }: Stage): Promise<void> {
+  for (const { url } of origins)
+    while (((await ledgerMetrics(url)).clicks_spooled ?? 0) > justCome) await pause(50);
+}

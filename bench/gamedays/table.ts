@@ -1,0 +1,42 @@
+import { brokenLimits, type Figures, type GameDay, type Outcome } from './game-day.ts';
+
+const columns: readonly (readonly [name: keyof Figures, title: string])[] = [
+  ['asked', 'readers asked'],
+  ['failed', 'failed'],
+  ['slowest', 'slowest, ms'],
+  ['sentOn', 'clicks sent on'],
+  ['inLedger', 'in the ledger'],
+  ['doubled', 'doubled'],
+  ['lost', 'lost'],
+  ['recovery', 'well again after, ms'],
+];
+
+const number = (value: number | undefined) =>
+  value === undefined ? '' : Math.round(value).toLocaleString('en');
+
+export interface Played {
+  readonly day: GameDay;
+  /** Nothing where the day could not be staged. */
+  readonly outcome?: Outcome;
+}
+
+/** One row for each day, in Markdown. */
+export function gameDayTable(played: readonly Played[]): string {
+  const head = ['game day', 'what was done', ...columns.map(([, title]) => title), 'seen'];
+  return [rowOf(head), `|${'---|'.repeat(head.length)}`, ...played.map(gameDayRow)].join('\n');
+}
+
+export function gameDayRow({ day, outcome }: Played): string {
+  const figures = columns.map(([name]) => number(outcome?.figures[name]));
+  return rowOf([day.name, day.what, ...figures, outcome ? seen(day, outcome) : `not staged: ${day.skipped}`]);
+}
+
+const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function seen(day: GameDay, outcome: Outcome): string {
+  const broken = brokenLimits(day, outcome);
+  return [outcome.seen ?? '', ...broken.map((sentence) => `**${sentence}**`)]
+    .filter(Boolean)
+    .join('; ')
+    .replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { clickKinds, numberOfEach, startAudience } from './audience.ts';
+import type { Figures, Outcome } from './game-day.ts';
+import type { Stage } from './stage.ts';
+
+/** What a fault has to tell beyond what readers notice. */
+export interface FaultReport {
+  readonly recovery?: number;
+  readonly seen?: string;
+  readonly problems?: readonly string[];
+}
+
+const secondsBefore = 2;
+const secondsAfter = 3;
+/** Longer than the ledger waits between two tries at a database that was away. */
+const secondsToCatchUp = 7;
+
+/** Stages a fault while readers read and click, and counts what they noticed. */
+export async function underLoad(
+  { edge, ledger }: Stage,
+  fault: () => Promise<FaultReport | undefined> | Promise<void>,
+): Promise<Outcome> {
+  const audience = startAudience(edge.url);
+  await pause(secondsBefore * 1000);
+  const began = Date.now();
+  const report = (await fault()) ?? {};
+  await pause(secondsAfter * 1000);
+  const { asked, failed, slowest, slow, lastBadAt, wrong, sentOn } = await audience.leave();
+  const figures: Figures = {
+    asked,
+    failed,
+    slowest,
+    ...(await clickFigures(ledger, sentOn)),
+    recovery: report.recovery ?? Math.max(0, lastBadAt - began),
+  };
+  const seen = [
+    report.seen ?? '',
+    slow === 0 ? '' : `${slow} waited for more than a second`,
+    ...[...numberOfEach(wrong)].map(([what, count]) => `${count} × ${what}`).slice(0, 4),
+  ];
+  return { figures, seen: seen.filter(Boolean).join('; '), problems: report.problems ?? [] };
+}
+
+type ClickFigures = Pick<Figures, 'sentOn' | 'inLedger' | 'doubled' | 'lost'>;
+
+/** The ledger against what readers were told, kind by kind, after it had the time to catch up. */
+export async function clickFigures(
+  ledger: Stage['ledger'],
+  sentOn: ReadonlyMap<string, number>,
+): Promise<ClickFigures> {
+  const all = [...sentOn.values()].reduce((sum, count) => sum + count, 0);
+  await untilSettled(ledger, all);
+  const rows = await ledger.query<{ kind: string; clicks: number }>(
+    "SELECT concat_ws(' ', provider, placement, locale) AS kind, count(*)::integer AS clicks FROM clicks GROUP BY 1",
+  );
+  const found = new Map(rows.map(({ kind, clicks }) => [kind, clicks]));
+  const differences = [...clickKinds.values()].map(
+    (kind) => (found.get(kind) ?? 0) - (sentOn.get(kind) ?? 0),
+  );
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  return {
+    sentOn: all,
+    inLedger: all + sum(differences),
+    doubled: sum(differences.map((each) => Math.max(0, each))),
+    lost: sum(differences.map((each) => Math.max(0, -each))),
+  };
+}
+
+async function untilSettled(ledger: Stage['ledger'], wanted: number): Promise<void> {
+  let found = await ledger.clicks();
+  for (;;) {
+    const later = await ledger.reaches(
+      Math.max(wanted, found + 1),
+      found >= wanted ? 500 : secondsToCatchUp * 1000,
+    );
+    if (later === found) return;
+    found = later;
+  }
+}

@@ -1,0 +1,44 @@
+import { askWhole } from './ask-status.ts';
+import { browserUserAgent } from './steady-load.ts';
+
+/** Readers and whoever attacks them come from different addresses of this machine. */
+const reader = '127.0.0.1';
+export const attacker = '127.0.0.66';
+
+export interface Asked {
+  readonly encoding?: string;
+  readonly from?: string;
+  readonly method?: string;
+}
+
+/** One request on a connection of its own; rejected where no answer comes. */
+export async function ask(url: string, { encoding = 'br', from = reader, method = 'GET' }: Asked = {}) {
+  const begun = performance.now();
+  const answer = await askWhole(url, {
+    method,
+    localAddress: from,
+    agent: false,
+    headers: { 'accept-encoding': encoding, 'user-agent': browserUserAgent },
+  });
+  return {
+    ...answer,
+    cache: String(answer.headers['x-cache'] ?? ''),
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
+
+/** The status, or why there is none. */
+export const statusOf = (url: string, asked?: Asked) =>
+  ask(url, asked).then(
+    ({ status }) => String(status),
+    ({ message }: Error) => message,
+  );
+
+/** How often each was there. */
+export const counted = (statuses: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, all]) => [
+      status,
+      all?.length,
+    ]),
+  );

@@ -1,0 +1,44 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentHash } from '#server/content-hash.ts';
+import { type Release, type ReleaseFile, readRelease } from '#server/release.ts';
+import { copyDist, type DistCopy } from './dist-copy.ts';
+
+/**
+ * A later release than the one that is tested: its pages link a style sheet that only it has, and it carries over the one
+ * that its predecessor's pages link, as a build with PREVIOUS_DIST does.
+ */
+export function copyAsNextRelease(): DistCopy {
+  const copy = copyDist();
+  const release = readRelease(copy.folder);
+  const sheet = release.files.find(({ file }) => /^_assets\/site\.[^/]+\.css$/.test(file));
+  if (!sheet) throw new Error('The release has no _assets/site.….css.');
+  const next = sheet.file.replace(/\.[^.]+\.css$/, '.NextSite.css');
+  for (const ending of ['', '.br', '.gz'])
+    cpSync(join(copy.folder, 'client', sheet.file + ending), join(copy.folder, 'client', next + ending));
+  const renamed = (text: string) => text.replaceAll(sheet.file, next);
+  for (const file of globSync('server/**/*.mjs', { cwd: copy.folder }))
+    rewrite(join(copy.folder, file), renamed);
+  const pages = release.files.map((file) =>
+    file.file.endsWith('.html') ? renamedPage(join(copy.folder, 'client', file.file), file, renamed) : file,
+  );
+  const changed: Partial<Release> = { build: 'next-release', files: [...pages, { ...sheet, file: next }] };
+  copy.change(changed);
+  return copy;
+}
+
+/** The page and its compressed forms with other text, and its entry in the list of files. */
+function renamedPage(path: string, entry: ReleaseFile, renamed: (text: string) => string): ReleaseFile {
+  const text = rewrite(path, renamed);
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  writeFileSync(`${path}.br`, brotliCompressSync(text, quick));
+  writeFileSync(`${path}.gz`, gzipSync(text));
+  return { ...entry, hash: contentHash(text) };
+}
+
+function rewrite(path: string, renamed: (text: string) => string): string {
+  const text = renamed(readFileSync(path, 'utf8'));
+  writeFileSync(path, text);
+  return text;
+}

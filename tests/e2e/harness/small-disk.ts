@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import type { RunningProcess } from './process.ts';
+
+/** Folders and how much fits into each, as tmpfs words it: 512k, 8m. */
+export type SmallDisks = Readonly<Record<string, string>>;
+
+/** Why disks of a chosen size cannot be had here; nothing where they can. */
+export function whyNoSmallDisks(): string | undefined {
+  const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']);
+  return status === 0 ? undefined : 'a small disk can be mounted only by root, and on Linux';
+}
+
+/** The command with a disk of its own at each of these folders. Nobody else sees them, and they end with it. */
+export function onSmallDisks(
+  command: string,
+  args: readonly string[],
+  disks: SmallDisks = {},
+): [command: string, args: readonly string[]] {
+  const folders = Object.entries(disks);
+  if (folders.length === 0) return [command, args];
+  for (const [folder] of folders) mkdirSync(folder, { recursive: true });
+  const mounts = folders.map(
+    ([folder, size]) => `mount -t tmpfs -o size=${size},mode=777 none '${folder}' &&`,
+  );
+  return ['unshare', ['--mount', 'sh', '-c', `${mounts.join(' ')} exec "$@"`, 'sh', command, ...args]];
+}
+
+/** A file or folder as that process sees it. */
+export function seenBy({ child }: Pick<RunningProcess, 'child'>, path: string): string {
+  return `/proc/${child.pid}/root${path}`;
+}
+
+const block = Buffer.alloc(4096);
+
+/** Somebody else writes until not one byte fits; how many bytes did. */
+export function fillDisk(folder: string): number {
+  const file = openSync(`${folder}/somebody-elses`, 'a');
+  let written = 0;
+  try {
+    for (;;) written += writeSync(file, block);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    return written;
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../e2e/harness/ask-edge.ts';
+import { builtPages } from '../e2e/harness/built-pages.ts';
+import { type RunningNginx, startNginx } from '../e2e/harness/nginx.ts';
+import { type Origin, startOrigin } from '../e2e/harness/origin.ts';
+import { fillDisk, seenBy, whyNoSmallDisks } from '../e2e/harness/small-disk.ts';
+
+const reason = whyNoSmallDisks();
+
+/** More than the sockets between two processes hold by themselves, so that nginx has to put it somewhere. */
+const largeAnswer = Buffer.alloc(32_000_000, 'x');
+
+function fill(edge: RunningNginx, folders: readonly string[]): void {
+  for (const folder of folders) fillDisk(seenBy(edge, `${edge.folder}/${folder}`));
+}
+
+/** The length of what a reader gets who does not read for a second. */
+function readLate(url: string): Promise<number> {
+  const { port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let length = 0;
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write('GET /api/large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    }).pause();
+    socket.on('data', (chunk) => {
+      length += chunk.length;
+    });
+    socket.once('error', reject).once('close', () => resolve(length));
+    void pause(1000).then(() => socket.resume());
+  });
+}
+
+describe('a full disk cuts nobody off', () => {
+  beforeEach(({ skip }) => {
+    if (reason) skip(reason);
+  });
+
+  describe('where only the cache has a disk of its own', () => {
+    let origin: Origin;
+    let edge: RunningNginx;
+    beforeAll(async () => {
+      if (reason) return;
+      origin = await startOrigin();
+      edge = await startNginx([origin.port, origin.port], {
+        isForMany: true,
+        disks: { cache: '64m', log: '256k', proxy: '64k' },
+      });
+      fill(edge, ['log', 'proxy']);
+    });
+    afterAll(async () => {
+      await edge?.stop();
+      await origin?.stop();
+    });
+
+    test('every page is answered in full, in every encoding', async () => {
+      const paths = builtPages().flatMap(({ path }) => (/\/(?:404|500)$/.test(path) ? [] : [path]));
+      expect(paths.length).toBeGreaterThan(100);
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        for (const path of paths) {
+          const [whole, sent] = await Promise.all([
+            ask(origin.url + path, { encoding }),
+            ask(edge.url + path, { encoding }),
+          ]);
+          expect([path, sent.status, sent.body.equals(whole.body)]).toEqual([path, 200, true]);
+        }
+      }
+      expect((await ask(`${edge.url}/pl`)).cache).toBe('HIT');
+    });
+  });
+
+  test('who reads slowly gets all of an answer that is never stored', async () => {
+    const large = createServer((_request, response) => {
+      response.setHeader('cache-control', 'private');
+      response.end(largeAnswer);
+    });
+    await new Promise<void>((resolve) => large.listen(0, '127.0.0.1', resolve));
+    const { port } = large.address() as AddressInfo;
+    const edge = await startNginx([port, port], { disks: { log: '256k', proxy: '64k' } });
+    fill(edge, ['log', 'proxy']);
+    expect(await readLate(edge.url)).toBeGreaterThan(largeAnswer.length);
+    await edge.stop();
+    large.close();
+  });
+});
+
+test('the disk of the cache is larger than what the cache may hold, by more than a release', () => {
+  const megabytes = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
+  const disk = megabytes('deploy/systemd/var-cache-nginx.mount', /size=(\d+)m/);
+  const cache = megabytes('deploy/nginx.conf', /max_size=(\d+)m/);
+  // All forms of all files of the site are 90 MB; nginx looks only every ten seconds how much it holds.
+  expect(disk - cache).toBeGreaterThanOrEqual(100);
+});
