@@ -63,6 +63,9 @@ export function startNginxWithTls(
   ]);
 }
 
+/** Where it tells of its connections: many run at once here, so it is no port. */
+export const statusSocket = (folder: string) => join(folder, 'status.sock');
+
 type Replacement = readonly [from: string | RegExp, to: string];
 
 function placesOf(folder: string, originPorts: readonly [number, number], client: string): Replacement[] {
@@ -72,6 +75,8 @@ function placesOf(folder: string, originPorts: readonly [number, number], client
     ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/log/`],
     ['/srv/vpn-site/current/dist/client', client],
+    ['listen 127.0.0.1:8090;', `listen unix:${statusSocket(folder)};`],
+    ['allow 127.0.0.1;', 'allow unix:;'],
     // The disks of machines that test may be fuller than one that serves should be.
     ['min_free=1g', 'min_free=1m'],
   ];
