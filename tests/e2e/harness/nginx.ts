@@ -51,9 +51,10 @@ export function startNginxWithTls(
   originPorts: readonly [number, number],
   certificates: string,
   ports: { readonly http: number; readonly https: number },
+  client = '/nothing',
 ): Promise<RunningNginx> {
   return runEdge((folder) => [
-    ...placesOf(folder, originPorts, '/nothing'),
+    ...placesOf(folder, originPorts, client),
     [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
     [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
     [/listen \[::\]:80\b/g, `listen [::1]:${ports.http}`],

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { makeCertificate } from '../../e2e/harness/certificate.ts';
 import { copyDist } from '../../e2e/harness/dist-copy.ts';
@@ -8,6 +8,7 @@ import { startLedger, type TestLedger } from '../../e2e/harness/ledger.ts';
 import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 import { freePort } from '../../e2e/harness/process.ts';
+import { dist as testedDist } from '../../e2e/harness/tested-site.ts';
 import { fixtureDay } from '../../fixtures/fixture-site.ts';
 import { monitoringFolder } from '../../monitoring/alert-rules.ts';
 import type { Scrape, Target } from '../../monitoring/scrape.ts';
@@ -26,18 +27,23 @@ export interface WatchedSite {
   readonly ledger: TestLedger;
   readonly origins: readonly [Origin, Origin];
   readonly exporters: Readonly<Record<'mtail' | 'nginx' | 'node' | 'blackbox', Exporter>>;
-  readonly edgeUrl: string;
+  readonly edge: WatchedEdge;
   readonly addresses: Addresses;
   /** What an origin of this site is started with. */
   readonly settings: NodeJS.ProcessEnv;
   /** Writes what a job on the host would leave for its exporter. */
   tell(metrics: Readonly<Record<string, number>>): void;
-  /** An edge with another certificate; the address of its page. */
-  startEdge(days: number): Promise<RunningNginx & { readonly httpsUrl: string }>;
+  /** Another edge, with a certificate of 90 days or of ten. */
+  startEdge(certificate: 'sound' | 'ending'): Promise<WatchedEdge>;
   probe(module: string, url: string): string;
-  /** nginx writes its log when a buffer is full or five seconds have passed; before a scrape it is told to. */
+  /** As Prometheus would. nginx writes its log every five seconds; for a scrape it is told to write it now. */
   scrape(addresses?: Addresses, options?: ScrapeOptions): Promise<Scrape>;
   close(): Promise<void>;
+}
+
+export interface WatchedEdge extends RunningNginx {
+  readonly httpsUrl: string;
+  readonly httpPort: number;
 }
 
 interface ScrapeOptions {
@@ -84,20 +90,30 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     DATABASE_URL: ledger.url,
   };
   const origins = await Promise.all([startOrigin(settings), startOrigin(settings)]);
-  const certificates: string[] = [];
-  const startEdge = async (days: number) => {
-    const certificate = makeCertificate(days);
-    certificates.push(certificate);
+  const certificates = { sound: makeCertificate(90), ending: makeCertificate(10) };
+  const trusted = join(folder, 'trusted.pem');
+  writeFileSync(
+    trusted,
+    Object.values(certificates)
+      .map((each) => readFileSync(join(each, 'certificate.pem'), 'utf8'))
+      .join(''),
+  );
+  const startEdge = async (certificate: keyof typeof certificates) => {
     const ports = { http: await freePort(), https: await freePort() };
-    const nginx = await startNginxWithTls([origins[0].port, origins[1].port], certificate, ports);
-    return { ...nginx, httpsUrl: `https://127.0.0.1:${ports.https}` };
+    const nginx = await startNginxWithTls(
+      [origins[0].port, origins[1].port],
+      certificates[certificate],
+      ports,
+      resolve(testedDist, 'client'),
+    );
+    return { ...nginx, httpsUrl: `https://127.0.0.1:${ports.https}`, httpPort: ports.http };
   };
-  const edge = await startEdge(90);
+  const edge = await startEdge('sound');
   const [mtail, nginx, node, blackbox] = await Promise.all([
     startMtail(edge.folder),
     startNginxExporter(edge.folder),
     startNodeExporter(folder),
-    startBlackboxExporter(folder, join(certificates[0] ?? '', 'certificate.pem')),
+    startBlackboxExporter(folder, trusted),
   ]);
   const probe = (module: string, url: string) =>
     `${blackbox.url}/probe?module=${module}&hostname=vpn.example&target=${encodeURIComponent(url)}`;
@@ -146,14 +162,15 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     await Promise.all(origins.map((origin) => origin.stop()));
     await ledger.stop();
     dist.remove();
-    for (const each of [folder, ...certificates]) rmSync(each, { recursive: true, force: true });
+    for (const each of [folder, ...Object.values(certificates)])
+      rmSync(each, { recursive: true, force: true });
   };
   const exporters = { mtail, nginx, node, blackbox };
   return {
     ledger,
     origins,
     exporters,
-    edgeUrl: edge.httpsUrl,
+    edge,
     addresses,
     settings,
     tell,

@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '#server/release.ts';
+import { ClickSpool } from '../../../src/ledger/click-spool.ts';
+import { copyDist } from '../../e2e/harness/dist-copy.ts';
+import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
+
+/** An origin that holds more memory than it should, in front of a spool it cannot write, with a damaged release of another build. */
+export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+  const dist = copyDist();
+  dist.change({ siteUrl: 'https://vpn.example', build: 'another', factsExpiringSoon: 3 } as Partial<Release>);
+  rmSync(join(dist.folder, 'client/pl.html.br'));
+  const origin = await startOrigin({
+    ...settings,
+    DIST_DIR: dist.folder,
+    SPOOL_FILE: '/proc/clicks.sqlite',
+    NODE_OPTIONS: '--import=data:text/javascript,globalThis.held=Buffer.alloc(750e6,1)',
+  });
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await origin.stop(signal);
+    dist.remove();
+    return code;
+  };
+  return { ...origin, stop };
+}
+
+/** An origin that finds a click in its spool which the database will never take. */
+export function startPoisonedOrigin(settings: NodeJS.ProcessEnv, spoolFile: string): Promise<Origin> {
+  const spool = new ClickSpool(spoolFile);
+  const click = { provider: 'alder', placement: 'card', locale: 'en', paid: false } as const;
+  spool.append([{ id: randomUUIDv7(), ...click }]);
+  spool.append([{ id: 'not-a-uuid', ...click }]);
+  spool.close();
+  return startOrigin({ ...settings, SPOOL_FILE: spoolFile });
+}
