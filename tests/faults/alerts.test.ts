@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askWhole } from '../e2e/harness/ask-status.ts';
-import { ledgerMetrics } from '../e2e/harness/ledger-metrics.ts';
+import type { Origin } from '../e2e/harness/origin.ts';
 import { press } from '../e2e/harness/press.ts';
 import { rawRequest } from '../e2e/harness/raw-request.ts';
 import { readAlertRules, readDashboardQueries } from '../monitoring/alert-rules.ts';
 import { metricNames } from '../monitoring/metric-names.ts';
 import type { Scrape } from '../monitoring/scrape.ts';
-import { askEdge, holdConnections } from './harness/edge-load.ts';
+import { askEdge, fillConnections } from './harness/edge-load.ts';
 import { firingProblems } from './harness/promtool.ts';
 import { startDamagedOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
 import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
@@ -29,6 +29,7 @@ const fired = new Set<string>();
  * that these fire is shown by deploy/monitoring/alerts.test.yml alone, and below that their metrics are there.
  */
 const notStaged = ['ClicksLost', 'OriginRestarts'];
+const patience = { timeout: 20_000, interval: 200 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const scrape: WatchedSite['scrape'] = async (...args) => {
@@ -75,15 +76,12 @@ test('nothing is wrong: no alert', async () => {
 });
 
 test('one origin with a damaged release, and one with a click that no database takes', async () => {
-  const spool = join(mkdtempSync(join(tmpdir(), 'poison-')), 'clicks.sqlite');
-  const sick = await Promise.all([
-    startPoisonedOrigin(site.settings, spool),
-    startDamagedOrigin(site.settings),
-  ]);
-  await expect.poll(async () => (await ledgerMetrics(sick[0].url)).clicks_set_aside_total).toBe(1);
+  const sick = await Promise.all([startPoisonedOrigin(site.settings), startDamagedOrigin(site.settings)]);
+  const metrics = async ({ url }: Origin) => (await fetch(`${url}/metrics`)).text();
+  await expect.poll(() => metrics(sick[0]), patience).toContain('clicks_set_aside_total 1');
+  await expect.poll(() => metrics(sick[1]), patience).toContain('release_damaged_files 1');
   const after = await scrape({ 'origin a': `${sick[0].url}/metrics`, 'origin b': `${sick[1].url}/metrics` });
   await Promise.all(sick.map((origin) => origin.stop()));
-  rmSync(join(spool, '..'), { recursive: true });
   const expected = [
     'ClicksSetAside',
     'SpoolBroken',
@@ -147,15 +145,18 @@ test('a disk is full', async (context) => {
 test('an origin gets what is no request, and hangs while readers wait for it', async () => {
   await seeThatAllIsWell();
   const [{ url, child }] = site.origins;
-  const ask = (count: number) =>
-    askWhole(`${url}/search?q=vpn${count}`, { headers: { host: 'vpn.example' } });
   const garbage = Array.from({ length: 8 }, () => rawRequest(url, '/', ['no header']));
-  const asked = Array.from({ length: 12 }, (_, count) => ask(count));
-  await Promise.race(asked);
+  let isAsking = true;
+  const readers = Array.from({ length: 12 }, async (_, reader) => {
+    for (let count = 0; isAsking; count += 1)
+      await askWhole(`${url}/search?q=vpn${reader}-${count}`, { headers: { host: 'vpn.example' } });
+  });
+  await pause(300);
   child.kill('SIGSTOP');
   await pause(2000);
   child.kill('SIGCONT');
-  await Promise.all([...asked, ...garbage]);
+  isAsking = false;
+  await Promise.all([...readers, ...garbage]);
   const after = await scrape();
   expect(problemsOf(['UnreadableRequests', 'Slow'], after)).toBe('');
 });
@@ -163,7 +164,7 @@ test('an origin gets what is no request, and hangs while readers wait for it', a
 test('one address asks for more pages than one reader may, and holds more connections than nginx has', async () => {
   await seeThatAllIsWell();
   expect(await askEdge(site.edge, 100, (count) => `/search?q=vpn${count}`)).toContain(429);
-  await holdConnections(site.edge.httpPort);
+  await fillConnections(site.edge.httpPort, site.exporters.nginx.url);
   const after = await scrape();
   expect(problemsOf(['Refusals', 'EdgeFull'], after)).toBe('');
 });

@@ -11,10 +11,9 @@ import { type Course, promtoolSeries } from '../../monitoring/promtool-series.ts
 const minutesBefore = 75;
 const minutesAfter = 75;
 
-/** What promtool says, and whether it is content; `PROMTOOL_PATH` where it is not on the path. */
+/** What promtool says, and whether it is content. */
 export function promtool(...args: readonly string[]): { isContent: boolean; output: string } {
-  const program = process.env.PROMTOOL_PATH ?? 'promtool';
-  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
   return { isContent: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 

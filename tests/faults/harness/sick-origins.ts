@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '#server/release.ts';
 import { ClickSpool } from '../../../src/ledger/click-spool.ts';
@@ -26,11 +27,19 @@ export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<O
 }
 
 /** An origin that finds a click in its spool which the database will never take. */
-export function startPoisonedOrigin(settings: NodeJS.ProcessEnv, spoolFile: string): Promise<Origin> {
-  const spool = new ClickSpool(spoolFile);
+export async function startPoisonedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+  const folder = mkdtempSync(join(tmpdir(), 'poison-'));
+  const file = join(folder, 'clicks.sqlite');
+  const spool = new ClickSpool(file);
   const click = { provider: 'alder', placement: 'card', locale: 'en', paid: false } as const;
   spool.append([{ id: randomUUIDv7(), ...click }]);
   spool.append([{ id: 'not-a-uuid', ...click }]);
   spool.close();
-  return startOrigin({ ...settings, SPOOL_FILE: spoolFile });
+  const origin = await startOrigin({ ...settings, SPOOL_FILE: file });
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await origin.stop(signal);
+    rmSync(folder, { recursive: true });
+    return code;
+  };
+  return { ...origin, stop };
 }
