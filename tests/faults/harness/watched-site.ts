@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { makeCertificate } from '../../e2e/harness/certificate.ts';
 import { copyDist } from '../../e2e/harness/dist-copy.ts';
@@ -104,7 +104,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       [origins[0].port, origins[1].port],
       certificates[certificate],
       ports,
-      resolve(testedDist, 'client'),
+      join(process.cwd(), testedDist, 'client'),
     );
     return { ...nginx, httpsUrl: `https://127.0.0.1:${ports.https}`, httpPort: ports.http };
   };
