@@ -33,3 +33,8 @@ export function samplesBySeries({ targets }: Scrape): Map<string, TargetSample> 
   }
   return found;
 }
+
+/** Whether a busy machine missed something for a moment. A scrape stands for more than an hour, so such a one will not do. */
+export function hasStumbled({ targets }: Scrape): boolean {
+  return targets.some(({ exposition = '' }) => /^(?:database_up|probe_success) 0$/m.test(exposition));
+}

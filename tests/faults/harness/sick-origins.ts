@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '#server/release.ts';
 import { ClickSpool } from '../../../src/ledger/click-spool.ts';
 import { copyDist } from '../../e2e/harness/dist-copy.ts';
 import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
@@ -10,7 +9,7 @@ import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
 /** An origin that holds more memory than it should, in front of a spool it cannot write, with a damaged release of another build. */
 export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
   const dist = copyDist();
-  dist.change({ siteUrl: 'https://vpn.example', build: 'another', factsExpiringSoon: 3 } as Partial<Release>);
+  dist.change({ siteUrl: 'https://vpn.example', build: 'another', factsExpiringSoon: 3 });
   rmSync(join(dist.folder, 'client/pl.html.br'));
   const origin = await startOrigin({
     ...settings,
