@@ -42,7 +42,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           include: [
             '{src,tools}/**/*.test.{ts,tsx}',
-            'tests/{fixtures,imports,method,reference}/**/*.test.ts',
+            'tests/{fixtures,imports,method,monitoring,reference}/**/*.test.ts',
           ],
         },
       },

@@ -57,9 +57,10 @@ export function startNginxWithTls(
   originPorts: readonly [number, number],
   certificates: string,
   ports: { readonly http: number; readonly https: number },
+  client = '/nothing',
 ): Promise<RunningNginx> {
   return runEdge((folder) => [
-    ...placesOf(folder, originPorts, '/nothing'),
+    ...placesOf(folder, originPorts, client),
     [/listen 80\b/g, `listen 127.0.0.1:${ports.http}`],
     [/listen 443\b/g, `listen 127.0.0.1:${ports.https}`],
     [/listen \[::\]:80\b/g, `listen [::1]:${ports.http}`],
@@ -68,6 +69,9 @@ export function startNginxWithTls(
     ['/etc/letsencrypt/live/vpn.example/privkey.pem', join(certificates, 'key.pem')],
   ]);
 }
+
+/** Where it tells of its connections: many run at once here, so it is no port. */
+export const statusSocket = (folder: string) => join(folder, 'status.sock');
 
 type Replacement = readonly [from: string | RegExp, to: string];
 
@@ -78,6 +82,8 @@ function placesOf(folder: string, originPorts: readonly [number, number], client
     ['/var/cache/nginx/vpn-site', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/log/`],
     ['/srv/vpn-site/current/dist/client', client],
+    ['listen 127.0.0.1:8090;', `listen unix:${statusSocket(folder)};`],
+    ['allow 127.0.0.1;', 'allow unix:;'],
     // The disks of tests are smaller than the one that the cache is given.
     ['min_free=50m', 'min_free=1m'],
   ];

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { promtool } from '../faults/harness/promtool.ts';
+import { monitoringFolder, readAlertRules, readDashboardQueries } from '../monitoring/alert-rules.ts';
+
+test('each alert fires on its fault, not before its time, and never while all is well', () => {
+  const { isContent, output } = promtool('test', 'rules', `${monitoringFolder}/alerts.test.yml`);
+  expect(isContent, output).toBe(true);
+  const tests = readFileSync(`${monitoringFolder}/alerts.test.yml`, 'utf8');
+  const untested = readAlertRules().filter(({ alert }) => !tests.includes(`alertname="${alert}"`));
+  expect(untested.map(({ alert }) => alert)).toEqual([]);
+});
+
+test('Prometheus takes its configuration and its rules', () => {
+  const { isContent, output } = promtool('check', 'config', `${monitoringFolder}/prometheus.yml`);
+  expect(isContent, output).toBe(true);
+});
+
+test.each([
+  ['amtool', ['check-config', `${monitoringFolder}/alertmanager.yml`]],
+  ['prometheus-blackbox-exporter', ['--config.check', `--config.file=${monitoringFolder}/blackbox.yml`]],
+  ['mtail', ['--compile_only', '--progs', `${monitoringFolder}/vpn-site.mtail`, '--port', '0']],
+])('%s takes its file', (program, args) => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  expect(status, `${stdout}${stderr}${error?.message}`).toBe(0);
+});
+
+test('Prometheus can answer every query of the dashboard', () => {
+  const rules = readDashboardQueries().map((expr, number) => ({ record: `query_${number}`, expr }));
+  expect(rules.length).toBeGreaterThan(20);
+  const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
+  writeFileSync(join(folder, 'queries.yml'), stringify({ groups: [{ name: 'dashboard', rules }] }));
+  const { isContent, output } = promtool('check', 'rules', join(folder, 'queries.yml'));
+  rmSync(folder, { recursive: true });
+  expect(isContent, output).toBe(true);
+});

@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askWhole } from '../e2e/harness/ask-status.ts';
+import type { Origin } from '../e2e/harness/origin.ts';
+import { press } from '../e2e/harness/press.ts';
+import { rawRequest } from '../e2e/harness/raw-request.ts';
+import { readAlertRules, readDashboardQueries } from '../monitoring/alert-rules.ts';
+import { metricNames } from '../monitoring/metric-names.ts';
+import { hasStumbled, type Scrape } from '../monitoring/scrape.ts';
+import { askEdge, fillConnections } from './harness/edge-load.ts';
+import { firingProblems } from './harness/promtool.ts';
+import { startDamagedOrigin, startPoisonedOrigin } from './harness/sick-origins.ts';
+import { startWatchedSite, type WatchedSite } from './harness/watched-site.ts';
+
+/**
+ * Each fault is made for real, what the real exporters then say is scraped, and promtool asks the real rules what they make of
+ * minutes of it. One test after the other on one site: the last ones leave nothing of it.
+ */
+let site: WatchedSite;
+let start: Scrape;
+let before: Scrape;
+const exposed = new Set(['up', 'ALERTS']);
+const fired = new Set<string>();
+/**
+ * A hundred thousand clicks must wait in memory before one is lost, and five starts of an origin take a minute on a busy machine:
+ * that these fire is shown by deploy/monitoring/alerts.test.yml alone, and below that their metrics are there.
+ */
+const notStaged = ['ClicksLost', 'OriginRestarts'];
+const patience = { timeout: 20_000, interval: 200 };
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const scrape: WatchedSite['scrape'] = async (...args) => {
+  const scraped = await site.scrape(...args);
+  for (const { exposition = '' } of scraped.targets)
+    for (const [, name = '', type] of exposition.matchAll(/^# TYPE (\S+) (\S+)/gm))
+      for (const ending of type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''])
+        exposed.add(name + ending);
+  return scraped;
+};
+const seeThatAllIsWell = async () => {
+  start = await scrape();
+  do before = await scrape();
+  while (hasStumbled(before));
+};
+/** '' where exactly these alerts fire at the end, and none of them before. */
+const problemsOf = (expected: readonly string[], after: Scrape, growing?: readonly string[]) => {
+  for (const alert of expected) fired.add(alert);
+  return firingProblems({ start, before, after }, expected, growing);
+};
+const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3600;
+const tellOfTheHost = (
+  backupHours: number,
+  upkeepHours: number,
+  monthsAside: number,
+  upgradeFailed: number,
+) =>
+  site.tell({
+    vpn_site_backup_last_success_timestamp_seconds: hoursAgo(backupHours),
+    vpn_site_ledger_last_success_timestamp_seconds: hoursAgo(upkeepHours),
+    vpn_site_ledger_months_set_aside: monthsAside,
+    vpn_site_upgrade_last_success_timestamp_seconds: hoursAgo(1),
+    vpn_site_upgrade_failed: upgradeFailed,
+  });
+
+beforeAll(async () => {
+  site = await startWatchedSite();
+  tellOfTheHost(1, 2, 1, 0);
+  await seeThatAllIsWell();
+});
+afterAll(() => site.close());
+
+test('nothing is wrong: no alert', async () => {
+  expect(problemsOf([], await scrape())).toBe('');
+});
+
+test('one origin with a damaged release, and one with a click that no database takes', async () => {
+  const sick = await Promise.all([startPoisonedOrigin(site.settings), startDamagedOrigin(site.settings)]);
+  const metrics = async ({ url }: Origin) => (await fetch(`${url}/metrics`)).text();
+  await expect.poll(() => metrics(sick[0]), patience).toContain('clicks_set_aside_total 1');
+  await expect.poll(() => metrics(sick[1]), patience).toContain('release_damaged_files 1');
+  const after = await scrape({ 'origin a': `${sick[0].url}/metrics`, 'origin b': `${sick[1].url}/metrics` });
+  await Promise.all(sick.map((origin) => origin.stop()));
+  const expected = [
+    'ClicksSetAside',
+    'SpoolBroken',
+    'MemoryHigh',
+    'BuildsDiffer',
+    'ReleaseDamaged',
+    'FactsExpiring',
+  ];
+  expect(problemsOf(expected, after)).toBe('');
+});
+
+test('PostgreSQL is stopped, and readers go on', async () => {
+  await seeThatAllIsWell();
+  await site.ledger.postgres.halt();
+  for (const { url } of site.origins) {
+    const headers = { host: 'vpn.example' };
+    expect((await press(`${url}/sendme/alder/continue?from=card`, { headers })).status).toBe(302);
+  }
+  await pause(1000);
+  const after = await scrape();
+  await site.ledger.postgres.resume();
+  const expected = ['DatabaseAway', 'LedgerBehind'];
+  expect(problemsOf(expected, after, ['clicks_oldest_waiting_seconds'])).toBe('');
+});
+
+test('nobody builds, backs up or renews anything, and what was tried failed', async () => {
+  tellOfTheHost(30, 60, 14, 1);
+  const ending = await site.startEdge('ending');
+  const after = await scrape(
+    { 'probe page': site.probe('page', `${ending.httpsUrl}/pl`) },
+    { hoursLater: 30 },
+  );
+  await ending.stop();
+  tellOfTheHost(1, 2, 1, 0);
+  const expected = [
+    'BackupOld',
+    'LedgerUpkeepMissing',
+    'LedgerMonthsSetAside',
+    'UpgradeFailed',
+    'BuildOld',
+    'CertificateExpiring',
+  ];
+  expect(problemsOf(expected, after)).toBe('');
+});
+
+test('a disk is full', async (context) => {
+  const mountpoint = mkdtempSync(join(tmpdir(), 'disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', mountpoint]);
+  if (mounted.status !== 0) {
+    rmSync(mountpoint, { recursive: true });
+    notStaged.push('DiskFilling', 'DiskFull');
+    context.skip('mount needs root');
+  }
+  writeFileSync(join(mountpoint, 'log'), Buffer.alloc(4_000_000));
+  const after = await scrape({}, { mountpoint });
+  spawnSync('umount', [mountpoint]);
+  rmSync(mountpoint, { recursive: true });
+  expect(problemsOf(['DiskFilling', 'DiskFull'], after)).toBe('');
+});
+
+test('an origin gets what is no request, and hangs while readers wait for it', async () => {
+  await seeThatAllIsWell();
+  const [{ url, child }] = site.origins;
+  const garbage = Array.from({ length: 8 }, () => rawRequest(url, '/', ['no header']));
+  let isAsking = true;
+  const readers = Array.from({ length: 12 }, async (_, reader) => {
+    for (let count = 0; isAsking; count += 1)
+      await askWhole(`${url}/search?q=vpn${reader}-${count}`, { headers: { host: 'vpn.example' } });
+  });
+  await pause(300);
+  child.kill('SIGSTOP');
+  await pause(2000);
+  child.kill('SIGCONT');
+  isAsking = false;
+  await Promise.all([...readers, ...garbage]);
+  const after = await scrape();
+  expect(problemsOf(['UnreadableRequests', 'Slow'], after)).toBe('');
+});
+
+test('one address asks for more pages than one reader may, and holds more connections than nginx has', async () => {
+  await seeThatAllIsWell();
+  expect(await askEdge(site.edge, 100, (count) => `/search?q=vpn${count}`)).toContain(429);
+  await fillConnections(site.edge.httpPort, site.exporters.nginx.url);
+  const after = await scrape();
+  expect(problemsOf(['Refusals', 'EdgeFull'], after)).toBe('');
+});
+
+test('one origin is killed', async () => {
+  await seeThatAllIsWell();
+  await site.origins[1].stop('SIGKILL');
+  expect(problemsOf(['OriginDown'], await scrape())).toBe('');
+});
+
+const withoutOrigins = ['OriginsDown', 'SiteDown', 'EdgeErrors', 'Refusals'];
+test('both origins are killed', async () => {
+  await site.origins[0].stop('SIGKILL');
+  expect(await askEdge(site.edge, 60, () => '/sendme/alder/continue')).toEqual([503]);
+  expect(problemsOf(withoutOrigins, await scrape())).toBe('');
+});
+
+test('nginx is stopped as well', async () => {
+  site.edge.child.kill('SIGTERM');
+  await site.edge.ended;
+  const expected = [...withoutOrigins, 'MonitoringBlind'];
+  expect(problemsOf(expected, await scrape())).toBe('');
+});
+
+test('every metric that alerts and dashboard ask for is one that somebody exposes', () => {
+  const asked = [...readAlertRules().map(({ expr }) => expr), ...readDashboardQueries()].flatMap(metricNames);
+  expect([...new Set(asked)].filter((name) => !exposed.has(name))).toEqual([]);
+});
+
+test('every alert was seen to fire, but for those whose fault takes too long to make', () => {
+  const names = readAlertRules().map(({ alert }) => alert);
+  expect([...fired, ...notStaged].toSorted()).toEqual(names.toSorted());
+});

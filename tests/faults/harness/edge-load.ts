@@ -1,0 +1,50 @@
+import { request } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { parseExposition } from '../../monitoring/exposition.ts';
+import type { WatchedEdge } from './watched-site.ts';
+
+/** More than Debian's nginx.conf allows on any machine that tests: 768 for each processor. */
+const maxConnections = 20_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** So many requests at once as one reader of vpn.example; the statuses that came, each once. */
+export async function askEdge(
+  { httpsUrl }: WatchedEdge,
+  times: number,
+  path: (count: number) => string,
+): Promise<number[]> {
+  const options = { headers: { host: 'vpn.example' }, servername: 'vpn.example', rejectUnauthorized: false };
+  const ask = (count: number) =>
+    new Promise<number>((resolve, reject) => {
+      request(httpsUrl + path(count), options, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+  return [...new Set(await Promise.all(Array.from({ length: times }, (_, count) => ask(count))))];
+}
+
+/**
+ * Opens connections until nginx has no room left, as its exporter tells, and lets them go. All have begun a request: nginx takes
+ * back those that have said nothing yet.
+ */
+export async function fillConnections(port: number, exporterUrl: string): Promise<void> {
+  const sockets: Socket[] = [];
+  const isFull = async () => {
+    const told = parseExposition(await (await fetch(`${exporterUrl}/metrics`)).text());
+    const read = (name: string) => told.find((sample) => sample.name === name)?.value ?? 0;
+    return read('nginx_connections_accepted') > read('nginx_connections_handled') || read('nginx_up') === 0;
+  };
+  while (sockets.length < maxConnections && !(await isFull())) {
+    for (let count = 0; count < 200; count += 1) {
+      const socket = connect({ port, host: '127.0.0.1' });
+      socket.on('error', () => undefined).write('GET / HTTP/1.1\r\n');
+      sockets.push(socket);
+    }
+    await pause(20);
+  }
+  for (const socket of sockets) socket.destroy();
+  await pause(300);
+}

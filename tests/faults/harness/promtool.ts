@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { monitoringFolder, readAlertRules } from '../../monitoring/alert-rules.ts';
+import { metricNames } from '../../monitoring/metric-names.ts';
+import { type Course, promtoolSeries } from '../../monitoring/promtool-series.ts';
+
+/** Past the longest time that an alert waits, an hour. */
+const minutesBefore = 75;
+const minutesAfter = 75;
+
+/** What promtool says, and whether it is content. */
+export function promtool(...args: readonly string[]): { isContent: boolean; output: string } {
+  const { status, stdout, stderr, error } = spawnSync('promtool', args, { encoding: 'utf8' });
+  return { isContent: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
+}
+
+/**
+ * Asks the real rules about a real course: '' where none of them fires while all is well and exactly these do at the end, else
+ * what promtool found.
+ */
+export function firingProblems(
+  course: Course,
+  expected: readonly string[],
+  growing: readonly string[] = [],
+): string {
+  const used = new Set(readAlertRules().flatMap(({ expr }) => metricNames(expr)));
+  const series = promtoolSeries(course, { minutesBefore, minutesAfter, growing }).filter((each) =>
+    used.has(each.series.split('{')[0] ?? ''),
+  );
+  const fires = (minutes: number, alerts: readonly string[]) => ({
+    // How quick answers are while all is well depends on who else uses the machine that tests.
+    expr: `max by (alertname) (ALERTS{alertstate="firing"${alerts.includes('Slow') ? '' : ',alertname!="Slow"'}})`,
+    eval_time: `${minutes}m`,
+    exp_samples: alerts.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'promtool-'));
+  const file = join(folder, 'staged.test.yml');
+  writeFileSync(
+    file,
+    stringify({
+      rule_files: [resolve(monitoringFolder, 'alerts.yml')],
+      tests: [
+        {
+          interval: '1m',
+          input_series: series,
+          promql_expr_test: [fires(minutesBefore - 1, []), fires(minutesBefore + minutesAfter - 1, expected)],
+        },
+      ],
+    }),
+  );
+  const { isContent, output } = promtool('test', 'rules', file);
+  rmSync(folder, { recursive: true });
+  return isContent ? '' : output;
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClickSpool } from '../../../src/ledger/click-spool.ts';
+import { copyDist } from '../../e2e/harness/dist-copy.ts';
+import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
+
+/** An origin that holds more memory than it should, in front of a spool it cannot write, with a damaged release of another build. */
+export async function startDamagedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+  const dist = copyDist();
+  dist.change({ siteUrl: 'https://vpn.example', build: 'another', factsExpiringSoon: 3 });
+  rmSync(join(dist.folder, 'client/pl.html.br'));
+  const origin = await startOrigin({
+    ...settings,
+    DIST_DIR: dist.folder,
+    SPOOL_FILE: '/proc/clicks.sqlite',
+    NODE_OPTIONS: '--import=data:text/javascript,globalThis.held=Buffer.alloc(750e6,1)',
+  });
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await origin.stop(signal);
+    dist.remove();
+    return code;
+  };
+  return { ...origin, stop };
+}
+
+/** An origin that finds a click in its spool which the database will never take. */
+export async function startPoisonedOrigin(settings: NodeJS.ProcessEnv): Promise<Origin> {
+  const folder = mkdtempSync(join(tmpdir(), 'poison-'));
+  const file = join(folder, 'clicks.sqlite');
+  const spool = new ClickSpool(file);
+  const click = { provider: 'alder', placement: 'card', locale: 'en', paid: false } as const;
+  spool.append([{ id: randomUUIDv7(), ...click }]);
+  spool.append([{ id: 'not-a-uuid', ...click }]);
+  spool.close();
+  const origin = await startOrigin({ ...settings, SPOOL_FILE: file });
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await origin.stop(signal);
+    rmSync(folder, { recursive: true });
+    return code;
+  };
+  return { ...origin, stop };
+}

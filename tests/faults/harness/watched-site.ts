@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { makeCertificate } from '../../e2e/harness/certificate.ts';
+import { copyDist } from '../../e2e/harness/dist-copy.ts';
+import { startLedger, type TestLedger } from '../../e2e/harness/ledger.ts';
+import { type RunningNginx, startNginxWithTls } from '../../e2e/harness/nginx.ts';
+import { type Origin, startOrigin } from '../../e2e/harness/origin.ts';
+import { freePort } from '../../e2e/harness/process.ts';
+import { dist as testedDist } from '../../e2e/harness/tested-site.ts';
+import { fixtureDay } from '../../fixtures/fixture-site.ts';
+import { monitoringFolder } from '../../monitoring/alert-rules.ts';
+import type { Scrape, Target } from '../../monitoring/scrape.ts';
+import {
+  type Exporter,
+  startBlackboxExporter,
+  startMtail,
+  startNginxExporter,
+  startNodeExporter,
+} from './exporters.ts';
+
+/** Where Prometheus looks, by job and instance; a test may put another address in the place of one. */
+export type Addresses = Readonly<Record<`${string} ${string}`, string>>;
+
+export interface WatchedSite {
+  readonly ledger: TestLedger;
+  readonly origins: readonly [Origin, Origin];
+  readonly exporters: Readonly<Record<'mtail' | 'nginx' | 'node' | 'blackbox', Exporter>>;
+  readonly edge: WatchedEdge;
+  readonly addresses: Addresses;
+  /** What an origin of this site is started with. */
+  readonly settings: NodeJS.ProcessEnv;
+  /** Writes what a job on the host would leave for its exporter. */
+  tell(metrics: Readonly<Record<string, number>>): void;
+  /** Another edge, with a certificate of 90 days or of ten. */
+  startEdge(certificate: 'sound' | 'ending'): Promise<WatchedEdge>;
+  probe(module: string, url: string): string;
+  /** As Prometheus would. nginx writes its log every five seconds; for a scrape it is told to write it now. */
+  scrape(addresses?: Addresses, options?: ScrapeOptions): Promise<Scrape>;
+  close(): Promise<void>;
+}
+
+export interface WatchedEdge extends RunningNginx {
+  readonly httpsUrl: string;
+  readonly httpPort: number;
+}
+
+interface ScrapeOptions {
+  /** Of all disks of this machine, only this one is looked at. */
+  readonly mountpoint?: string;
+  /** What the origins take for now: noon of the day on which the fixture is judged, and so many hours. */
+  readonly hoursLater?: number;
+}
+
+interface Probes {
+  readonly scrape_configs: readonly {
+    readonly job_name: string;
+    readonly static_configs: readonly {
+      readonly targets: readonly string[];
+      readonly labels?: { readonly module: string };
+    }[];
+  }[];
+}
+
+/** The probes of deploy/monitoring/prometheus.yml: the module and the path of each. */
+function readProbes(): { module: string; path: string }[] {
+  const { scrape_configs } = parse(readFileSync(`${monitoringFolder}/prometheus.yml`, 'utf8')) as Probes;
+  const probes = scrape_configs.find(({ job_name }) => job_name === 'probe')?.static_configs ?? [];
+  return probes.map(({ targets, labels }) => ({
+    module: labels?.module ?? '',
+    path: (targets[0] ?? '').replace('https://vpn.example', '').replace('/mullvad/', '/alder/'),
+  }));
+}
+
+const noon = Date.parse(`${fixtureDay}T12:00:00Z`) / 1000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The whole of what docs/operations/monitoring.md sets up: the site behind TLS with its ledger, and every exporter. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+  const dist = copyDist();
+  dist.change({ siteUrl: 'https://vpn.example' });
+  const ledger = await startLedger();
+  const settings = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://vpn.example',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DIST_DIR: dist.folder,
+    DATABASE_URL: ledger.url,
+  };
+  const origins = await Promise.all([startOrigin(settings), startOrigin(settings)]);
+  const certificates = { sound: makeCertificate(90), ending: makeCertificate(10) };
+  const trusted = join(folder, 'trusted.pem');
+  writeFileSync(
+    trusted,
+    Object.values(certificates)
+      .map((each) => readFileSync(join(each, 'certificate.pem'), 'utf8'))
+      .join(''),
+  );
+  const startEdge = async (certificate: keyof typeof certificates) => {
+    const ports = { http: await freePort(), https: await freePort() };
+    const nginx = await startNginxWithTls(
+      [origins[0].port, origins[1].port],
+      certificates[certificate],
+      ports,
+      join(process.cwd(), testedDist, 'client'),
+    );
+    return { ...nginx, httpsUrl: `https://127.0.0.1:${ports.https}`, httpPort: ports.http };
+  };
+  const edge = await startEdge('sound');
+  const [mtail, nginx, node, blackbox] = await Promise.all([
+    startMtail(edge.folder),
+    startNginxExporter(edge.folder),
+    startNodeExporter(folder),
+    startBlackboxExporter(folder, trusted),
+  ]);
+  const probe = (module: string, url: string) =>
+    `${blackbox.url}/probe?module=${module}&hostname=vpn.example&target=${encodeURIComponent(url)}`;
+  const addresses: Addresses = {
+    'origin a': `${origins[0].url}/metrics`,
+    'origin b': `${origins[1].url}/metrics`,
+    'edge-log a': `${mtail.url}/metrics`,
+    'nginx a': `${nginx.url}/metrics`,
+    'host a': `${node.url}/metrics`,
+    ...Object.fromEntries(
+      readProbes().map(({ module, path }) => [`probe ${module}`, probe(module, edge.httpsUrl + path)]),
+    ),
+  };
+  const scrape: WatchedSite['scrape'] = async (
+    changed = {},
+    { mountpoint = 'none', hoursLater = 0 } = {},
+  ) => {
+    edge.child.kill('SIGUSR1');
+    await pause(500);
+    const targets = Object.entries({ ...addresses, ...changed }).map(async ([name, url]): Promise<Target> => {
+      const [job = '', instance = ''] = name.split(' ');
+      const exposition = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+        (answer) => (answer.ok ? answer.text() : undefined),
+        () => undefined,
+      );
+      const clock = job === 'origin' ? noon + hoursLater * 3600 : Date.now() / 1000;
+      return {
+        job,
+        instance,
+        clock,
+        exposition: job === 'host' ? ownHost(exposition, mountpoint) : exposition,
+      };
+    });
+    return { at: performance.now() / 1000, targets: await Promise.all(targets) };
+  };
+  const tell: WatchedSite['tell'] = (metrics) =>
+    writeFileSync(
+      join(folder, 'vpn-site.prom'),
+      Object.entries(metrics)
+        .map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
+        .join(''),
+    );
+  const close = async () => {
+    await Promise.all([mtail, nginx, node, blackbox].map((exporter) => exporter.stop()));
+    await edge.stop();
+    await Promise.all(origins.map((origin) => origin.stop()));
+    await ledger.stop();
+    dist.remove();
+    for (const each of [folder, ...Object.values(certificates)])
+      rmSync(each, { recursive: true, force: true });
+  };
+  const exporters = { mtail, nginx, node, blackbox };
+  return {
+    ledger,
+    origins,
+    exporters,
+    edge,
+    addresses,
+    settings,
+    tell,
+    startEdge,
+    probe,
+    scrape,
+    close,
+  };
+}
+
+/** Without the disks and the memory of the machine that tests, but for one disk. */
+function ownHost(exposition: string | undefined, mountpoint: string): string | undefined {
+  return exposition
+    ?.split('\n')
+    .filter(
+      (line) => !/^node_(?:filesystem|memory)/.test(line) || line.includes(`mountpoint="${mountpoint}"`),
+    )
+    .join('\n');
+}

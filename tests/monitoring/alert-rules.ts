@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export const monitoringFolder = 'deploy/monitoring';
+
+export interface AlertRule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: Readonly<Record<'summary' | 'description' | 'runbook', string>>;
+}
+
+interface RuleFile {
+  readonly groups: readonly { readonly rules: readonly AlertRule[] }[];
+}
+
+/** Every alert of deploy/monitoring/alerts.yml. */
+export function readAlertRules(): AlertRule[] {
+  const { groups } = parse(readFileSync(`${monitoringFolder}/alerts.yml`, 'utf8')) as RuleFile;
+  return groups.flatMap(({ rules }) => rules);
+}
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string }[];
+  }[];
+}
+
+/** Every query of deploy/monitoring/dashboard.json. */
+export function readDashboardQueries(): string[] {
+  const { panels } = JSON.parse(readFileSync(`${monitoringFolder}/dashboard.json`, 'utf8')) as Dashboard;
+  return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+}

@@ -1,0 +1,25 @@
+export interface Sample {
+  readonly name: string;
+  /** As they were written, without the braces; '' without any. */
+  readonly labels: string;
+  readonly value: number;
+  /** Only ever more of it, until the process ends. */
+  readonly isCounter: boolean;
+}
+
+const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})?\s+(\S+)/;
+
+/** What a target of Prometheus tells of itself, in its text format. */
+export function parseExposition(text: string): Sample[] {
+  const types = new Map<string, string>();
+  const samples: Sample[] = [];
+  for (const each of text.split('\n')) {
+    const [, described, type] = /^# TYPE (\S+) (\S+)/.exec(each) ?? [];
+    if (described && type) types.set(described, type);
+    const [, name, labels = '', value] = line.exec(each) ?? [];
+    if (!name || !value) continue;
+    const family = types.get(name) ?? types.get(name.replace(/_(?:bucket|count|sum)$/, ''));
+    samples.push({ name, labels, value: Number(value), isCounter: /counter|histogram/.test(family ?? '') });
+  }
+  return samples.filter((sample) => !Number.isNaN(sample.value));
+}

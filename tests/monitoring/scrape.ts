@@ -1,0 +1,40 @@
+import { parseExposition, type Sample } from './exposition.ts';
+
+/** One target of Prometheus at one moment. */
+export interface Target {
+  readonly job: string;
+  readonly instance: string;
+  /** undefined where it did not answer. */
+  readonly exposition: string | undefined;
+  /** Its clock, in seconds since 1970. */
+  readonly clock: number;
+}
+
+export interface Scrape {
+  /** When it was taken, in seconds. */
+  readonly at: number;
+  readonly targets: readonly Target[];
+}
+
+export interface TargetSample extends Sample {
+  readonly clock: number;
+}
+
+/** The samples of a scrape by series, as Prometheus stores them: with job and instance, and `up` for each target. */
+export function samplesBySeries({ targets }: Scrape): Map<string, TargetSample> {
+  const found = new Map<string, TargetSample>();
+  for (const { job, instance, exposition, clock } of targets) {
+    const where = `job="${job}",instance="${instance}"`;
+    const up = { name: 'up', labels: '', value: exposition === undefined ? 0 : 1, isCounter: false };
+    for (const sample of [up, ...parseExposition(exposition ?? '')]) {
+      const labels = sample.labels.replace(/,$/, '');
+      found.set(`${sample.name}{${labels ? `${labels},` : ''}${where}}`, { ...sample, clock });
+    }
+  }
+  return found;
+}
+
+/** Whether a busy machine missed something for a moment. A scrape stands for more than an hour, so such a one will not do. */
+export function hasStumbled({ targets }: Scrape): boolean {
+  return targets.some(({ exposition = '' }) => /^(?:database_up|probe_success) 0$/m.test(exposition));
+}
