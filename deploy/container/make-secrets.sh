@@ -19,5 +19,5 @@ for role in owner site; do
   [ "$role" = site ] || user=vpn_site_owner
   made=$(password)
   printf '%s' "$made" | secret "$role-password" 999
-  printf 'postgres:5432:vpn_site:%s:%s\n' "$user" "$made" | secret "$role-pgpass" 10001
+  printf 'postgresql://%s:%s@postgres/vpn_site' "$user" "$made" | secret "$role-database" 10001
 done

@@ -10,13 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeCertificate } from '../../e2e/harness/certificate.ts';
 import { freePort, startProcess } from '../../e2e/harness/process.ts';
 import { askEdge, type EdgeAnswer } from './ask-edge.ts';
-import { attempt, type CommandResult, run } from './command.ts';
+import { attempt, type CommandResult, podman, run } from './command.ts';
 import { nginxImage, postgresImage, siteImage, siteUrl } from './images.ts';
 
 const { COMPOSE_PATH = 'docker-compose' } = process.env;
+
+const project = 'vpn-site-test';
 
 export interface ComposedSite {
   readonly httpPort: number;
@@ -51,23 +54,19 @@ export async function startComposedSite(): Promise<ComposedSite> {
       .join(''),
   );
   const socket = `unix://${join(folder, 'podman.sock')}`;
-  const service = await startProcess(
-    'podman',
-    ['--log-level=info', 'system', 'service', '--time=0', socket],
-    {
-      readyWhen: /API service listening/,
-    },
-  );
-  const project = ['--project-name', 'vpn-site-test'];
-  const options = { cwd: folder, env: { DOCKER_HOST: socket } };
-  const compose = (...args: readonly string[]) => run(COMPOSE_PATH, [...project, ...args], options);
+  const api = ['--log-level=info', 'system', 'service', '--time=0', socket];
+  const service = await startProcess('podman', api, { readyWhen: /API service listening/ });
+  const stopBeat = startHealthBeat();
+  const options = { cwd: folder, env: { DOCKER_HOST: socket, COMPOSE_PROJECT_NAME: project } };
+  const compose = (...args: readonly string[]) => run(COMPOSE_PATH, args, options);
   const site: ComposedSite = {
     httpPort,
     ask: (path) => askEdge(httpsPort, certificate, path),
     compose,
-    attempt: (...args) => attempt(COMPOSE_PATH, [...project, ...args], options),
+    attempt: (...args) => attempt(COMPOSE_PATH, args, options),
     stop: async () => {
       await compose('--profile', 'daily', 'down', '--volumes', '--timeout', '5');
+      await stopBeat();
       await service.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -85,7 +84,7 @@ export async function startComposedSite(): Promise<ComposedSite> {
 function giveCertificate(folder: string): string {
   const made = makeCertificate();
   const target = join(folder, 'certificates');
-  for (const name of [target, join(folder, 'acme')]) mkdirSync(name);
+  for (const name of [target, join(folder, 'acme')]) mkdirSync(name, { recursive: true });
   for (const [from, to] of [
     ['certificate.pem', 'fullchain.pem'],
     ['key.pem', 'privkey.pem'],
@@ -95,4 +94,20 @@ function giveCertificate(folder: string): string {
   }
   rmSync(made, { recursive: true });
   return readFileSync(join(target, 'fullchain.pem'), 'utf8');
+}
+
+/** podman leaves it to systemd to look after the health of containers; where there is none, the test does. */
+function startHealthBeat(): () => Promise<void> {
+  let goesOn = true;
+  const beating = (async () => {
+    while (goesOn) {
+      const ours = await podman('ps', '--quiet', '--filter', `label=com.docker.compose.project=${project}`);
+      for (const id of ours.split('\n').filter(Boolean)) await attempt('podman', ['healthcheck', 'run', id]);
+      await wait(1000);
+    }
+  })();
+  return async () => {
+    goesOn = false;
+    await beating;
+  };
 }
