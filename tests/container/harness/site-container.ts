@@ -57,5 +57,5 @@ export async function until(holds: () => Promise<boolean>, seconds = 60): Promis
     }
     await wait(200);
   }
-  throw new Error(`Not within ${seconds} s: ${holds}`, { cause: why });
+  throw new Error(`Not within ${seconds} s: ${holds.toString()}`, { cause: why });
 }
