@@ -28,6 +28,8 @@ export interface ComposedSite {
   /** docker compose in the folder of the operator; what it printed, and how it ended. */
   compose(...args: readonly string[]): Promise<string>;
   attempt(...args: readonly string[]): Promise<CommandResult>;
+  /** A line of a shell there, in which $COMPOSE is docker compose. */
+  shell(line: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -57,13 +59,17 @@ export async function startComposedSite(): Promise<ComposedSite> {
   const api = ['--log-level=info', 'system', 'service', '--time=0', socket];
   const service = await startProcess('podman', api, { readyWhen: /API service listening/ });
   const stopBeat = startHealthBeat();
-  const options = { cwd: folder, env: { DOCKER_HOST: socket, COMPOSE_PROJECT_NAME: project } };
+  const options = {
+    cwd: folder,
+    env: { DOCKER_HOST: socket, COMPOSE: COMPOSE_PATH, COMPOSE_PROJECT_NAME: project },
+  };
   const compose = (...args: readonly string[]) => run(COMPOSE_PATH, args, options);
   const site: ComposedSite = {
     httpPort,
     ask: (path) => askEdge(httpsPort, certificate, path),
     compose,
     attempt: (...args) => attempt(COMPOSE_PATH, args, options),
+    shell: (line) => run('bash', ['-euo', 'pipefail', '-c', line], options),
     stop: async () => {
       await compose('--profile', 'daily', 'down', '--volumes', '--timeout', '5');
       await stopBeat();
