@@ -81,7 +81,7 @@ describe('the composed site', () => {
       ['nginx', 1],
     ] as const) {
       const routes = await site.compose('exec', '-T', service, 'cat', '/proc/net/route');
-      expect([service, routes.match(/\t00000000\t/g)?.length ?? 0]).toEqual([service, ways]);
+      expect([service, routes.match(/^\w+\t00000000\t/gm)?.length ?? 0]).toEqual([service, ways]);
     }
   });
 
