@@ -62,6 +62,8 @@ describe('the composed site', () => {
     // A name that is not ours.
     expect((await fetch(`http://127.0.0.1:${site.httpPort}/pl`)).status).toBe(421);
     expect((await site.ask('/metrics')).status).toBe(404);
+    const metrics = ['exec', '-T', 'nginx', 'curl', '--silent', 'http://origin-1:8080/metrics'];
+    expect(await site.compose(...metrics)).toContain('process_resident_memory_bytes');
   });
 
   test('only nginx is reached from outside, and only nginx can reach out', async () => {
@@ -128,10 +130,15 @@ describe('the composed site', () => {
 
   test('an upgrade, one origin after the other, fails no reader', async () => {
     const stopReaders = startReaders();
+    // The image is the same here; an upgrade has another one, and then containers are made anew by themselves.
+    const anew = ['up', '--detach', '--no-deps', '--force-recreate'];
+    await site.compose(...anew, 'migrate', 'edge-files');
     for (const origin of ['origin-1', 'origin-2']) {
-      await site.compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', origin);
+      await site.compose(...anew, '--wait', origin);
       await wait(12_000);
     }
+    await site.compose('exec', '-T', 'nginx', 'nginx', '-s', 'reload');
+    await wait(2000);
     const statuses = await stopReaders();
     expect(statuses.length).toBeGreaterThan(200);
     expect(statuses.filter((status) => status !== '200')).toEqual([]);
