@@ -128,13 +128,16 @@ describe('the composed site', () => {
     }
   });
 
-  test('an upgrade, one origin after the other, fails no reader', async () => {
+  test('an upgrade, one origin after the other, fails no reader', { timeout: 300_000 }, async () => {
     const stopReaders = startReaders();
     // The image is the same here; an upgrade has another one, and then containers are made anew by themselves.
     const anew = ['up', '--detach', '--no-deps', '--force-recreate'];
+    const patiently =
+      '--silent --fail --connect-timeout 1 --retry 60 --retry-delay 1 --retry-all-errors'.split(' ');
     await site.compose(...anew, 'migrate', 'edge-files');
     for (const origin of ['origin-1', 'origin-2']) {
       await site.compose(...anew, '--wait', origin);
+      await site.compose('exec', '-T', 'nginx', 'curl', ...patiently, `http://${origin}:8080/readyz`);
       await wait(12_000);
     }
     await site.compose('exec', '-T', 'nginx', 'nginx', '-s', 'reload');
