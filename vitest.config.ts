@@ -80,6 +80,17 @@ export default defineConfig({
           exclude: [...timed, ...live],
         },
       },
+      {
+        test: {
+          // The image and what is composed of it, on podman: minutes, so not part of the gate.
+          name: 'container',
+          globalSetup: ['tests/container/harness/images-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          include: ['tests/container/**/*.test.ts'],
+        },
+      },
       { test: { ...withServices, name: 'live', include: live, env: { TESTED_SITE: 'live' } } },
       { test: { ...withServices, name: 'timed', include: timed, fileParallelism: false } },
     ],

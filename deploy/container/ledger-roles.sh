@@ -1,0 +1,12 @@
+#!/bin/sh
+# Run by the image of PostgreSQL when it makes its cluster, as its superuser: a database, the role that owns it and
+# migrates, and the role of the site, which gets what `npm run clicks -- migrate --site-role` grants and nothing else.
+set -eu
+psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --username postgres --dbname postgres \
+  --set owner="$(cat /run/secrets/owner-password)" --set site="$(cat /run/secrets/site-password)" <<'END'
+CREATE ROLE vpn_site_owner LOGIN PASSWORD :'owner';
+CREATE ROLE vpn_site LOGIN PASSWORD :'site';
+CREATE DATABASE vpn_site OWNER vpn_site_owner;
+REVOKE ALL ON DATABASE vpn_site FROM PUBLIC;
+GRANT CONNECT ON DATABASE vpn_site TO vpn_site;
+END

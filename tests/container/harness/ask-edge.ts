@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { browserUserAgent } from '../../e2e/harness/steady-load.ts';
+
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What a browser says when a reader presses a link of the site. */
+const headers = {
+  host: 'vpn.example',
+  'user-agent': browserUserAgent,
+  'accept-language': 'en',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+
+/** Asks nginx on this machine for a path of vpn.example, and believes this certificate only. */
+export async function askEdge(port: number, certificate: string, path: string): Promise<EdgeAnswer> {
+  const where = { host: '127.0.0.1', port, path, servername: 'vpn.example', ca: certificate };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ ...where, headers, signal: AbortSignal.timeout(10_000) }, resolve)
+      .once('error', reject)
+      .end();
+  });
+  const body = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attempt, type CommandResult, podman, run } from './command.ts';
+
+/** A root of Debian made from its packages, in the place of the public image. */
+const base = 'localhost/vpn-site-test-base:trixie';
+
+export const siteImage = 'localhost/vpn-site-test:image';
+export const nginxImage = 'localhost/vpn-site-test-nginx:image';
+export const postgresImage = 'localhost/vpn-site-test-postgres:image';
+
+/** The address that the pages of the image are built for. */
+export const siteUrl = 'https://vpn.example';
+
+/** Everything that the tests run. What was built before and did not change is taken from podman's layers. */
+export async function buildImages(): Promise<void> {
+  await makeBase();
+  await inClone(async (clone) => {
+    const { code, output } = await buildSite(clone, ['--tag', siteImage]);
+    if (code !== 0) throw new Error(`The image could not be built:\n${output.slice(-4000)}`);
+  });
+  for (const [target, tag] of [
+    ['nginx', nginxImage],
+    ['postgres', postgresImage],
+  ] as const) {
+    const args = ['--target', target, '--tag', tag, '--build-arg', `BASE=${base}`];
+    await podman('build', '--layers', ...args, 'tests/container/stand-ins');
+  }
+}
+
+/** Builds what is committed: the context is a clone with its whole history, as operators build. */
+export function buildSite(context: string, args: readonly string[]): Promise<CommandResult> {
+  const given = { BASE: base, SITE_URL: siteUrl, REVISION: 'tested', VERSION: 'tested' };
+  return attempt(
+    'podman',
+    [
+      ...['build', '--layers', '--format', 'docker', '--file', 'deploy/container/Containerfile'],
+      ...Object.entries(given).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+      ...[...args, '.'],
+    ],
+    { cwd: context },
+  );
+}
+
+/** Lends a clone of what is checked out. */
+export async function inClone(use: (clone: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'image-context-'));
+  try {
+    await run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder]);
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeBase(): Promise<void> {
+  if ((await attempt('podman', ['image', 'exists', base])).code === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), 'debian-root-'));
+  const root = join(folder, 'root.tar');
+  // Behind a proxy with a certificate of its own npm is told of it by this variable; the build is told by its base.
+  const { NODE_EXTRA_CA_CERTS = '' } = process.env;
+  const believe = 'cat "$NODE_EXTRA_CA_CERTS" >> "$1/etc/ssl/certs/ca-certificates.crt"';
+  const hooks = existsSync(NODE_EXTRA_CA_CERTS) ? [`--customize-hook=${believe}`] : [];
+  try {
+    await run('mmdebstrap', [
+      '--quiet',
+      '--variant=minbase',
+      '--include=ca-certificates',
+      ...hooks,
+      'trixie',
+      root,
+    ]);
+    await podman('import', '--quiet', root, base);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { isIP } from 'node:net';
+import { readOptions, UsageError } from '../run-tool.ts';
+import type { EdgePlaces } from './edge-places.ts';
+
+/** What `npm run edge` is asked for: the name of the site, and what is not where a machine with systemd has it. */
+export interface EdgeArguments {
+  readonly name: string;
+  readonly places: Partial<EdgePlaces>;
+}
+
+const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
+/** `vpn.example [--origins 10.0.0.2:8080,10.0.0.3:8080] [--ports 8080,8443] [--pages …] [--certificates …] [--log …]` */
+export function readEdgeArguments([name = '', ...more]: readonly string[]): EdgeArguments {
+  if (!hostName.test(name) || !name.includes('.')) {
+    throw new UsageError('Write the name of the site: npm run --silent edge -- vpn.example');
+  }
+  const text = { type: 'string' } as const;
+  const options = { origins: text, ports: text, pages: text, certificates: text, log: text };
+  const { origins, ports, ...paths } = readOptions(options, [...more]);
+  for (const [option, path] of Object.entries(paths)) {
+    if (!/^\/[\w./-]+$/.test(path))
+      throw new UsageError(`--${option} is "${path}": write a path from the root.`);
+  }
+  return {
+    name,
+    places: {
+      ...paths,
+      ...(origins === undefined ? {} : { origins: readOrigins(origins) }),
+      ...(ports === undefined ? {} : { ports: readPorts(ports) }),
+    },
+  };
+}
+
+function readOrigins(written: string): string[] {
+  const origins = written.split(',');
+  const wrong = origins.find((origin) => {
+    const [host = '', port = '', ...rest] = origin.split(':');
+    return rest.length > 0 || !isPort(port) || !(isIP(host) === 4 || hostName.test(host));
+  });
+  if (wrong === undefined) return origins;
+  throw new UsageError(
+    `--origins has "${wrong}": write hosts with ports and commas, such as 10.0.0.2:8080,10.0.0.3:8080.`,
+  );
+}
+
+function readPorts(written: string): [string, string] {
+  const [http = '', https = '', ...rest] = written.split(',');
+  if (isPort(http) && isPort(https) && rest.length === 0) return [http, https];
+  throw new UsageError(`--ports is "${written}": write those of http and https, such as 8080,8443.`);
+}
+
+function isPort(written: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(written) && Number(written) <= 65_535;
+}

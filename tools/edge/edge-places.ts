@@ -1,0 +1,33 @@
+/** Where things are that the configuration of nginx names. deploy/nginx.conf has those of a machine with systemd. */
+export interface EdgePlaces {
+  /** Host and port of each origin. */
+  readonly origins: readonly string[];
+  /** Of http and https. Whoever is not root cannot listen below 1024. */
+  readonly ports: readonly [http: string, https: string];
+  /** The pages that nginx sends itself when no origin answers: `dist/client` of a release. */
+  readonly pages: string;
+  /** The folder that holds fullchain.pem and privkey.pem. */
+  readonly certificates: string;
+  /** The file for one line per answer. */
+  readonly log: string;
+}
+
+const anyOrigins = /( *server )127\.0\.0\.1:8081( .*\n) *server 127\.0\.0\.1:8082 .*\n/g;
+
+/** The configuration with other places in it; those that are not named stay as they are. */
+export function inPlaces(configuration: string, places: Partial<EdgePlaces>): string {
+  const { origins, ports, pages, certificates, log } = places;
+  const changes: (readonly [from: RegExp, to: string | undefined])[] = [
+    [anyOrigins, origins?.map((origin) => `$1${origin}$2`).join('')],
+    [/(listen (?:\[::\]:)?)80\b/g, ports && `$1${ports[0]}`],
+    [/(listen (?:\[::\]:)?)443\b/g, ports && `$1${ports[1]}`],
+    [/\/srv\/vpn-site\/current\/dist\/client\b/g, pages],
+    [/\/etc\/letsencrypt\/live\/[^/]+(?=\/)/g, certificates],
+    [/\/var\/log\/nginx\/vpn-site\.log\b/g, log],
+  ];
+  return changes.reduce((text, [from, to]) => {
+    if (to === undefined) return text;
+    if (text.search(from) === -1) throw new Error(`deploy/nginx.conf no longer contains ${from}.`);
+    return text.replace(from, to);
+  }, configuration);
+}
